@@ -1,4 +1,4 @@
-/** Customers: signing in, adding to a basket, looking at one's orders. */
+/** Measures what customers do: signing in, adding to a basket, looking at their orders. */
 import { graphql, complete, readyCheckout, send } from '../tests/support/buyer.ts'
 import { stockedVariants } from './checkout.ts'
 
@@ -6,7 +6,7 @@ const PASSWORD = 'Vq7!bench-and-bench'
 
 export interface Rate {
   perSecond: number
-  /** Milliseconds. */
+  /** Time within which 99 of 100 were done, in milliseconds. */
   p99: number
 }
 
@@ -21,7 +21,7 @@ const SIGN_IN =
 const signIn = (url: string, email: string): Promise<{ token: string }> =>
   graphql<{ token: string }>(url, SIGN_IN, { e: email, p: PASSWORD })
 
-/** Opens accounts, each signed in. */
+/** Registers customers and signs them in. */
 export async function customers(url: string, count: number): Promise<Customer[]> {
   const made: Customer[] = []
   for (let i = 0; i < count; i++) {
@@ -34,7 +34,7 @@ export async function customers(url: string, count: number): Promise<Customer[]>
   return made
 }
 
-/** Each client does its work again and again for so many seconds. */
+/** Each client repeats its work for `seconds` seconds. */
 async function rate(
   clients: number,
   seconds: number,
@@ -56,13 +56,13 @@ async function rate(
   return { perSecond: times.length / took, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
-/** Every client at its own account: one account lets in one at a time. */
+/** Sign-ins, each client with an account of its own, because one account checks one password at a time. */
 export const signIns = (url: string, who: readonly Customer[], seconds: number): Promise<Rate> =>
   rate(who.length, seconds, async (client) => {
     await signIn(url, who[client]!.email)
   })
 
-/** A new basket with a first line, then a second one added; the second is measured. */
+/** Lines added to a checkout that has a line already. */
 export async function addedLines(url: string, clients: number, seconds: number): Promise<Rate> {
   const variants = await stockedVariants(url)
   const baskets = await Promise.all(
@@ -77,7 +77,7 @@ export async function addedLines(url: string, clients: number, seconds: number):
     )
     const errors = data?.checkoutLinesAdd.errors
     if (status !== 200 || !errors) throw new Error(`adding a line answered ${status}`)
-    // A full basket is begun anew.
+    // When a checkout takes no more, the client begins a new one.
     if (errors.length) baskets[client] = await readyCheckout(url, variants[client % variants.length]!)
   })
 }

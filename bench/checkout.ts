@@ -1,7 +1,10 @@
-/** Whole purchases through GraphQL: create with a line, e-mail, two addresses, delivery method, complete. An order each time. */
+/**
+ * Measures whole purchases through GraphQL: each creates a checkout, gives e-mail, addresses and shipping method, and
+ * completes it to an order.
+ */
 import { graphql, complete, readyCheckout } from '../tests/support/buyer.ts'
 
-/** One purchase after another in each client for so many seconds. Throws on any refusal. */
+/** Each client makes one purchase after another for `seconds` seconds. Throws on any refusal. */
 export async function wholeCheckouts(
   url: string,
   { clients, seconds }: { clients: number; seconds: number },
@@ -25,6 +28,7 @@ export async function wholeCheckouts(
   return { perSecond: times.length / took, orders: times.length, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
 
+/** Global ids of variants with at least 30 in stock. Throws when there are fewer than 20 of them. */
 export async function stockedVariants(url: string): Promise<string[]> {
   const page = await graphql<{ edges: { node: { variants: { id: string; quantityAvailable: number }[] } }[] }>(
     url,

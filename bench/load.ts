@@ -1,20 +1,22 @@
-/** HTTP load on this machine, and the plain server that says what the machine can do at most. */
+/** HTTP load on this machine, and a plain server that shows the most the machine can do. */
 import { Worker } from 'node:worker_threads'
 import autocannon from 'autocannon'
 
 export interface Figure {
   perSecond: number
-  /** Milliseconds. */
+  /** Time within which 99 of 100 requests were answered, in milliseconds. */
   p99: number
 }
 interface LoadOptions {
   seconds?: number
   connections?: number
-  /** Sent by POST as JSON. */
+  /** A body that is sent by POST as JSON. */
   body?: string
 }
 
-/** Asks one address, or the address made of a running number, as often as it answers. Throws on any answer but 200. */
+/**
+ * Requests one URL, or URLs made of a running number, as often as the server answers. Throws when an answer is not 2xx.
+ */
 export async function load(
   address: string | ((i: number) => string),
   { seconds = 5, connections = 32, body }: LoadOptions = {},
@@ -42,7 +44,7 @@ export async function load(
   return { perSecond: result.requests.average, p99: result.latency.p99 }
 }
 
-/** The same bytes from memory, by node:http in a thread of its own. */
+/** Serves these bytes from memory by node:http in a thread of its own. */
 export async function serveBytes(bytes: Buffer): Promise<{ url: string; close(): void }> {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads')

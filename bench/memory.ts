@@ -1,4 +1,4 @@
-/** Memory of a process and everything it started, as proportional set size, where the system tells it. */
+/** Measures the memory of a process and of everything that it started, as proportional set size. */
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** Bytes of the tree below `root` and of the processes started for `folder`; null where /proc does not exist. */

@@ -1,4 +1,4 @@
-/** Payment pages that ask again while their coins are awaited: on a real chain of this machine's own. */
+/** Measures payment pages that keep asking while they wait for coins, on a chain that runs on this machine. */
 import { graphql, complete, readyCheckout } from '../tests/support/buyer.ts'
 import { REGTEST_KEY } from '../tests/support/regtest-address.ts'
 import { startRegtest } from '../tests/support/regtest.ts'
@@ -9,13 +9,13 @@ const PROCESS = 'mutation($id: ID!) { transactionProcess(id: $id) { transactionE
 
 interface Asked {
   perSecond: number
-  /** Milliseconds. */
+  /** Time within which 99 of 100 requests were answered, in milliseconds. */
   p99: number
-  /** Open payments that were asked about in turn. */
+  /** Number of open payments that were asked about in turn. */
   payments: number
 }
 
-/** So many payments are opened, and asked about in turn by so many clients. */
+/** Opens payments and lets clients ask about them in turn. */
 export async function waitingPages({
   payments,
   clients,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: our hot paths beside their goals, each page figure as a ratio to bytes from memory in the same run.
- * Load goes to 127.0.0.1 only, for a few seconds each. `-- page,checkout` runs only those parts.
+ * `npm run bench` measures the busiest paths and compares them with their goals. Figures of pages are ratios to bytes
+ * served from memory in the same run. Load goes to 127.0.0.1 only, for a few seconds each. `-- page,checkout` runs only
+ * those parts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
@@ -51,7 +52,7 @@ try {
       '≥ 60%',
       ratio >= 0.6,
     )
-    // Each price bound is a page of its own to the cache, with the same tree.
+    // For the page cache each price bound is another page, which is rendered with the same content.
     const uncached = await load((i) => `${listing}?price-to=${1000 + i / 100}`, { seconds: 6 })
     add(
       `uncached page, p99 ${uncached.p99.toFixed(0)} ms`,
@@ -86,7 +87,7 @@ try {
   }
   if (wanted('account')) {
     const people = await customers(shop.url, 16)
-    // Each attempt hashes the password anew, on purpose: 19 MiB of memory and two passes.
+    // Each sign-in hashes the password on purpose with 19 MiB of memory and two passes.
     const signed = await signIns(shop.url, people, 5)
     add(
       `sign-in, 16 clients, p99 ${signed.p99.toFixed(0)} ms`,
@@ -111,7 +112,7 @@ try {
   }
   if (wanted('payment')) {
     const { perSecond, p99, payments } = await waitingPages({ payments: 100, clients: 16, seconds: 6 })
-    // A page asks every five seconds.
+    // A payment page asks every five seconds.
     add(
       `payment pages that ask again, ${payments} open, p99 ${p99.toFixed(0)} ms`,
       `${perSecond.toFixed(0)}/s`,

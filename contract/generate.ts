@@ -16,7 +16,7 @@ const stale: string[] = []
 
 emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)
 
-/** GraphQL type → what it is resolved from. */
+/** For each GraphQL type the TypeScript type from which it is resolved. */
 const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Mappers
 emit('commerce/src/graphql/inputs.generated.ts', inputTypes(schema))
 emit('commerce/src/graphql/types.generated.ts', resolverTypes(schema, mappers))
@@ -36,7 +36,7 @@ if (stale.length) {
   process.exit(1)
 }
 
-/** How one file names another in an import. */
+/** The path by which one file imports another. */
 function importPath(from: string, to: string): string {
   const path = relative(dirname(from), to).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`

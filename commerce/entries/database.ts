@@ -1,13 +1,15 @@
-/** The shop's database: connecting, its tables, and what other rooms need to keep theirs beside them. */
+/**
+ * The shop's database: connecting, its tables, and what other packages need to keep tables of their own beside them.
+ */
 // The pools of connections.
 export { connect, type Database } from '../src/db/connect.ts'
 // Refuses a database that the shop cannot run on.
 export { refuseUnfit } from '../src/db/fitness.ts'
 // The service's tables, and the lock under which any tables change.
 export { changeTables, migrate } from '../src/db/migrate.ts'
-// Several statements as one.
+// Runs several statements in one transaction.
 export { transaction } from '../src/db/transaction.ts'
 // Tells every process what changed of the catalogue.
 export { createChanges, type Changes } from '../src/db/changes.ts'
-// The data of the shop that is small and kept in memory.
+// Reference data, which is small and kept in memory.
 export { reference } from '../src/db/queries/reference.ts'

@@ -1,4 +1,4 @@
-/** A PostgreSQL of the shop's own; nothing else of the service is loaded with it. */
+/** The PostgreSQL that the shop starts itself. This entry loads nothing else of the service. */
 export { startEmbedded } from '../src/db/embedded/keeper.ts'
-// What keeps it from starting, told in one line.
+// The error of what keeps it from starting, in one line.
 export { StartError } from '../src/start-error.ts'

@@ -1,8 +1,10 @@
-/** What a room beside the service builds on: mails through its outbox, jobs, limits, and its part of what is kept of people. */
+/**
+ * What a package beside the service builds on: mails through the outbox, jobs, limits, and its own records of people.
+ */
 // Puts a mail into the outbox.
 export { putMail } from '../src/domain/mail/put.ts'
 export type { MailShop } from '../src/domain/mail/sender.ts'
-// The outbox alone, in front of an outside service.
+// The outbox without the rest of the service, for a shop in front of an outside service.
 export { createOutbox } from '../src/outbox.ts'
 // The demo's mails, to be read in the browser.
 export { mailboxPage } from '../src/http/mailbox-page.ts'
@@ -10,7 +12,7 @@ export { mailboxPage } from '../src/http/mailbox-page.ts'
 export { afterHours, type RecurringJob } from '../src/jobs/recurring.ts'
 // Limits that hold in every process and over a restart.
 export { limitAttempts } from '../src/domain/attempts.ts'
-// What a room keeps of people, for export and erasure.
+// What a package keeps of people, to be exported and forgotten.
 export type { PersonalRecords } from '../src/domain/privacy/person.ts'
-// How long links in mails stay good.
+// How long links in mails stay valid.
 export { DAY_MS, MAILED_TOKEN_LIFE_MS, MAIL_COOLDOWN_MS } from '../src/domain/lifetimes.ts'

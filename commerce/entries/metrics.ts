@@ -1,3 +1,3 @@
-/** Figures of the process, and how they are written for Prometheus. */
+/** Metrics of the process, and writing them for Prometheus. */
 export { showProcess } from '../src/metrics/process.ts'
 export { CONTENT_TYPE, counter, histogram, renderMetrics } from '../src/metrics/registry.ts'

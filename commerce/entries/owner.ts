@@ -1,7 +1,7 @@
 /** What the owner does from the command line: import, staff, apps, payments, people, backups. */
-// Brings the shop to the state of a folder.
+// Brings the shop to the state that a folder describes.
 export { importFolder, ImportError, type ImportReport } from '../src/import/import-folder.ts'
-// Where pictures are kept.
+// The folder of pictures.
 export { diskStorage } from '../src/providers/media/disk.ts'
 // Backups.
 export { writeBackup } from '../src/db/backup/backup.ts'
@@ -11,7 +11,7 @@ export { checkBackup, restoreBackup } from '../src/db/backup/restore.ts'
 export { addApp, addMember, listApps, listMembers, type OwnerMember } from '../src/domain/staff/by-owner.ts'
 export { PERMISSIONS } from '../src/domain/staff/permissions.ts'
 export { turnOffByOwner } from '../src/domain/account/second-factor/set-up.ts'
-// What the shop keeps of a person.
+// Exports and forgets what the shop keeps of a person.
 export { exportByEmail, forgetByEmail, type ForgottenByOwner } from '../src/domain/privacy/by-owner.ts'
 // Payments.
 export { createGateways } from '../src/providers/payment/gateways.ts'

@@ -1,5 +1,5 @@
-/** Reads what an owner sets: each wrong value is one line that never repeats a secret. */
-// A fault the owner can mend, told in one line.
+/** Reads the owner's settings. Each wrong value gives an error of one line that never repeats a secret. */
+// The error of a fault that the owner can mend, in one line.
 export { StartError } from '../src/start-error.ts'
 // Whether a text can be an e-mail address.
 export { isEmail } from '../src/domain/email.ts'

@@ -1,10 +1,13 @@
-/** Statements whose types the database says: for rooms that declare their own, and for the tool that asks it. */
-// Declaring them.
+/**
+ * SQL statements whose types come from the database, for packages that declare their own and for the tool that writes
+ * the types.
+ */
+// Declares a statement.
 export { type RowOf, statement } from '../src/db/statement.ts'
-// A connection of one's own that does what takes long.
+// Lifts the time limits of a connection for work that takes long.
 export { takeAllTime } from '../src/db/patience.ts'
-// What the database says, as text.
+// Writes the types of statements as TypeScript.
 export { describeStatements, importStatements } from '../src/db/describe/generate.ts'
 export { statements } from '../src/db/statement.ts'
-// What that text names.
+// The types that the written text uses.
 export type { Column, Json, JsonInput, Row, Uses, Written } from '../src/db/table-types.ts'

@@ -1,2 +1,2 @@
-/** The same for tests that run under Vitest, which knows the server of its run. */
+/** Databases for tests that run under Vitest, which knows the PostgreSQL server of its run. */
 export { bareDatabase, freshDatabase, urlOf } from '../src/testing/database.ts'

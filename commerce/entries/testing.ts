@@ -1,11 +1,11 @@
-/** Whole shops for tests, and what happens in them by itself, done at once. */
+/** Whole shops for tests, and jobs that tests run at once. */
 // A shop to buy in.
 export { openShop, PLENTY, serve, TEN, UNCOUNTED, type BuyingShop, type Serving } from '../src/testing/buying.ts'
 // A shop with every rule of prices.
 export { METHOD, openRulesShop, V, type RulesShop } from '../src/testing/rules.ts'
 // A mail server.
 export { startSmtp, type TestSmtp } from '../src/testing/jobs.ts'
-// What jobs do.
+// The work of jobs.
 export { completePaidCheckouts } from '../src/domain/completion/complete-paid.ts'
 export { expireDueOrders } from '../src/domain/order/expire.ts'
 export { refreshPayment } from '../src/domain/payment/refresh.ts'

@@ -1,11 +1,11 @@
-/** What the servers of one process share to be fair to visitors, and to know requests of their own. */
-// Whom an address counts for.
+/** What the servers of one process share: limits that are fair to visitors, and a way to know requests of their own. */
+// The network to which an address belongs.
 export { networkOf } from '../src/traffic/network.ts'
-// Places that networks take turns for.
+// Queue turns, which are given to networks in turn.
 export { Busy, createTurns } from '../src/traffic/turns.ts'
 // A limit for each key in a window of time.
 export { createWindow } from '../src/traffic/window.ts'
-// Requests of the storefront's server.
+// Tells requests of the storefront's server from others.
 export { OWN_REQUEST, isOwnRequest } from '../src/http/limits/own-request.ts'
 // What the log may say of a GraphQL request.
 export { operationOf } from '../src/http/noted.ts'

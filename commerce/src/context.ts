@@ -20,9 +20,9 @@ export interface UserViewer {
   email: string
   isStaff: boolean
   isSuperuser: boolean
-  /** Of all the user's groups; none for customers. A superuser may do everything, whatever stands here. */
+  /** Permissions of all the user's groups; empty for customers. A superuser may do everything, whatever stands here. */
   permissions: ReadonlySet<string>
-  /** Channels that staff may see and change; null: all. */
+  /** Ids of the channels that staff may see and change; null for all. */
   channelIds: ReadonlySet<number> | null
 }
 
@@ -30,22 +30,24 @@ export interface Clock {
   now(): Date
 }
 
-/** What rules need to know of how the service was started. */
+/** The settings that the domain needs. */
 export interface Settings {
   mode: 'demo' | 'production'
-  /** Where the shop is reached from outside, without a slash at the end. Null: as the request says. */
+  /** Origin at which visitors reach the shop, without a slash at the end; null when the request's own host is used. */
   publicUrl: string | null
-  /** Hosts that links in mails may lead to, besides the one that was asked and those under it. */
+  /** Hosts to which links in mails may lead, besides the host of the request and its subdomains. */
   redirectHosts: readonly string[]
   rateLimits: boolean
-  /** Whose password alone does not sign in, whether they have switched the second step on or not; left out: nobody's. */
+  /**
+   * Who must have a second factor, whether they have switched on two-step sign-in or not; left out when nobody must.
+   */
   secondFactor?: 'off' | 'superusers' | 'staff'
-  /** Left out: mails wait in the database. */
+  /** Left out when mails wait in the database. */
   mail?: {
-    /** Who writes, where the shop's settings do not say. */
+    /** The sender, where the shop's own data names none. */
     from: MailAddress
   }
-  /** Of the shop's people; left out: as the shop's own data or the sender of its mails say. */
+  /** Address of the shop's people; left out when that of the shop's own data or the sender of its mails is meant. */
   contactEmail?: string | null
 }
 
@@ -56,12 +58,12 @@ export interface Services {
   clock: Clock
   uuid: () => string
   media: MediaStorage
-  /** Whatever changes the catalogue tells it here. */
+  /** Code that changes the catalogue tells the change here. */
   changes: CatalogueChanges
   gateways: PaymentGateways
-  /** Null: mails wait. */
+  /** Null when mails wait in the outbox. */
   mails: MailTransport | null
-  /** What other rooms keep of people: part of what is handed out and of what is forgotten. */
+  /** What other packages keep of people, which is exported and forgotten with the rest. */
   personalRecords: readonly PersonalRecords[]
 }
 
@@ -75,12 +77,14 @@ export interface Cookie {
 
 /** The parts that live as long as one request. */
 export interface Ctx extends Services {
-  /** Reading its `kind` throws a coded error when the request came with a token of ours that is no longer good. */
+  /**
+   * Reading its `kind` throws a coded error when the request came with a token of the service that is no longer valid.
+   */
   viewer: Viewer
-  /** Origin the client used, such as `https://eu.example.com`. */
+  /** Origin that the client used, such as `https://eu.example.com`. */
   origin: string
   remoteAddress: string
-  /** What the client calls itself; empty where it does not say. */
+  /** The client's User-Agent header; empty when it sends none. */
   userAgent: string
   /** Cookies that came with the request. */
   cookies: ReadonlyMap<string, string>

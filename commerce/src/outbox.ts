@@ -1,4 +1,7 @@
-/** The outbox alone, for a room that sends mails beside an outside commerce service: its database, its mails, its jobs. */
+/**
+ * The outbox without the rest of the service, for a shop that sends mails in front of an outside service: its database,
+ * mails and jobs.
+ */
 import type { Services } from './context.ts'
 import type { Database } from './db/connect.ts'
 import type { MailShop } from './domain/mail/sender.ts'
@@ -13,20 +16,21 @@ import type { CommerceSettings } from './settings.ts'
 export interface OutboxInput {
   database: Database
   settings: CommerceSettings
-  /** Whose mails they are. */
+  /** The shop in whose name the mails are written. */
   shop: () => Promise<MailShop>
-  /** What is done beside housekeeping. */
+  /** Recurring jobs besides the cleaning up that every shop needs. */
   recurring: readonly RecurringJob[]
 }
 
 export interface Outbox {
   services: Pick<Services, 'database' | 'settings' | 'clock'>
-  /** Mails go out and jobs are done from now on. `address`: where the shop listens. */
+  /** Begins to send mails and to do jobs. `address` is where the shop listens. */
   start(address: string): void
-  /** Waits a while for what was begun. The database stays open. */
+  /** Waits for running work, for a limited time. The database stays open. */
   close(): Promise<void>
 }
 
+/** Puts the outbox together. Nothing is sent before `start`. */
 export function createOutbox({ database, settings, shop, recurring }: OutboxInput): Outbox {
   const services = { database, settings, clock: { now: () => new Date() } }
   const transport = createMailTransport(settings.mail)

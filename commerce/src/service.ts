@@ -20,11 +20,11 @@ export interface Commerce {
   jobs: Jobs
   services: CommerceServices
   /**
-   * Begins to hear what other processes change, and brings prices to what they are now: a promotion may have begun or
-   * ended while no process ran. Answers how to stop hearing.
+   * Begins to hear what other processes change, and brings prices up to date, because a promotion may have begun or
+   * ended while no process ran. Answers a function that stops hearing.
    */
   attend(): Promise<() => Promise<void>>
-  /** A fresh token for the storefront's server; it may list the channels and nothing else. */
+  /** Makes a new token for the storefront's server, which may list the channels and nothing else. */
   appToken(): Promise<string>
 }
 
@@ -32,13 +32,13 @@ export interface CommerceInput {
   database: Database
   settings: CommerceSettings
   clock?: Services['clock']
-  /** What the shop does beside the service's own jobs. */
+  /** Recurring jobs of the shop besides the service's own. */
   recurring?: readonly RecurringJob[]
-  /** What the shop keeps of people beside the service's own tables. */
+  /** What the shop keeps of people outside of the service's own tables. */
   personalRecords?: readonly PersonalRecords[]
 }
 
-/** Nothing listens and no job runs yet: mount `plugin`, then `jobs.start()`. */
+/** Puts the service together. Nothing listens and no job runs yet: mount `plugin`, then call `jobs.start()`. */
 export async function createCommerce({
   database,
   settings,

@@ -1,4 +1,4 @@
-/** What the service is started with: what rules need to know, and what its providers and its edge are set to. */
+/** The settings with which the service is started: those that the domain needs, and those of providers and of HTTP. */
 import type { Services, Settings } from './context.ts'
 import type { MailAddress } from './domain/mail/port.ts'
 import type { SmtpSettings } from './providers/mail/smtp-url.ts'
@@ -8,32 +8,32 @@ import type { StripeSettings } from './providers/payment/stripe/client.ts'
 
 export interface MailSettings {
   way: { is: 'SMTP'; server: SmtpSettings } | { is: 'FILES'; folder: string }
-  /** Who writes, where the shop's settings do not say. */
+  /** The sender, where the shop's own data names none. */
   from: MailAddress
 }
 
 export interface CommerceSettings extends Settings {
   /** Folder for media files. */
   mediaFolder: string
-  /** Gateways that are switched on, by id. */
+  /** Ids of the gateways that are switched on. */
   gateways: readonly string[]
-  /** Lets the test gateways run in production, where they are refused otherwise. */
+  /** Whether test gateways may run in production, where they are refused otherwise. */
   testPayments?: boolean
-  /** Where coins are paid to by BTCPay Server; without it `semena.btcpay` is not offered. */
+  /** BTCPay Server for payments with coins; without it `semena.btcpay` is not offered. */
   btcpay?: BtcpaySettings | null
-  /** Where cards are charged by Stripe; without it `semena.stripe` is not offered. */
+  /** Stripe for payments with cards; without it `semena.stripe` is not offered. */
   stripe?: StripeSettings | null
   /** The shop's own Bitcoin wallet; without it Bitcoin is not offered. */
   bitcoin?: BitcoinSettings | null
-  /** Whether clients may ask for the schema; they may unless it says false. */
+  /** Whether clients may ask for the schema; left out, they may. */
   introspection?: boolean
-  /** Without it mails wait in the database. */
+  /** How mails are sent; without it they wait in the database. */
   mail?: MailSettings
-  /** Where rates for reading prices come from, once a day. */
+  /** The source from which display rates are fetched once a day. */
   ratesUrl?: string | null
 }
 
-/** The parts that live as long as the process, for those rooms that must know how the service was started. */
+/** The parts that live as long as the process, for folders that need all settings. */
 export interface CommerceServices extends Services {
   settings: CommerceSettings
 }

@@ -1,4 +1,4 @@
-/** A fault the owner can mend: shown as one line when the shop starts, without a stack. */
+/** The error of a fault that the owner can mend. It is shown as one line when the shop starts, without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }

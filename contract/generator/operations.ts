@@ -1,4 +1,4 @@
-/** What the storefront's documents ask for and take: a type for each operation and fragment, and its text to be sent. */
+/** Generates from the storefront's documents a type for each operation and fragment, and the text to be sent. */
 import * as operations from '@graphql-codegen/typescript-operations'
 import {
   type DefinitionNode,
@@ -15,12 +15,12 @@ import {
 import { BUILT_IN, enumImport, importText, inputObjectText, reachedInputs, type Scalars, typesOf } from './types.ts'
 
 export interface Source {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   file: string
   document: DocumentNode
 }
 
-/** Scalars as they travel in JSON. */
+/** The TypeScript types of scalars as they travel in JSON. */
 const ON_THE_WIRE: Scalars = {
   ...BUILT_IN,
   UUID: 'string',
@@ -32,7 +32,9 @@ const ON_THE_WIRE: Scalars = {
   JSONString: 'string',
   Metadata: 'Record<string, string>',
 }
-/** The codegen names enums and inputs by this namespace; here they are imported by name. */
+/**
+ * The code generator puts this namespace before enums and inputs. It is taken off, because they are imported by name.
+ */
 const NAMESPACE = 'Types'
 
 interface Written {
@@ -40,7 +42,7 @@ interface Written {
   text: string
 }
 
-/** The file beside each document, and the inputs that all of them take. `inputsFile` is where those stand. */
+/** Generates the file beside each document, and the file with the inputs that they take, whose path is `inputsFile`. */
 export async function operationTypes(
   schema: GraphQLSchema,
   sources: readonly Source[],
@@ -100,7 +102,7 @@ async function typesText(schema: GraphQLSchema, file: string, definitions: Defin
     .trim()
 }
 
-/** Fragments that those definitions spread, and those that these spread. */
+/** The fragments that definitions spread, directly or by other fragments. */
 function spread(
   file: string,
   definitions: readonly DefinitionNode[],

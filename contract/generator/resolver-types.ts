@@ -1,6 +1,6 @@
 /**
- * What the service's resolvers are checked against: inputs as they arrive, values that answers are made of, and for
- * every type that is resolved field by field its source, its fields and their arguments.
+ * Generates the types against which the service's resolvers are checked: inputs as they arrive, values of answers, and
+ * for every type that is resolved field by field its source, its fields and their arguments.
  */
 import {
   type GraphQLInterfaceType,
@@ -29,15 +29,18 @@ import {
   typesOf,
 } from './types.ts'
 
-/** GraphQL type → `file#name` of what it is resolved from; `never` where nothing is resolved as it. */
+/**
+ * For each GraphQL type `file#name` of the TypeScript type from which it is resolved; `never` where nothing is resolved
+ * as it.
+ */
 export type Mappers = Readonly<Record<string, string>>
 
 interface ScalarText {
-  /** As resolvers get it. */
+  /** Its type as resolvers get it. */
   input: string
-  /** As resolvers may give it. */
+  /** Its type as resolvers may give it. */
   output: string
-  /** As it travels. */
+  /** Its type in JSON. */
   wire: string
 }
 
@@ -64,7 +67,7 @@ function of(side: keyof ScalarText): Scalars {
 const NULLABLE = 'type Nullable<T> = T | null\n'
 const MAYBE = 'type Maybe<T> = T | null | undefined\n'
 
-/** Inputs as the service reads them. */
+/** Generates the types of inputs as the service reads them. */
 export function inputTypes(schema: GraphQLSchema): string {
   const all = reachedInputs(
     schema,
@@ -74,7 +77,7 @@ export function inputTypes(schema: GraphQLSchema): string {
   return `${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
 }
 
-/** The types of resolvers. Throws where a type has fields with arguments but nothing to be resolved from. */
+/** Generates the types of resolvers. Throws where a type has fields with arguments but no source. */
 export function resolverTypes(schema: GraphQLSchema, mappers: Mappers): string {
   const edge = new Edge(schema, mappers)
   const body = [edge.scalars(), edge.values(), edge.resolved(), edge.abstract()].join('\n')
@@ -133,7 +136,7 @@ class Edge {
 export interface Scalars {\n${all.join('\n')}\n}\n`
   }
 
-  /** Types without a source: their objects are made whole by whoever gives them. */
+  /** The types without a source, whose objects a resolver gives whole. */
   values(): string {
     const reached = this.#reached()
     const texts = this.#objects
@@ -147,7 +150,7 @@ export interface Scalars {\n${all.join('\n')}\n}\n`
     return `${texts.join('\n')}\n`
   }
 
-  /** Types that are resolved field by field. */
+  /** The types that are resolved field by field. */
   resolved(): string {
     const texts = this.#objects.flatMap((type) => {
       const source = this.#sources.get(type.name)
@@ -165,7 +168,7 @@ export interface Scalars {\n${all.join('\n')}\n}\n`
 export interface Types {\n${texts.join('\n')}\n}\n`
   }
 
-  /** Interfaces and unions that fields give. */
+  /** The interfaces and unions that fields give. */
   abstract(): string {
     const texts = this.#abstract().map((type) => {
       const names = this.#members(type).map((m) => `'${m.name}'`)
@@ -189,7 +192,7 @@ export interface AbstractTypes {\n${texts.join('\n')}\n}\n`
     )
   }
 
-  /** Types that some field gives, and members of those. */
+  /** Names of the types that some field gives, and of the members of those types. */
   #reached(): Set<string> {
     const reached = new Set<string>()
     for (const type of this.#objects)
@@ -201,7 +204,7 @@ export interface AbstractTypes {\n${texts.join('\n')}\n}\n`
     return reached
   }
 
-  /** What a field of that type may give: the name of what it is goes with it. */
+  /** The values that a field of an interface or union may give, each with the name of its type. */
   #either(type: GraphQLInterfaceType | GraphQLUnionType): string {
     return this.#members(type)
       .filter((member) => this.#sources.get(member.name) !== 'never')

@@ -1,4 +1,4 @@
-/** Types of the schema as TypeScript: enums as unions of texts, inputs and objects as interfaces. */
+/** Writes types of the schema as TypeScript: enums as unions of texts, inputs and objects as interfaces. */
 import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
@@ -12,18 +12,18 @@ import {
   isNonNullType,
 } from 'graphql'
 
-/** Scalar → the TypeScript type of its values. */
+/** The TypeScript type of each scalar's values. */
 export type Scalars = Readonly<Record<string, string>>
 
 export const BUILT_IN: Scalars = { ID: 'string', String: 'string', Boolean: 'boolean', Int: 'number', Float: 'number' }
 
 const LINE_WIDTH = 120
 
-/** Every type of the schema but the language's own. */
+/** Every type of the schema but those of introspection. */
 export const typesOf = (schema: GraphQLSchema): GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter((t) => !t.name.startsWith('__'))
 
-/** `export type Name = 'A' | 'B'`, in lines that can be read. */
+/** Writes `export type Name = 'A' | 'B'`, in lines of readable length. */
 function enumText(type: GraphQLEnumType): string {
   const { name } = type
   const values = type.getValues().map((v) => `'${v.name}'`)
@@ -39,7 +39,10 @@ function enumText(type: GraphQLEnumType): string {
 
 export const enumsText = (schema: GraphQLSchema): string => typesOf(schema).filter(isEnumType).map(enumText).join('\n')
 
-/** The type of a value that comes in: what may be null may be left out as well. The file that holds it says what `Nullable` is. */
+/**
+ * The type of an input's value. A value that may be null may be left out as well; the generated file declares
+ * `Nullable`.
+ */
 export function inputText(type: GraphQLInputType, scalars: Scalars): string {
   if (isNonNullType(type)) return given(type.ofType, scalars)
   return `Nullable<${given(type, scalars)}>`
@@ -50,9 +53,10 @@ function given(type: GraphQLInputType, scalars: Scalars): string {
   return nameText(getNamedType(type), scalars)
 }
 
-/** What stands for a named type: a scalar's values, else the type's own name. */
+/** The text for a named type: the values of a scalar, or else the type's own name. */
 export const nameText = ({ name }: { name: string }, scalars: Scalars): string => scalars[name] ?? name
 
+/** A type's text as it stands before `[]`: a union needs parentheses. */
 export const elements = (text: string): string => (text.includes(' ') ? `(${text})` : text)
 
 interface Given {
@@ -61,7 +65,7 @@ interface Given {
   defaultValue?: unknown
 }
 
-/** Arguments or the fields of an input. One with a default is never left out, but may still be null. */
+/** Writes arguments, or the fields of an input. A resolver always gets one that has a default, but it may be null. */
 export const givenText = (all: readonly Given[], scalars: Scalars): string =>
   all
     .map(({ name, type, defaultValue }) => {
@@ -72,7 +76,10 @@ export const givenText = (all: readonly Given[], scalars: Scalars): string =>
     })
     .join('; ')
 
-/** Inputs by name. With `optionalDefaults` as a client writes them: it may leave out what has a default. */
+/**
+ * Writes an input as an interface. With `optionalDefaults` it is the client's view, who may leave out what has a
+ * default.
+ */
 export function inputObjectText(type: GraphQLInputObjectType, scalars: Scalars, optionalDefaults: boolean): string {
   const fields = Object.values(type.getFields()).map((f) => ({
     name: f.name,
@@ -82,7 +89,7 @@ export function inputObjectText(type: GraphQLInputObjectType, scalars: Scalars, 
   return block(`export interface ${type.name}`, givenText(fields, scalars))
 }
 
-/** Braces on one line where it is short enough. */
+/** Writes a block in braces, on one line where that is short enough. */
 export function block(head: string, fields: string): string {
   const whole = `${head} { ${fields} }`
   if (whole.length <= LINE_WIDTH) return whole
@@ -92,7 +99,7 @@ export function block(head: string, fields: string): string {
     .join('\n')}\n}`
 }
 
-/** The inputs that those reach, themselves included. */
+/** The inputs of these names and all inputs that they contain. */
 export function reachedInputs(schema: GraphQLSchema, names: Iterable<string>): GraphQLInputObjectType[] {
   const seen = new Set<string>()
   const todo = [...names]
@@ -105,7 +112,7 @@ export function reachedInputs(schema: GraphQLSchema, names: Iterable<string>): G
   return typesOf(schema).filter((t): t is GraphQLInputObjectType => isInputObjectType(t) && seen.has(t.name))
 }
 
-/** `import type { … } from '…'` of the enums that a text names; empty where it names none. */
+/** `import type { … } from '…'` for the enums that a text names; empty where it names none. */
 export function enumImport(schema: GraphQLSchema, text: string): string {
   const names = typesOf(schema)
     .filter((t) => isEnumType(t) && new RegExp(`\\b${t.name}\\b`).test(text))

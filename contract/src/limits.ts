@@ -3,11 +3,11 @@ export const DEFAULT_CHANNEL = 'us'
 export const DEFAULT_LANGUAGE = 'en'
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** Lists a client may ask for in one request. */
+/** Most elements of a list that a client may ask for at once. */
 export const MAX_PAGE_SIZE = 100
-/** Largest file of a picture that a user may send. */
+/** Largest file of a picture that a user may upload, in bytes. */
 export const MAX_PICTURE_BYTES = 5 << 20
-/** Products and collections on one page of the storefront. */
+/** How many products or collections stand on one page of a list in the storefront. */
 export const PAGE_SIZE = 10
 
 export const MENUS = {

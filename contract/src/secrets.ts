@@ -1,10 +1,13 @@
-/** Takes out of a text what looks like a secret, or like a person: the last net under everything that is printed or logged. */
+/**
+ * Removes from a text what looks like a secret or like personal data, as the last safeguard of everything that is
+ * printed or logged.
+ */
 
 const REPLACED: readonly (readonly [RegExp, string])[] = [
-  // What a database was asked with, and the values it quotes. In a line of JSON the break stands as `\n`.
+  // Parameters of statements, and values that PostgreSQL quotes. A line of JSON has `\n` in place of a line break.
   [/(\n|\\n)params:.*?(?=\n|\\n|$)/g, '$1params: …'],
   [/(\bKey \([^)]{1,200}\))=\(.*?\)(?= (?:already|is|conflicts))/g, '$1=(…)'],
-  // Who asks, in an address.
+  // User and password in a URL.
   [/(\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s"'`/@:]*:[^\s"'`]*@/gi, '$1…@'],
   [/(\b[a-z][a-z\d+.-]{1,20}:\/\/)[^\s"'`/@]+@/gi, '$1…@'],
   [
@@ -14,7 +17,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/\b((?:refresh|csrf|access)?_?token|password|passwd|pwd|secret|api_?key)=[^&\s"'`\\]+/gi, '$1=…'],
   [/\b(bearer|jwt|basic)\s+[\w.~+/=-]{4,}/gi, '$1 …'],
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g, '…'],
-  // Keys as their makers mark them: ours, Stripe's, and those of wallets.
+  // Keys that begin with a known mark: app tokens, Stripe's keys, and keys of wallets.
   [/\b(?:sma|[sr]k_(?:live|test)|whsec)_[\w-]{6,}/g, '…'],
   [/\b[xyztuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{40,}/gi, '…'],
   [/([?&][\w.%-]{1,64}=)[^&\s"\\]+/g, '$1…'],
@@ -22,8 +25,8 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
 const E_MAIL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi
 
 /**
- * A line of JSON stays JSON. `said`: what the reader wrote themselves, such as a command's arguments; e-mail addresses in
- * it are no news to them and stay.
+ * The text without secrets and personal data. A line of JSON stays valid JSON. `said` are words that the reader wrote
+ * themselves, such as a command's arguments: e-mail addresses among them stay in the text.
  */
 export function withoutSecrets(text: string, said: readonly string[] = []): string {
   let line = text

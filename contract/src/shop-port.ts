@@ -1,4 +1,7 @@
-/** What the shop's process hands to the storefront's server: doors to GraphQL and to its own API, and settings, left under global symbols. */
+/**
+ * What the shop's process hands to the storefront's server under global symbols: ports to GraphQL and to its own API,
+ * and settings.
+ */
 import type { Language } from './limits.ts'
 
 /** One operation from the storefront's server to the commerce service. */
@@ -6,7 +9,10 @@ export interface GraphqlPortRequest {
   query: string
   variables?: Record<string, unknown>
   operationName?: string
-  /** `host` of the visitor's request goes into absolute addresses; `authorization` as the client would send it. */
+  /**
+   * `host` is that of the visitor's request and goes into absolute URLs; `authorization` is as the client would send
+   * it.
+   */
   headers?: Record<string, string>
   /** The visitor's address, so that limits count the visitor and not the shop itself. */
   remoteAddress?: string
@@ -14,11 +20,11 @@ export interface GraphqlPortRequest {
 
 export interface GraphqlPortAnswer {
   status: number
-  /** The JSON that the service answered, parsed. */
+  /** The service's answer, parsed from JSON. */
   body: unknown
 }
 
-/** Throws when the service cannot be reached or its answer is not JSON. */
+/** Sends an operation. Throws when the service cannot be reached or its answer is not JSON. */
 export type GraphqlPort = (request: GraphqlPortRequest) => Promise<GraphqlPortAnswer>
 
 /**
@@ -27,26 +33,31 @@ export type GraphqlPort = (request: GraphqlPortRequest) => Promise<GraphqlPortAn
  */
 export type OwnApiPort = (request: Request) => Promise<Response>
 
-/** Never sent to a browser as it is: it holds secrets. */
+/** Settings for the storefront's server. They hold secrets and must not be sent to a browser whole. */
 export interface ServerSettings {
   mode: 'demo' | 'production'
-  /** In production: orders can be paid without money, and every page says so. */
+  /** Whether orders in production can be paid without money, which every page then says. */
   testPayments: boolean
-  /** Where the shop is reached from outside, without a slash at the end. Null: as the request says. */
+  /** Origin at which visitors reach the shop, without a slash at the end; null when the request's own host is used. */
   publicUrl: string | null
   defaultChannel: string
-  /** An outside service for browser and server; null: ours, at `/graphql/` of the same origin and through the port. */
+  /**
+   * URL of an outside service; null for the shop's own, which browsers reach at `/graphql/` and the server through the
+   * port.
+   */
   graphqlUrl: string | null
-  /** May list the channels and nothing else; null when an outside service gave none. A secret. */
+  /** A token that may list the channels and nothing else; null when an outside service gave none. A secret. */
   appToken: string | null
-  /** The router's `ssr.nonce`. The shop hashes the inline scripts that carry it and takes it out of the page. A secret. */
+  /**
+   * The router's `ssr.nonce`. The shop hashes the inline scripts that carry it and removes it from the page. A secret.
+   */
   cspNonce: string
 }
 
 /**
- * A request that reaches the storefront's handler says by its URL under which origin the visitor came, and by
- * `x-forwarded-for` from which single address; the shop has judged both. A page that may be kept for others gets no
- * other header of the visitor.
+ * Header with the visitor's single address in requests to the storefront's handler. Their URL has the origin under
+ * which the visitor came. The shop has checked both. A request for a page that may be cached carries no other header of
+ * the visitor.
  */
 export const VISITOR_ADDRESS_HEADER = 'x-forwarded-for'
 
@@ -54,23 +65,23 @@ export const VISITOR_ADDRESS_HEADER = 'x-forwarded-for'
 export interface StorefrontServer {
   fetch(request: Request): Response | Promise<Response>
   /**
-   * Names in an address' search that the page under this path knows. All others change nothing on the page, and the
-   * shop leaves them out of the address that is rendered and kept.
+   * Names of search parameters that the page under this path reads. All others change nothing on the page, and the shop
+   * leaves them out of the URL that is rendered and cached.
    */
   searchNames(pathname: string): readonly string[]
 }
 
-/** What stands on the picture of a shared page. Texts are in the page's language, ready to be set. */
+/** What the picture of a shared page shows. Texts are in the page's language. */
 export interface ShareCard {
   title: string
   /** A line above the title, and one in italics below it. */
   over?: string | undefined
   under?: string | undefined
-  /** Running text, where there are no facts. */
+  /** A paragraph, where there are no facts. */
   text?: string | undefined
   genotype?: { indica: number; left: string; right: string } | undefined
   facts?: ShareFact[]
-  /** Where the picture beside the words lies; without one the shop's mark stands there. */
+  /** Address of the picture beside the words; without one the shop's logo stands there. */
   picture?: string | undefined
 }
 
@@ -88,7 +99,9 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** `globalThis[SHARE_PORT]` is a `SharePort`; without the shop's process there is none. */
 export const SHARE_PORT = Symbol.for('semena.share')
-/** `globalThis[GRAPHQL_PORT]` is a `GraphqlPort`: ours in the same process, or the outside service by fetch. */
+/**
+ * `globalThis[GRAPHQL_PORT]` is a `GraphqlPort`: to the service in the same process, or by fetch to an outside service.
+ */
 export const GRAPHQL_PORT = Symbol.for('semena.graphql')
 /** `globalThis[OWN_API_PORT]` is an `OwnApiPort`; without the shop's process there is none. */
 export const OWN_API_PORT = Symbol.for('semena.own-api')
@@ -96,23 +109,29 @@ export const OWN_API_PORT = Symbol.for('semena.own-api')
 export const SERVER_SETTINGS = Symbol.for('semena.settings')
 
 /**
- * Remembers the language a visitor chose; the shop's page cache keeps `/` apart by it, since only there it redirects.
- * Written by the browser, one of `LANGUAGES`.
+ * Cookie with the language that a visitor chose, one of `LANGUAGES`. The browser writes it. The page cache caches `/`
+ * once for each of its values, because only that page redirects by it.
  */
 export const LANGUAGE_COOKIE = 'semena_language'
 export type LanguageCookie = Language
 
-/** `globalThis[CHANGES_HEARD]` counts the changes of the catalogue that this process has heard of; see `changesHeard`. */
+/** `globalThis[CHANGES_HEARD]` is the number of changes of the catalogue that this process has heard of. */
 const CHANGES_HEARD = Symbol.for('semena.changes')
 type Heard = { [CHANGES_HEARD]?: number }
 
-/** What the storefront's server keeps is of no use once this number is another. In front of an outside service it stays. */
+/**
+ * How many changes of the catalogue this process has heard of. What the storefront's server keeps is out of date once
+ * the number differs. In front of an outside service it stays 0.
+ */
 export const changesHeard = (): number => (globalThis as Heard)[CHANGES_HEARD] ?? 0
 
-/** The shop's process heard of a change. */
+/** Counts a change of which the shop's process has heard. */
 export const noteChange = (): void => {
   ;(globalThis as Heard)[CHANGES_HEARD] = changesHeard() + 1
 }
 
-/** Response header of a page: names, separated by spaces, by which the page cache forgets it. Taken off on the way out. */
+/**
+ * Response header with a page's tags, separated by spaces, by which the page cache drops it. The shop removes it before
+ * it answers.
+ */
 export const CACHE_TAGS_HEADER = 'x-cache-tags'

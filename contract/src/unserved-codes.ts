@@ -1,6 +1,6 @@
 /**
- * Error codes of Saleor's that clients have to know and no operation of our service gives: what they are about does
- * not exist here. `docs/errors.md` says what the others mean.
+ * Error codes of Saleor's schema that no operation of this service gives, each with what it is about, which does not
+ * exist here. `docs/errors.md` explains all other codes.
  */
 export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OrderErrorCode: {

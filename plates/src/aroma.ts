@@ -1,4 +1,4 @@
-// The colours that an aroma lends to a plate.
+// The colours that the aroma of a variety gives to its plate.
 
 export type AromaColour = {
   leaf: { hue: number; chroma: number }
@@ -6,13 +6,13 @@ export type AromaColour = {
   accent: { hue: number; chroma: number }
   /** Hue of the leaves' tips where it differs from the leaf. */
   blush: number | null
-  /** Lighter or darker leaves. */
+  /** How much lighter (or darker, below 0) the leaves are. */
   lift: number
 }
 
 type Row = readonly [number, number, number, number, number, number, number | null, number]
 
-// leaf hue, leaf chroma, sheet hue, sheet chroma, accent hue, accent chroma, blush, lift
+// The columns are: leaf hue, leaf chroma, sheet hue, sheet chroma, accent hue, accent chroma, blush, lift.
 const EARTHY: Row = [114, 0.062, 82, 0.028, 42, 0.11, null, -0.02]
 const ROWS = new Map<string, Row>([
   ['citrus', [118, 0.1, 98, 0.036, 70, 0.14, 98, 0.02]],
@@ -47,6 +47,7 @@ const ROWS = new Map<string, Row>([
   ['caramel', [108, 0.07, 64, 0.036, 52, 0.13, 58, 0]],
 ])
 
+/** The colours of an aroma's code; unknown codes have those of `earthy`. */
 export function aromaColour(code: string | undefined): AromaColour {
   const row = (code === undefined ? undefined : ROWS.get(code)) ?? EARTHY
   return {

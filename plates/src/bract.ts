@@ -7,7 +7,7 @@ import { Pen, copy, path } from './pen.ts'
 
 export type Tone = 'lit' | 'mid' | 'dark'
 export const toneId = { lit: 'a', mid: 'b', dark: 'c' } as const
-/** Two bracts side by side, which cost a broad top half its weight. */
+/** Ids of pairs of bracts side by side, which halve the bytes that a broad top needs. */
 export const pairId = { lit: 'A', mid: 'B', dark: 'C' } as const
 
 /** Defines the parts `a`, `b`, `c` (bracts), `A`, `B`, `C` (pairs of them) and `s` (a small leaf) behind the plate's key. */

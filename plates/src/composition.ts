@@ -1,4 +1,4 @@
-// The compositions of a flowering plate: nine ways in which a plant may be laid before the draughtsman.
+// The compositions of a flowering plate: nine ways in which the plant can be arranged.
 import type { Part } from './drawing.ts'
 import { along, clamp, curveAt, headingAt, lerp } from './geometry.ts'
 import type { Curve, Point } from './geometry.ts'
@@ -247,7 +247,7 @@ function fan(layout: Layout): void {
     head: top,
     end: end(layout),
   })
-  // one leaf held out to us, before the stem
+  // One leaf is held out to the viewer, in front of the stem.
   const from = curveAt(stem, 0.42)
   const size = clamp(random.between(1.18, 1.42), 1, 1.5)
   const at = along(from, headingAt(stem, 0.42) + 180 - pose.side * 120, 260)

@@ -1,26 +1,28 @@
-// What every part of one plate is drawn with, and the sheet's measures.
+// What every part of a plate needs to be drawn, and the measures of the sheet.
 import type { PlateFacts } from './facts.ts'
 import type { Point } from './geometry.ts'
 import type { Lettering, Line } from './lettering.ts'
 import type { Palette } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** Whole numbers on this grid give half a pixel at 1000 px without decimal points. */
+/** Width of the sheet. Whole numbers on this grid are half pixels at 1000 px, so that no decimal points are needed. */
 export const WIDTH = 2000
 export const HEIGHT = 2500
 
 export type Drawing = {
   facts: PlateFacts
   palette: Palette
-  /** Pose and composition; never drawn from for texture, so that finer hatching leaves the pose alone. */
+  /**
+   * Random numbers for pose and composition. Textures have their own, so that finer hatching does not change the pose.
+   */
   random: Random
-  /** Texture: a stream of its own for every named part. */
+  /** Random numbers for the texture of a named part; each name has a stream of its own. */
   grain(part: string): Random
-  /** Begins every id, so that several plates may stand in one document. */
+  /** With this every id begins, so that several plates can stand in one document. */
   key: string
   /** Distance between lines of hatching. */
   gap: number
-  /** Larger and so fewer bracts, where finer ones would weigh too much. */
+  /** How much larger, and so fewer, the bracts are, where finer ones would make the file too large. */
   thrift: number
   captioned: boolean
   lettering: Lettering

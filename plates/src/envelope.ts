@@ -20,6 +20,7 @@ function flapEdge({ left, right, flap, cut }: Envelope, x: number): number {
   return flap - 90 + 90 * clamp(Math.min(t, 1 - t) * 8.8, 0, 1)
 }
 
+/** Draws the envelope in two parts: shadow and paper (`below`), and hatching and flap (`above`). */
 export function envelope(drawing: Drawing, box: Envelope): { below: string; above: string } {
   const { palette, random } = drawing
   const { left, right, top, bottom, flap } = box

@@ -1,4 +1,4 @@
-// What a plate is told about a variety, and what the facts decide.
+// The facts of a variety from which its plate is drawn, and what follows from them.
 import { clamp, lerp } from './geometry.ts'
 
 export type PlateKind = 'feminized' | 'autoflowering' | 'regular'
@@ -14,7 +14,7 @@ export type PlateFacts = {
   indica: number
   sativa: number
   heightCm: number
-  /** Codes of the aroma, the strongest first; unknown ones are drawn as earth. */
+  /** Codes of the aroma, the strongest first; unknown ones are drawn as `earthy`. */
   aroma: readonly string[]
   kind: PlateKind
   /** How many seeds the pack holds. */
@@ -24,21 +24,22 @@ export type PlateFacts = {
 export type PlateOptions = {
   view: PlateView
   theme: PlateTheme
-  /** A lettered sheet, or the figure alone. */
+  /** Whether the sheet has lettering, or holds the figure alone. */
   caption: boolean
-  /** Its own paper, or none, to stand on the page's colour. */
+  /** Whether the plate has paper of its own, or stands on the colour of the page. */
   ground: boolean
 }
 
-/** Broad indica leaves have few leaflets, slender sativa leaves many. */
+/** Number of leaflets of a leaf: broad indica leaves have few, slender sativa leaves many. */
 export function leafletCount({ sativa, kind }: PlateFacts): number {
   const count = sativa <= 30 ? 7 : sativa <= 64 ? 9 : 11
   return kind === 'autoflowering' ? Math.max(5, count - 2) : count
 }
 
-/** Width of the middle leaflet over its length. */
+/** Width of the middle leaflet as a share of its length. */
 export const leafletWidth = ({ indica }: PlateFacts): number => lerp(0.118, 0.37, clamp(indica, 0, 100) / 100)
 
+/** The botanical name as it stands on the sheet. */
 export function latinName({ indica, sativa, kind }: PlateFacts): string {
   const i = 'indica Lam.'
   const s = 'sativa L.'

@@ -1,4 +1,5 @@
-// The view of the flowering plant: its parts are cut once, laid out in the variety's own composition and framed.
+// The view of the flowering plant: its parts are defined once, arranged in the variety's own composition and fitted
+// into the frame.
 import { bractDefs } from './bract.ts'
 import { COMPOSITIONS } from './composition.ts'
 import { washDefs } from './drawing.ts'
@@ -31,7 +32,7 @@ export function flowering(drawing: Drawing): Figure {
     },
     `${key}f`,
   )
-  // the second leaf: half closed, hanging like a hand, or young
+  // The second leaf is half closed, hangs like a hand, or is young.
   const manner = random.weigh([
     [{ spread: 76, fold: 0.84, hang: 2.4, radius: 560 }, 1],
     [{ spread: 52, fold: 0.74, hang: 2.2, radius: 600 }, 1],
@@ -77,7 +78,7 @@ export function flowering(drawing: Drawing): Figure {
     { left: 1560, top: 1770, right: 2000, bottom: 2400 },
   ]
   let body = scene.fitted({ left: 160, top: 225, right: 1840, bottom: 2070 }, { most: 1.35, size: 1, rest: 0.6, taken })
-  // in the corners: the habit against a rule, and the seed, magnified
+  // The corners show the habit against a rule, and the magnified seed.
   const ground: Point = [316, 2040]
   const cm = 1.66
   defs += seedDefs(drawing, `${key}d`)

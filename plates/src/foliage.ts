@@ -58,7 +58,7 @@ export function foliage(drawing: Drawing): Figure {
       `${key}Y`,
     )
     defs += young.defs
-    // it lies apart, with its own short petiole
+    // The young leaf lies apart, with its own short petiole.
     const s = foot[0] > knee[0] ? -1 : 1
     const at: Point = [s * random.between(390, 520), foot[1] - random.between(10, 70)]
     const lie = s * random.between(38, 70)

@@ -8,7 +8,7 @@ export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 export const span = ([a, b]: Pair, t: number): number => a + (b - a) * t
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 export const between = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
-/** The point so far from `p` along an angle. */
+/** The point at this distance from `p` along an angle. */
 export const along = (p: Point, angle: number, distance: number): Point => [
   p[0] + Math.sin(radians(angle)) * distance,
   p[1] - Math.cos(radians(angle)) * distance,

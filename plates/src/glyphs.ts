@@ -1,4 +1,5 @@
-// Outlines of Brygada 1918 (SIL Open Font License 1.1) in 1/100 em: advance, and relative path from the baseline origin.
+// Outlines of the font Brygada 1918 (SIL Open Font License 1.1) in 1/100 em: each letter's advance, and its relative
+// path from the baseline's origin.
 
 export type Glyph = readonly [advance: number, outline: string]
 export type Font = ReadonlyMap<string, Glyph>

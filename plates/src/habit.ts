@@ -18,7 +18,7 @@ export function habit({ facts, palette, random }: Drawing, foot: Point, cm: numb
     .close()
   const leaves = new Pen()
 
-  // one leafy branch: a lens with a ragged edge
+  // A leafy branch is drawn as a lens with a ragged edge.
   const spray = (from: Point, to: Point, width: number) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
     const length = Math.hypot(dx, dy)

@@ -21,14 +21,14 @@ const OUTLINES: Readonly<Record<Outline, (u: number, lobes: number) => number>> 
 }
 
 export type HeadShape = {
-  /** Its own stream of chance. */
+  /** Name of its stream of random numbers. */
   name: string
   foot: Point
   angle: number
   length: number
   radius: number
   outline: Outline
-  /** Where the tip leans to, in lengths to the right. */
+  /** How far the tip leans to the right, in lengths of the top. */
   lean: number
   lobes: number
   /** Size of the bracts. */
@@ -39,6 +39,7 @@ export type HeadShape = {
 
 type Piece = { u: number; at: Point; turn: number; size: number; id: string; flip: boolean }
 
+/** Draws a flowering top and tells how far it reaches. */
 export function head(drawing: Drawing, shape: HeadShape): { markup: string; reach: Point[] } {
   const { palette, key } = drawing
   const { foot, angle, length, radius } = shape
@@ -92,7 +93,7 @@ export function head(drawing: Drawing, shape: HeadShape): { markup: string; reac
   }
   front.push({ u: 0.985, at: pos(0.95, 0), turn: turnAt(1), size: grain * 0.78, id: 'b', flip: false })
 
-  // small leaves: long ones behind the bracts, a few short ones before them
+  // Long small leaves stand behind the bracts, and a few short ones in front of them.
   for (let k = 0; k < shape.leaves; k++) {
     const u = ((k + 0.3) / shape.leaves) * 0.92
     const s = k % 2 ? 1 : -1
@@ -111,7 +112,7 @@ export function head(drawing: Drawing, shape: HeadShape): { markup: string; reac
   back.sort((p, q) => (p.id === 's' ? 0 : 1) - (q.id === 's' ? 0 : 1) || q.u - p.u)
   front.sort((p, q) => q.u - p.u)
 
-  // a dark core, so that no paper shows between the bracts
+  // A dark core keeps paper from showing between the bracts.
   const core = new Pen()
   const steps = shape.outline === 'tiers' ? 18 : 9
   for (let i = 0; i <= steps; i++) {
@@ -121,7 +122,7 @@ export function head(drawing: Drawing, shape: HeadShape): { markup: string; reac
   }
   for (let i = steps; i >= 0; i--) core.line(pos(0.03 + (i / steps) * 0.9, -half(0.03 + (i / steps) * 0.9) * 0.7))
   core.close()
-  // the round of the whole top: a veil over the side away from the light
+  // A veil over the side away from the light makes the whole top look round.
   const veil = new Pen()
   const side = shadeOf(angle) > 0 ? 1 : -1
   for (let i = 0; i <= 6; i++) {

@@ -8,7 +8,7 @@ import { copy } from './pen.ts'
 
 export type LeafShape = {
   radius: number
-  /** Leaflets; the variety's own number unless told. */
+  /** Number of leaflets; the variety's own number when left out. */
   count?: number
   /** Angle of the outermost leaflets. */
   spread?: number
@@ -16,7 +16,7 @@ export type LeafShape = {
   hang?: number
   /** Narrows the leaflets, as on a leaf that is half closed. */
   fold?: number
-  /** Every leaflet cut for itself, or those on the left as mirror images. */
+  /** Whether every leaflet is drawn for itself; otherwise those on the left are mirror images. */
   unique?: boolean
   gap: number
   vein: number
@@ -28,7 +28,7 @@ export type LeafShape = {
   shift?: number
 }
 
-/** The leaf stands on the origin and points up. The caller defines its wash as `${key}w`. */
+/** Draws a leaf that stands on the origin and points up. The caller defines its wash as `${key}w`. */
 export function leaf(drawing: Drawing, shape: LeafShape, id: string): Part {
   const { facts, random } = drawing
   const count = shape.count ?? leafletCount(facts)

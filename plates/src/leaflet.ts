@@ -9,7 +9,7 @@ export type LeafletShape = {
   angle: number
   length: number
   halfWidth: number
-  /** How far the tip hangs to the right, in lengths. */
+  /** How far the tip hangs to the right, in lengths of the leaflet. */
   hang: number
   teeth: number
   /** Exponents of the outline towards the foot and towards the tip: larger is more slender there. */
@@ -36,7 +36,7 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
   const half = (t: number) =>
     t <= 0 || t >= 1 ? 0 : halfWidth * (t / widest) ** slenderFoot * ((1 - t) / (1 - widest)) ** slenderTip
 
-  // teeth, first on the right, then on the left
+  // The teeth are drawn first on the right, then on the left.
   const n = shape.teeth
   const marks: number[] = []
   for (let i = 0; i <= n; i++) {
@@ -88,7 +88,7 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
     }
   }
 
-  // tapered hatching: long and short lines in turn on the dark half, few and short ones on the lit half
+  // Tapered hatching has long and short lines in turn on the dark half, and few short ones on the lit half.
   const hatching = new Pen()
   const lineWidth = clamp(gap * 0.34, 2.4, 4) / length
   const lag = (t: number) => Math.min(0.2, (half(t) / length) * 1.02 + 0.012)
@@ -112,7 +112,7 @@ export function leaflet(drawing: Drawing, shape: LeafletShape, id: string): { de
         .close()
     }
   }
-  // a second set across the first, where the leaflets crowd at their foot
+  // A second set of lines crosses the first where the leaflets crowd at their foot.
   for (let t = 0.06; t < 0.36; t += (gap * 1.5) / length) {
     const w = half(t)
     if (w < gap) continue

@@ -1,14 +1,15 @@
-// Lettering cut as outlines, so that a rasteriser needs no fonts.
+// Lettering as outlines, so that a rasteriser needs no fonts.
 import { EM, ROMAN } from './glyphs.ts'
 import type { Font, Glyph } from './glyphs.ts'
 import { brief } from './pen.ts'
 
 const NOTHING: Glyph = [25, '']
 
-/** A letter that the font lacks is set without its accent, or left blank. */
+/** The glyph of a letter. A letter that the font lacks is set without its accent, or left blank. */
 const glyphOf = (font: Font, letter: string): Glyph =>
   font.get(letter) ?? font.get(letter.normalize('NFD').charAt(0)) ?? font.get(' ') ?? NOTHING
 
+/** Width of a line of text; `track` is the space between letters. */
 export function measure(font: Font, text: string, size: number, track: number): number {
   let width = 0
   for (const letter of text) width += (glyphOf(font, letter)[0] * size) / EM + track
@@ -17,7 +18,7 @@ export function measure(font: Font, text: string, size: number, track: number): 
 
 export const capitals = (text: string): string => text.toLocaleUpperCase('en').replace(/[“”"]/g, '')
 
-/** The largest size, with its letter space, at which a line is no wider than it may be. */
+/** The largest size, with its letter spacing, at which a line is no wider than `width`. */
 export function fit(text: string, width: number, sizes: { from: number; to: number; track: number }) {
   let size = sizes.from
   while (measure(ROMAN, text, size, size * sizes.track) > width && size > sizes.to) size -= 2
@@ -31,7 +32,7 @@ export type Line = {
   y: number
   size: number
   track?: number
-  /** 0 sets the line from x on, 0.5 around it, 1 up to it. */
+  /** With 0 the line begins at x, with 0.5 x is its middle, with 1 it ends at x. */
   anchor?: number
 }
 

@@ -21,7 +21,7 @@ function engrave(drawing: Drawing, seed: Body): string {
   const { palette, facts } = drawing
   const coarse = noiseFrom(hash(`${facts.slug}/seed`))
   const fine = noiseFrom(hash(`${facts.slug}/seed/fine`))
-  // marbling: warped stripes that thin out towards the seam
+  // The marbling consists of warped stripes that thin out towards the seam.
   const marbling = (u: number, v: number) => {
     const [p, q] = [u * seed.scale, v * seed.scale]
     const x = p * 2.1 + (coarse(p * 2.6 + 3, q * 2.2) - 0.5) * 2.3

@@ -91,7 +91,7 @@ export function pack(drawing: Drawing): Figure {
     `<g fill="${palette.ink}">${text}</g>`
   body = `<g transform="rotate(${random.between(-2.4, 2.4).toFixed(1)} 1000 ${box.bottom})">${body}</g>`
 
-  // the seeds themselves
+  // The seeds lie in front of the pack.
   const shown = Math.min(count, 12)
   const step = Math.min(230, 1440 / shown)
   const size = shown > 8 ? 1.15 : 1.6

@@ -58,10 +58,11 @@ function mix(p: Lch, q: Lch, t: number): string {
   return oklch(lerp(p[0], q[0], t), Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI)
 }
 
+/** The colours of a variety's plate on a light or a dark page. */
 export function paletteOf(facts: PlateFacts, theme: PlateTheme): Palette {
   const main = aromaColour(facts.aroma[0])
   const { accent } = aromaColour(facts.aroma[1] ?? facts.aroma[0])
-  // no two printings of one colour are quite alike
+  // As in print, no two plates have quite the same colour.
   const grain = randomFrom(hash(`${facts.slug}/colour`))
   const hue = main.leaf.hue + grain.between(-8, 8)
   const chroma = main.leaf.chroma * grain.between(0.88, 1.16)

@@ -1,4 +1,4 @@
-// A compact writer of SVG paths: relative integers, repeated commands left out.
+// Writes SVG paths in few bytes: with relative integers, and without repeated commands.
 import type { Curve, Point } from './geometry.ts'
 
 const round = Math.round
@@ -39,7 +39,7 @@ export class Pen {
     return this
   }
 
-  /** A quadratic curve. */
+  /** Draws a quadratic curve. */
   bow([cx, cy]: Point, [x, y]: Point): this {
     const [nx, ny] = [round(x), round(y)]
     this.#put('q', [round(cx) - this.#x, round(cy) - this.#y, nx - this.#x, ny - this.#y])
@@ -74,7 +74,7 @@ export class Pen {
   }
 }
 
-/** A path element, or nothing when there is no path. */
+/** A path element; empty when there is no path. */
 export const path = (pen: Pen | string, attributes: string): string => {
   const d = typeof pen === 'string' ? pen : pen.path
   return d === '' ? '' : `<path d="${d}" ${attributes}/>`

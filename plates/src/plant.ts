@@ -12,7 +12,7 @@ export function whole({ drawing, scene, pose, parts }: Layout): void {
   const ground: Point = [1000 - lean, 2080]
   const rooted = roots(drawing, ground, random.between(380, 520), 19)
   scene.add(0, rooted.markup, rooted.reach)
-  // the seed leaves, dried on the stem
+  // The seed leaves have dried on the stem.
   for (const s of [-1, 1]) {
     const from: Point = [ground[0] + s * 8, ground[1] - 110]
     scene.add(

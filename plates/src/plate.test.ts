@@ -1,4 +1,5 @@
-// The plates: the same facts give the same drawing, other facts another, always light, well formed and without fonts.
+// Plates: the same facts give the same drawing and other facts another, and every drawing is small, well formed and
+// without fonts.
 import { describe, expect, it } from 'vitest'
 import { ROMAN } from './glyphs.ts'
 import { PLATE_LIMIT, plate } from './plate.ts'
@@ -50,7 +51,7 @@ function fault(svg: string): string | null {
   return open.length > 0 ? `left open: ${open.join(' ')}` : null
 }
 
-/** Varieties of every sort: heights, shares and kinds, for the compositions to spread over. */
+/** Varieties of many heights, shares and kinds, among which every composition should occur. */
 const many: PlateFacts[] = Array.from({ length: 40 }, (_, i) => ({
   ...facts,
   slug: `variety-${i}`,
@@ -80,7 +81,7 @@ describe('plate', () => {
     for (const variety of [facts, ...many.slice(0, 12)]) {
       for (const option of options) expect(fault(plate(variety, option))).toBeNull()
     }
-    // Many large drawings: a busy machine takes its time.
+    // The test makes many large drawings, for which a busy machine needs time.
   }, 30_000)
 
   it('escapes a name and letters it whatever it holds', () => {

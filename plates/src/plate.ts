@@ -1,4 +1,4 @@
-// A botanical plate of a variety, drawn from its own facts: the same facts always give the same SVG.
+// A botanical plate of a variety, drawn from its facts. The same facts always give the same SVG.
 import type { Drawing, Figure } from './drawing.ts'
 import type { PlateFacts, PlateOptions, PlateView } from './facts.ts'
 import { flowering } from './flowering.ts'
@@ -12,10 +12,10 @@ import { sheet } from './sheet.ts'
 
 export type { PlateFacts, PlateKind, PlateOptions, PlateTheme, PlateView } from './facts.ts'
 
-/** The heaviest a plate may be, in bytes. */
+/** Largest size of a plate, in bytes. */
 export const PLATE_LIMIT = 45_000
 
-/** How each view is drawn, and the closest its hatching may stand. */
+/** How each view is drawn, and the smallest distance between lines of its hatching. */
 const VIEWS: Readonly<Record<PlateView, { draw: (drawing: Drawing) => Figure; gap: number }>> = {
   plate: { draw: flowering, gap: 8 },
   leaf: { draw: foliage, gap: 9 },
@@ -23,6 +23,7 @@ const VIEWS: Readonly<Record<PlateView, { draw: (drawing: Drawing) => Figure; ga
   pack: { draw: pack, gap: 8 },
 }
 
+/** Draws a view of a variety as an SVG document of at most `PLATE_LIMIT` bytes, where that can be reached. */
 export function plate(facts: PlateFacts, options: PlateOptions): string {
   const { draw, gap: closest } = VIEWS[options.view]
   const palette = paletteOf(facts, options.theme)
@@ -42,7 +43,7 @@ export function plate(facts: PlateFacts, options: PlateOptions): string {
     }
     return sheet(drawing, draw(drawing), options.ground)
   }
-  // open the hatching, then draw fewer bracts, until the plate keeps its weight
+  // The hatching is opened, and then fewer bracts are drawn, until the plate is within its size.
   let gap = closest
   let thrift = 1
   let svg = ink(gap, thrift)

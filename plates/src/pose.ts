@@ -1,4 +1,4 @@
-// How one variety holds itself: drawn by its slug, within what its facts allow.
+// The pose of a variety, which is chosen at random from its slug, within what its facts allow.
 import type { Drawing } from './drawing.ts'
 import { clamp, lerp } from './geometry.ts'
 import type { Pair } from './geometry.ts'
@@ -19,11 +19,11 @@ export type Composition =
 export type Pose = {
   composition: Composition
   outline: Outline
-  /** -1 mirrors the composition, not the light. */
+  /** With -1 the composition is mirrored, but not the light. */
   side: 1 | -1
-  /** 0 sativa … 1 indica. */
+  /** From 0 (sativa) to 1 (indica). */
   indica: number
-  /** 0 low … 1 high. */
+  /** From 0 (low) to 1 (tall). */
   tall: number
   auto: boolean
   grain: number
@@ -35,6 +35,7 @@ export type Pose = {
   axils: number
 }
 
+/** The pose of a variety. */
 export function poseOf({ facts, random }: Drawing): Pose {
   const indica = clamp(facts.indica / 100, 0, 1)
   const tall = clamp((facts.heightCm - 60) / 150, 0, 1)
@@ -110,7 +111,7 @@ export function poseOf({ facts, random }: Drawing): Pose {
   }
 }
 
-/** Length and girth of each outline beside a plain cone's. */
+/** Length and girth of each outline, relative to those of a plain cone. */
 const BUILD: Readonly<Record<Outline, Pair>> = {
   cone: [1, 1],
   column: [1.04, 1],
@@ -121,7 +122,7 @@ const BUILD: Readonly<Record<Outline, Pair>> = {
   tower: [1.12, 1.1],
 }
 
-/** A flowering top in the variety's build; `size` 1 is a plant's main top. */
+/** The shape of a flowering top of the variety; with `size` 1 it is a plant's main top. */
 export function headOf(
   drawing: Drawing,
   pose: Pose,
@@ -143,7 +144,7 @@ export function headOf(
   }
 }
 
-/** The nodes of a shoot in the variety's manner, with what a composition wants otherwise. */
+/** The nodes of a shoot as the pose has them, except for what a composition wants otherwise. */
 export const nodesOf = (pose: Pose, wanted: Partial<Nodes> & Pick<Nodes, 'count'>): Nodes => ({
   where: [0.02, 0.6],
   alternate: pose.alternate,

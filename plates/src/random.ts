@@ -1,15 +1,15 @@
-// Chance that always falls the same way: a hash of text and the stream of numbers that grows from it.
+// Random numbers that are the same each time: a hash of a text, and the stream of numbers that follows from it.
 
 export type Random = {
   /** The next number in [0, 1). */
   next(): number
   between(low: number, high: number): number
   chance(probability: number): boolean
-  /** One of the items, likelier the heavier it is. */
+  /** One of the items, each as likely as its weight is large. */
   weigh<T>(items: readonly (readonly [T, number])[]): T
 }
 
-/** FNV-1a over UTF-16 code units. */
+/** The FNV-1a hash of a text's UTF-16 code units. */
 export function hash(text: string): number {
   let value = 2166136261
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619)
@@ -17,7 +17,7 @@ export function hash(text: string): number {
   return (value ^ (value >>> 12)) >>> 0
 }
 
-/** mulberry32. */
+/** A stream of random numbers by the algorithm mulberry32. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

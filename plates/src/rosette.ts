@@ -11,7 +11,7 @@ const GOLDEN = 137.508
 export function above({ drawing, scene, pose, parts }: Layout): void {
   const { random, key, palette } = drawing
   const centre: Point = [1000, 1000]
-  // crosswise to the sheet's corners, so that the leaves fill it
+  // The leaves point to the corners of the sheet, so that they fill it.
   const start = pose.side * random.between(24, 64)
   const squash = random.between(0.86, 1)
   const whorls = random.chance(0.5) ? 3 : 4
@@ -46,7 +46,7 @@ export function above({ drawing, scene, pose, parts }: Layout): void {
       }
     }
   }
-  // the rosette: bracts on a spiral, the outermost first
+  // The bracts of the rosette lie on a spiral, the outermost first.
   const radius = lerp(150, 205, pose.indica)
   const count = 58
   for (let i = count; i >= 0; i--) {

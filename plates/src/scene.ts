@@ -1,11 +1,11 @@
-// A figure under way: layers of markup, how far they reach, and how the whole is brought into its frame.
+// A figure that is being drawn: layers of markup, how far they reach, and how the whole is fitted into its frame.
 import type { Part } from './drawing.ts'
 import { boxOf, radians } from './geometry.ts'
 import type { Box, Point } from './geometry.ts'
 import { brief, copy } from './pen.ts'
 
 export class Scene {
-  /** From back to front. */
+  /** Markup of the layers, from back to front. */
   readonly #layers: [string, string, string] = ['', '', '']
   readonly #reach: Point[] = []
   #defs = ''
@@ -14,19 +14,19 @@ export class Scene {
     return this.#defs
   }
 
-  /** Takes up the definition of a part, to be placed as often as wanted. */
+  /** Adds the definition of a part, which can then be placed any number of times. */
   define(part: Part): Part {
     this.#defs += part.defs
     return part
   }
 
-  /** Layers: 0 behind the stems' tops, 1 the tops, 2 before everything. */
+  /** Adds markup to a layer: 0 lies behind the tops, 1 holds the tops, 2 lies in front of everything. */
   add(layer: 0 | 1 | 2, markup: string, reach: readonly Point[] = []): void {
     this.#layers[layer] += markup
     this.#reach.push(...reach)
   }
 
-  /** Under everything laid so far. */
+  /** Adds markup behind everything that was added so far. */
   addBehind(markup: string): void {
     this.#layers[0] = markup + this.#layers[0]
   }
@@ -50,7 +50,7 @@ export class Scene {
     const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
     const most = Math.min(options.most, width / (box.right - box.left), height / (box.bottom - box.top)) * options.size
     for (let attempt = 0; ; attempt++) {
-      // rather higher up than smaller
+      // The figure is moved up before it is made smaller.
       const scale = most * 0.96 ** Math.floor(attempt / 4)
       const rest = options.rest * (1 - (attempt % 4) / 3)
       const dx = frame.left + (width - (box.right - box.left) * scale) / 2 - box.left * scale

@@ -1,15 +1,15 @@
-// A seed as it lies: the small one on packs and in corners, and the outline that all seeds share.
+// A lying seed: the small one on packs and in corners, and the outline that all seeds share.
 import type { Drawing } from './drawing.ts'
 import type { Point } from './geometry.ts'
 import { Pen, path } from './pen.ts'
 
-/** Half width at a height from the point (-1) to the foot (1). */
+/** Half width of a seed at a height from its point (-1) to its foot (1). */
 export const seedWidth = (v: number): number =>
   Math.sqrt(Math.max(0, 1 - v * v)) *
   (1 + 0.16 * v - 0.1 * v * v) *
   (v < -0.55 ? 1 - 0.34 * ((-v - 0.55) / 0.45) ** 2 : 1)
 
-/** Defines a seed 88 high round the origin, mottled with a few strokes. */
+/** Defines a seed that is 88 high, has the origin in its middle and is mottled with a few strokes. */
 export function seedDefs({ palette, grain }: Drawing, id: string): string {
   const random = grain(id)
   const marks = new Pen()

@@ -7,14 +7,14 @@ import type { HeadShape } from './inflorescence.ts'
 import type { Scene } from './scene.ts'
 import { cutEnd, stalk } from './stalk.ts'
 
-/** Pairs run from the uppermost node to the lowest. */
+/** The nodes of a shoot. In each pair, the first value is for the uppermost node and the second for the lowest. */
 export type Nodes = {
   count: number
   /** Places on the stem, 0 at the neck and 1 at the foot. */
   where: Pair
   alternate: boolean
   size: Pair
-  /** Angle of the petiole off the stem, and of the blade. */
+  /** Angle between petiole and stem; `blade` is that of the blade. */
   leave: Pair
   blade: Pair
   petiole: Pair
@@ -22,24 +22,25 @@ export type Nodes = {
   axil: Pair
   /** Turns all blades the same way, as wind does. */
   sway: number
-  /** How square the blades face us: 1 flat, less is turned away. */
+  /** How much the blades face the viewer: with 1 they lie flat, with less they are turned away. */
   facing: Pair
 }
 
 export type ShootShape = {
-  /** From the neck down to the foot. */
+  /** The stem's curve, from the neck down to the foot. */
   stem: Curve
   halves: Pair
   nodes: Nodes
   leaves: readonly Part[]
   axil: Part | null
-  /** Drawn for this shoot, or a copy. */
+  /** The shape of a top that is drawn for this shoot, or a part that is copied. */
   head: Omit<HeadShape, 'foot' | 'angle'> | { part: Part; scale: Pair }
   petiole: Part
   /** How the stem ends: cut and seen, running out of the picture, or hidden by something else. */
   end: 'cut' | 'runs on' | 'hidden'
 }
 
+/** Draws a shoot into the scene. */
 export function shoot(drawing: Drawing, scene: Scene, shape: ShootShape): void {
   const { random, palette } = drawing
   const { stem, nodes } = shape

@@ -27,7 +27,7 @@ export function stalk({ palette }: Drawing, curve: Curve, halves: Pair, fill: st
 export const petiole = (drawing: Drawing, from: Point, control: Point, to: Point, halves: Pair): string =>
   stalk(drawing, bend(from, control, to), halves, drawing.palette.deep)
 
-/** A petiole 200 long that stands on the origin, to be copied. */
+/** A petiole to be copied, which is 200 long and stands on the origin. */
 export const petiolePart = (drawing: Drawing): Part => {
   const id = `${drawing.key}p`
   const drawn = petiole(drawing, [0, 0], [26, -120], [0, -200], [8.5, 6.5])
@@ -38,7 +38,7 @@ export const petiolePart = (drawing: Drawing): Part => {
 export const cutEnd = ({ palette }: Drawing, at: Point, half: number, angle: number): string =>
   `<ellipse cx="${Math.round(at[0])}" cy="${Math.round(at[1])}" rx="${Math.round(half)}" ry="${Math.round(half * 0.45)}" fill="${palette.light}" stroke="${palette.line}" stroke-width="3.4" transform="rotate(${Math.round(angle - 10)} ${Math.round(at[0])} ${Math.round(at[1])})"/>`
 
-/** A tap root with its laterals, going down from a point; and how far it reaches. */
+/** A tap root with its lateral roots, which goes down from a point, and how far it reaches. */
 export function roots(drawing: Drawing, at: Point, length: number, half: number): { markup: string; reach: Point[] } {
   const { palette, random } = drawing
   const tip = along(at, 180 + random.between(-8, 8), length)

@@ -1,4 +1,4 @@
-/** What resolvers get: what every use-case gets, and the batching loaders of the request. */
+/** What resolvers get: everything that use-cases get, and the batching loaders of the request. */
 import type { Ctx } from '../context.ts'
 import type { Loaders } from './loaders.ts'
 

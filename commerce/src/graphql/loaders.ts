@@ -6,7 +6,7 @@ import { contentLoaders } from './content/loaders.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
 
-/** Fresh for each request: nothing is remembered between clients. */
+/** Makes the loaders of one request. Nothing is remembered from one request to the next. */
 export function createLoaders(services: Pick<Services, 'database' | 'clock'>) {
   const { pool } = services.database
   return { ...catalogLoaders(services), ...contentLoaders(pool), ...accountLoaders(pool) }

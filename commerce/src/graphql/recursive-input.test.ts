@@ -1,4 +1,4 @@
-/** Which documents the compiler must not get. */
+/** The documents that must not be compiled just in time. */
 import { buildSchema, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { recursiveInputs, usesRecursiveInput } from './recursive-input.ts'

@@ -1,6 +1,6 @@
 /**
- * The just-in-time compiler never ends on a variable whose input type reaches itself (`ProductWhereInput.AND`): it
- * takes all memory, on the second request. Such operations are run without it.
+ * The just-in-time compiler never ends on a variable whose input type reaches itself (`ProductWhereInput.AND`): on
+ * the second request it takes all memory. Such operations are executed without it.
  */
 import {
   buildASTSchema,
@@ -17,7 +17,7 @@ import { typeDefs } from './schema.ts'
 const RECURSIVE: ReadonlySet<string> = recursiveInputs(buildASTSchema(parse(typeDefs)))
 const known = new WeakMap<DocumentNode, boolean>()
 
-/** Whether a variable of the document has such a type. */
+/** Whether a variable of the document has a type from which a type that reaches itself can be reached. */
 export function usesRecursiveInput(document: DocumentNode): boolean {
   let answer = known.get(document)
   if (answer === undefined) {

@@ -1,6 +1,6 @@
 /**
- * What the schema asks of resolvers. A field that its source does not have, or has in another type, needs one, and so
- * does every field with arguments; any other may have one.
+ * Types of the resolvers that the schema needs. A field needs a resolver when its source does not have it, or has it in
+ * another type, and so does every field with arguments. Any other field may have one.
  *
  *     export const orderTypes = { Order: { id: (order) => … } } satisfies Resolvers<'Order'>
  *     export const orderQueries = { order: (_, { id }, ctx) => … } satisfies Partial<Fields<'Query'>>
@@ -18,10 +18,10 @@ export type Resolver<Source, Args, Value> = (
 
 type SourceOf<T extends keyof Types> = Types[T]['source']
 type FieldsOf<T extends keyof Types> = Types[T]['fields']
-/** `{}` for a field without arguments. */
+/** The arguments of a field; `{}` for a field without any. */
 export type ArgsOf<T extends keyof Types, Field> = Field extends keyof Types[T]['args'] ? Types[T]['args'][Field] : {}
 
-/** Fields that can be read off the source as they are. */
+/** Names of the fields that are read off the source as they are. */
 type Readable<T extends keyof Types> = {
   [F in keyof FieldsOf<T>]: F extends keyof Types[T]['args']
     ? never
@@ -52,7 +52,7 @@ interface Abstract<T extends keyof AbstractTypes> {
   ) => AbstractTypes[T]['names']
 }
 
-/** Types that need resolvers: not those whose fields can all be read off their sources. */
+/** Names of the types that need resolvers, because not all their fields can be read off their sources. */
 type Needed = { [K in keyof Types]: {} extends Fields<K> ? never : K }[keyof Types] | keyof AbstractTypes
 
 /** Resolvers of whole types, by their names; without any, of the whole schema. */
@@ -60,7 +60,7 @@ export type Resolvers<T extends keyof Types | keyof AbstractTypes = Needed> = {
   [K in T]: K extends keyof Types ? Fields<K> : K extends keyof AbstractTypes ? Abstract<K> : never
 }
 
-/** The schema's own scalars. The package of `Upload` does not say what it gives. */
+/** The schema's own scalars. The package of `Upload` does not declare the type of its values. */
 export type ScalarResolvers = {
   [S in Exclude<keyof Scalars, 'Upload'>]: GraphQLScalarType<Scalars[S]['input'], Scalars[S]['wire']>
 } & { Upload: GraphQLScalarType }

@@ -9,7 +9,7 @@ const bad = (type: string, value: unknown): never => {
 }
 const literal = (node: ValueNode): unknown => valueFromASTUntyped(node)
 
-/** ISO 8601 with `+00:00`, as Saleor writes it. */
+/** Writes a moment in ISO 8601 with `+00:00`, as Saleor does. */
 const writeInstant = (value: unknown): string => {
   const date = value instanceof Date ? value : new Date(String(value))
   return date.toISOString().replace('Z', '+00:00')
@@ -72,7 +72,7 @@ export const scalars = {
   }),
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),
-  // Saleor takes objects, lists and nothing, but no bare text or number.
+  // As input Saleor takes objects, lists and null, but no bare text or number.
   JSON: json(
     'JSON',
     (v) => v,

@@ -1,4 +1,4 @@
-/** What other clients' tools make of our schema. */
+/** The schema can be read by the tools of other clients. */
 import { buildClientSchema, buildSchema, getIntrospectionQuery, graphqlSync, type IntrospectionQuery } from 'graphql'
 import { expect, test } from 'vitest'
 import { resolvers, typeDefs } from './schema.ts'

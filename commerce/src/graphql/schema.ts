@@ -1,4 +1,4 @@
-/** The executable schema's parts: the contract's SDL and the resolvers of every noun. */
+/** The parts of the executable schema: the contract's SDL and the resolvers of every folder. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parse, print, visit } from 'graphql'
@@ -18,7 +18,10 @@ import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
 
-/** As every client's library knows it; newer versions of ours allow it in a place that older parsers stumble over. */
+/**
+ * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
+ * know.
+ */
 const DEPRECATED =
   'directive @deprecated(reason: String = "No longer supported") on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | ENUM_VALUE'
 
@@ -35,7 +38,7 @@ export const typeDefs = `${DEPRECATED}\n${print(
   }),
 )}`
 
-/** Each noun brings its types and its share of Query, Mutation and User. */
+/** Each folder brings its types and its fields of Query, Mutation and User. */
 export const resolvers = {
   ...scalars,
   ...accountResolvers,

@@ -1,4 +1,4 @@
-/** Cookies of the service: only the refresh token has one, and only `/graphql/` gets to see it. */
+/** Cookies of the service. The only one holds the refresh token, and browsers send it to `/graphql/` alone. */
 import type { Cookie } from '../context.ts'
 
 export function readCookies(header: string | undefined): ReadonlyMap<string, string> {
@@ -10,6 +10,8 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, str
   return found
 }
 
-/** Values are tokens of letters, digits, dots, `-` and `_`: nothing needs escaping. */
+/**
+ * The header that sets a cookie. Values are tokens of letters, digits, dots, `-` and `_`, so nothing needs escaping.
+ */
 export const writeCookie = ({ name, value, maxAge }: Cookie, origin: string): string =>
   `${name}=${value}; Path=/graphql/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${origin.startsWith('https:') ? '; Secure' : ''}`

@@ -1,6 +1,6 @@
 /**
- * Documents that clients send, each read, validated and judged once. What is kept is small: the tree of a document is
- * many times as large as its text, and strangers choose the documents.
+ * Reads, validates and judges each document that clients send only once. It does not keep the documents' trees: a tree
+ * is many times as large as its text, and strangers choose the documents.
  */
 import {
   GraphQLError,
@@ -21,13 +21,13 @@ export interface PreparedOperation {
   name: string | null
   /** The document with this operation alone: the just-in-time compiler does not look at operationName. */
   source: string
-  /** Too large to be kept as a tree. */
+  /** Whether the document is too large for the engine to keep its tree. */
   heavy: boolean
   plan: Plan
 }
 
 export type Prepared = ({ ok: true; operation: PreparedOperation } | { ok: false; errors: WireError[] }) & {
-  /** What it took to read the document, in the measure of costs (about microseconds); nothing when it was known. */
+  /** What reading the document took, in the unit of costs (about a microsecond); 0 when it was known. */
   work: number
 }
 
@@ -36,20 +36,20 @@ type Document = { ok: true; operations: PreparedOperation[] } | { ok: false; err
 export interface Documents {
   /** The operation that a request names, or why it is not begun. */
   prepare(source: string, operationName: string | undefined): Prepared
-  /** What it takes to read the document at worst, in the measure of costs. */
+  /** What reading the document takes at worst, in the unit of costs; 0 when it is known. */
   workFor(source: string): number
 }
 
-/** Nodes of a tree that the engine may keep, which with its compiled form is about a megabyte and a half. */
+/** Most nodes of a tree that the engine may keep. With its compiled form such a tree takes about 1.5 MB. */
 const HEAVY = 1200
 const MOST_KEPT = 500
 const MOST_CHARACTERS = 8 << 20
 const MOST_ERRORS = 20
-/** The engine reads and validates once more what it has not seen. */
+/** The engine reads and validates a new document a second time. */
 const TIMES_READ = 2
 /**
- * Of a character in a new document, in the measure of costs. Most take a tenth of that; where the same field stands
- * hundreds of times, each is compared with each.
+ * What a character of a new document costs at worst, in the unit of costs. Most documents take a tenth of that, but
+ * where the same field stands hundreds of times, validation compares each with each.
  */
 const WORST_CHARACTER = TIMES_READ * 10
 
@@ -107,7 +107,7 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
       const isKnown = kept.has(source)
       const began = performance.now()
       const document = find(source)
-      // How long reading takes does not follow from the length, so what it took is what it costs.
+      // The time that reading takes does not follow from the length, so the measured time is the cost.
       const work = isKnown ? 0 : Math.ceil((performance.now() - began) * 1000 * TIMES_READ)
       if (!document.ok) return { ...document, work }
       const { operations } = document

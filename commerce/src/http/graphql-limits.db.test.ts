@@ -1,4 +1,4 @@
-/** Each limit of the GraphQL edge over HTTP: a coded 400, soon, and nothing is executed. */
+/** Each limit of the GraphQL endpoint: an operation beyond it soon gets a 400 with a code, and nothing is executed. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'

@@ -1,6 +1,6 @@
 /**
  * POST /graphql/ as Saleor answers it: documents and variables that do not validate are 400, everything else is
- * 200; errors carry `extensions.exception.code`; a fault of ours is logged once and shown without details.
+ * 200; errors carry `extensions.exception.code`; an unexpected error is logged once and shown without details.
  */
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
@@ -23,18 +23,18 @@ import { readViewer } from './viewer.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
 
 const BODY_LIMIT = 256 * 1024
-/** Bytes of a body that is too large which are still taken in, so that its sender gets to read why. */
+/** How many bytes of a body that is too large are still received, so that its sender can read the refusal. */
 const MOST_DRAINED = 32 << 20
-/** Of all operations of one address; the storefront's shoppers use about a hundredth. */
+/** What all operations of one network may cost in a minute. A shopper in the storefront uses about a hundredth. */
 const COST_PER_MINUTE = 12_000_000
 /**
- * Operations that keep this process busy for long, in the measure of costs (about microseconds), are begun in turn. Each
- * network waits for itself, and between two of them everything small is answered.
+ * An operation that costs more than this (about microseconds) keeps the process busy for long and waits for a queue
+ * turn. Each network waits in a queue of its own, and between two long operations all small ones are answered.
  */
 const LONG = 20_000
 const LONG_AT_ONCE = 3
 const LONG_PATIENCE_MS = 4000
-/** Seconds. */
+/** Seconds after which a client may try again. */
 const BUSY_RETRY_AFTER = 2
 const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
 const PREFLIGHT = {
@@ -61,9 +61,9 @@ interface Edge {
   app: FastifyInstance
   services: CommerceServices
   documents: Documents
-  /** What one address may have us work out; null: as much as it likes. */
+  /** What the operations of each network may cost; null when there is no limit. */
   costs: Window | null
-  /** For documents that may take long to read. */
+  /** Queue turns for reading documents that may take long. */
   reading: Turns
   long: Turns
 }
@@ -81,7 +81,7 @@ export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
     }
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500
-      // A client that still writes would never read the answer if the connection were cut at once.
+      // A client that is still sending would never read the answer if the connection were cut at once.
       if (status === 413 && Number(request.headers['content-length'] ?? 0) <= MOST_DRAINED) {
         request.raw.resume()
         void reply.removeHeader('connection')
@@ -125,7 +125,7 @@ export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
   }
 }
 
-/** A place among the long operations, once it was taken. */
+/** A queue turn of a long operation; `end` gives it back and does nothing when none was taken. */
 interface Turn {
   end: () => void
 }
@@ -142,7 +142,7 @@ async function answer(
   const { variables } = read
   const budget = costs && !isOwnRequest(request.headers) ? costs : null
   const endReading = documents.workFor(read.query) > LONG ? await reading.take(network) : null
-  // Whoever has used up what they may cost has no other document read.
+  // For a network that has used up its costs no further document is read.
   const spent = tooDear(budget, request, 0)
   if (spent) {
     endReading?.()
@@ -153,7 +153,7 @@ async function answer(
   try {
     prepared = documents.prepare(read.query, read.operationName)
   } finally {
-    // Nothing else is done while a document is read, so as much time again is for everything else.
+    // The process can do nothing else while it reads a document, so as much time again is left for everything else.
     if (endReading) setTimeout(endReading, performance.now() - began)
   }
   const late = tooDear(budget, request, prepared.work)
@@ -178,11 +178,12 @@ async function answer(
       )
     const errors = result.errors
     if (!errors?.length) return { status: 200, body: { data: result.data } }
-    // Variables that do not fit are found before anything runs: no path, no data.
+    // Errors without a path and without data mean that the variables do not fit and that nothing was executed.
     const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)
     if (invalid) return refuse(...errors.map(toWire))
     const told = errors.map((e) => report(e, request))
-    // A page that could not be filled is none; a client reads in the answer what is missing.
+    // The storefront's server gets a 503, so that it does not render a page with gaps; other clients read in the answer
+    // what is missing.
     const isLacking = isOwnRequest(request.headers) && told.some((e) => LACKING.has(e.extensions.exception.code))
     return { status: isLacking ? 503 : 200, body: { errors: told, data: result.data } }
   } catch (error) {
@@ -204,7 +205,10 @@ const busy = (): Answer => ({ status: 503, retryAfter: BUSY_RETRY_AFTER, body: {
 
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
 
-/** The engine keeps the trees of documents; one that is too large for that is read for this once. */
+/**
+ * Executes the operation. The engine keeps the trees of documents, so one that is too large for that is read here for
+ * this request only.
+ */
 async function run(
   app: FastifyInstance,
   { source, heavy }: PreparedOperation,
@@ -252,14 +256,17 @@ async function createContext(
   }
 }
 
-/** Staff and programs have the shop's own connections. Anybody may register, so customers are visitors like others. */
+/**
+ * Whether the viewer may use the shop's own connections: staff and apps may. Anybody can register, so customers count
+ * as visitors.
+ */
 function isOfTheShop(viewer: Viewer): boolean {
-  // A token that is no longer good says so when it is asked for more.
+  // The property of a viewer whose token is no longer valid throws when it is read, which belongs to the operation.
   const kind = Object.getOwnPropertyDescriptor(viewer, 'kind')?.get ? 'anonymous' : viewer.kind
   return kind === 'app' || (kind === 'user' && (viewer as UserViewer).isStaff)
 }
 
-/** The request's operation, or what is wrong with the body. */
+/** The request's operation, or a text that says what is wrong with the body. */
 function readOperation(body: unknown): Operation | string {
   if (Array.isArray(body)) return 'Batch requests are not served.'
   if (!body || typeof body !== 'object') return 'The body must be a JSON object with a query.'
@@ -278,7 +285,10 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
   return code === 'MER_ERR_GQL_VALIDATION' && errors ? errors : null
 }
 
-/** An error of a running operation: coded ones as they are, ours without details and logged. */
+/**
+ * An error of an executed operation as clients see it: coded errors as they are, unexpected ones logged and without
+ * details.
+ */
 function report(error: GraphQLError, request: FastifyRequest): WireError {
   if (codeOf(error) || (error instanceof GraphQLError && !error.originalError)) return toWire(error)
   if (error.originalError instanceof GraphQLError)
@@ -291,13 +301,13 @@ function report(error: GraphQLError, request: FastifyRequest): WireError {
   return { ...wireError('Internal error.', 'InternalError'), ...place }
 }
 
-/** PostgreSQL takes no NUL in texts. Where one gets that far, the client is told, and it is no fault of ours. */
+/** Whether PostgreSQL refused a text with NUL. That is the client's fault and not an unexpected error. */
 const isNoText = (error: unknown): boolean => isCause(error, (e) => e.code === '22021')
 
-/** PostgreSQL ended a statement, because it took too long itself or waited too long for another. */
+/** Code with which PostgreSQL ends a statement that took too long or waited too long for another. */
 const OUT_OF_TIME = '57014'
 const LATE = wireError('This would take too long. Ask for less at once.', 'OutOfTime')
-/** The answer lacks what was asked for, and may have it another time. */
+/** Codes of errors that leave a gap in the answer which another try may fill. */
 const LACKING: ReadonlySet<string> = new Set(['ServiceBusy', 'OutOfTime'])
 
 function isCause(error: unknown, is: (e: Error & { code?: string }) => boolean): boolean {

@@ -1,6 +1,6 @@
 /**
- * Files with an operation, by the GraphQL multipart request spec. A form of another site can send one, but it carries no
- * Authorization header and so does nothing in anybody's name.
+ * Operations with files, by the GraphQL multipart request specification. A form of another site can send such a
+ * request, but without an Authorization header, so that it does nothing in anybody's name.
  */
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,12 +10,15 @@ import type { Services } from '../context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { readViewer } from './viewer.ts'
 
-/** Of a form with a file; one of twice the allowed size still gets a proper answer. */
+/** Largest form with a file, in bytes. A file of up to twice the allowed size still gets a proper answer. */
 const MOST_BYTES = 2 * MAX_PICTURE_BYTES
-/** Of all forms that are being read. */
+/** Largest sum of the bytes of all forms that are being read. */
 const MOST_HELD = 64 << 20
 
-/** Forms become what a JSON body is. Who has not signed in sends no more than in JSON. */
+/**
+ * Makes the server read forms into what a JSON body would be. A visitor who is not signed in may send no more than in
+ * JSON.
+ */
 export function acceptUploads(app: FastifyInstance, services: Services, bodyLimit: number): void {
   let held = 0
 
@@ -48,13 +51,13 @@ async function isUser(services: Services, request: FastifyRequest): Promise<bool
   try {
     return viewer.kind === 'user'
   } catch {
-    // A token that is no longer good: the operation says so.
+    // The token is no longer valid, which the operation reports.
     return false
   }
 }
 
 async function readForm(request: FastifyRequest, body: Buffer, maxFieldSize: number): Promise<unknown> {
-  // The library's way with a body that has been read already.
+  // In its environment `lambda` the library takes a body that has been read already.
   const whole = { headers: request.headers, body } as never
   try {
     return await processRequest(whole, undefined as never, {

@@ -1,4 +1,4 @@
-/** `/.well-known/jwks.json`: the public keys, so that others can check our tokens. */
+/** `/.well-known/jwks.json`: the public keys by which other services can check the access tokens. */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
 import { publicKeys } from '../domain/account/keys.ts'

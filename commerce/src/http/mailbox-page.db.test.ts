@@ -1,4 +1,7 @@
-/** The mailbox of the demo: mails come there, look as they do elsewhere, can do nothing, and are there in no other mode. */
+/**
+ * The mailbox of the demo: mails arrive in it, look as in a mail program, can run nothing, and it exists in no other
+ * mode.
+ */
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

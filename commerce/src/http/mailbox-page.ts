@@ -1,4 +1,4 @@
-/** The mailbox of a shop in demo mode: the mails that were written to files. */
+/** The page `/mailbox/` of a shop in demo mode, which shows the mails that were written to files. */
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { mailFolder } from '../providers/mail/files.ts'
@@ -7,7 +7,9 @@ import { CSS, type ListedMail, renderList, renderMail, renderMissing } from './m
 
 const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
 const LISTED = 100
-/** The mail's own styles stand in its elements; it may do nothing but look and link. */
+/**
+ * Policy of a mail's HTML: its styles stand in its elements, and it may do nothing but show itself and follow links.
+ */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
 const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
@@ -36,7 +38,7 @@ export function mailboxPage(folder: string): FastifyPluginAsync {
     app.get<{ Params: { name: string } }>('/mailbox/:name/html', async (request, reply) => {
       const found = await find(request.params.name)
       if (!found) return page(reply.code(404), renderMissing())
-      // Links of a frame would open in the frame.
+      // Without a target, links of the mail would open inside of its frame.
       const html = found.listed.mail.html.replace('<head>', '<head>\n<base target="_top">')
       return send(reply, html, MAIL_POLICY)
     })

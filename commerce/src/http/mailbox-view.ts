@@ -37,7 +37,7 @@ export function renderMail({ name, mail }: ListedMail, shows: 'html' | 'text'): 
     `<a href="${href}"${isCurrent ? ' aria-current="page"' : ''}>${label}</a>`
   const body =
     shows === 'html'
-      ? // What the mail leads to opens beside the mailbox; the mail itself runs nothing.
+      ? // Links of the mail may open a new tab; the mail itself runs nothing.
         `<iframe title="The mail" src="${address}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
       : `<pre>${linked(escape(mail.text))}</pre>`
   return page(

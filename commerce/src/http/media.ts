@@ -14,10 +14,10 @@ export function mediaPlugin({ media }: Pick<Services, 'media'>): FastifyPluginAs
   return async (app) => {
     app.get('/media/*', async (request, reply) => send(request, reply, await media.original(rest(request))))
     app.get('/thumbnail/*', async (request, reply) => {
-      // <path>/<size>/<format>
+      // The path has the form <path>/<size>/<format>.
       const match = /^(.+)\/(\d{1,4})\/([a-z]+)$/.exec(rest(request))
       const format = match && FORMATS[match[3]!]
-      // Only the sizes that addresses are made with: others would fill the disk.
+      // Only the sizes that the service's URLs name are made, because any others would fill the disk.
       if (!match || !format || !SIZES.has(Number(match[2]))) return missing(reply)
       return send(request, reply, await media.thumbnail(match[1]!, Number(match[2]), format))
     })
@@ -41,7 +41,7 @@ function send(request: FastifyRequest, reply: FastifyReply, found: Found) {
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
-    // A drawing opened by itself must not run scripts.
+    // An SVG that is opened by itself must not run scripts.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   const known = request.headers['if-none-match']

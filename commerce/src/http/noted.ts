@@ -1,4 +1,7 @@
-/** What the log may say of a GraphQL request: the kind of its operation and its name, of a document that was valid. */
+/**
+ * What the log may say of a GraphQL request: kind and name of its operation, and these only when the document was
+ * valid.
+ */
 import type { IncomingMessage } from 'node:http'
 
 export interface NotedOperation {
@@ -8,8 +11,10 @@ export interface NotedOperation {
 
 const noted = new WeakMap<IncomingMessage, NotedOperation>()
 
+/** Remembers the operation of a request for the log. */
 export const noteOperation = (request: IncomingMessage, operation: NotedOperation): void => {
   noted.set(request, operation)
 }
 
+/** The operation of a request; undefined when its document was not valid. */
 export const operationOf = (request: IncomingMessage): NotedOperation | undefined => noted.get(request)

@@ -1,16 +1,18 @@
-/** What the service's own JSON interfaces beside GraphQL share: who asks, and how they are refused. */
+/** Common parts of the service's own JSON endpoints beside GraphQL: who asks, and how requests are refused. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services, UserViewer } from '../context.ts'
 import { readViewer } from './viewer.ts'
 
-/** Answers are about one person: no cache keeps them. */
+/** Marks every answer as not to be cached, because it is about one person. */
 export function noStore(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store')
   })
 }
 
-/** What could not be read, came too often, or failed. */
+/**
+ * Answers with a coded refusal when a body cannot be read, when requests come too often, or when the endpoint fails.
+ */
 export function refuseFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     if (error.statusCode === 429) return sendRefusal(reply, 429, 'TOO_MANY_REQUESTS', error.message)
@@ -23,11 +25,11 @@ export function refuseFailures(app: FastifyInstance): void {
 }
 
 export interface OwnRoute {
-  /** Bytes. */
+  /** Largest body, in bytes. */
   bodyLimit?: number
 }
 
-/** With and without a slash at the end. */
+/** Registers a route with and without a slash at the end. */
 export function withAndWithoutSlash(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'DELETE',
@@ -38,13 +40,13 @@ export function withAndWithoutSlash(
   for (const url of [`${path}/`, path]) app.route({ method, url, handler, ...more })
 }
 
-/** Whoever the access token belongs to; null: nobody, or no longer. */
+/** The user to whom the request's access token belongs; null when it has none or an invalid one. */
 export async function signedIn(services: Services, { headers }: FastifyRequest): Promise<UserViewer | null> {
   const viewer = await readViewer(services, headers)
   try {
     return viewer.kind === 'user' ? viewer : null
   } catch {
-    // A token that has run out, or whose session has ended.
+    // The token has expired, or its session has ended.
     return null
   }
 }
@@ -57,5 +59,6 @@ export const notSignedIn = (reply: FastifyReply): FastifyReply =>
     'Send an access token that is still good.',
   )
 
+/** Answers with a status and one coded refusal that is about no field. */
 export const sendRefusal = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
   reply.code(status).send({ code, field: null, message })

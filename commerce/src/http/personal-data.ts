@@ -1,5 +1,6 @@
 /**
- * Everything the shop knows of the person who is signed in, as a file: what Saleor's schema has no field for.
+ * The endpoint that exports everything the shop knows of the person who is signed in, for which Saleor's schema has no
+ * field.
  *
  *     GET /api/account/export/
  */

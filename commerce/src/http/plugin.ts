@@ -20,20 +20,23 @@ import { testCardPage } from './test-card-page.ts'
 import { webhooksPlugin } from './webhooks.ts'
 
 declare module 'mercurius' {
-  // What resolvers get is what the route hands to the engine.
+  // Resolvers get the context that the route hands to the engine.
   interface MercuriusContext extends GraphqlContext {}
 }
 
-/** Requests of one address in a minute. A page of the shop shows dozens of pictures, so these count by themselves. */
+/**
+ * Most requests of one network in a minute. Pictures count by themselves, because a page of the shop shows dozens of
+ * them.
+ */
 const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
 const SESSION_REQUESTS_PER_MINUTE = 300
 const CARD_PAGES_PER_MINUTE = 120
-/** A file of everything about somebody reads many tables. */
+/** An export of somebody's data reads many tables, so few of them are allowed. */
 const EXPORTS_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
-/** Documents whose trees the engine keeps; it may come to hold twice as many. */
+/** How many documents' trees the engine keeps. It may come to hold twice as many. */
 const MOST_DOCUMENTS = 64
 
 export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
@@ -45,7 +48,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
       graphiql: false,
       jit: 2,
       cache: MOST_DOCUMENTS,
-      // Errors are shaped by the route, which also knows the status.
+      // The route gives errors their shape, because it also chooses the status.
       errorFormatter: (execution) => ({
         statusCode: 200,
         response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] },

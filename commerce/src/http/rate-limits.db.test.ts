@@ -1,4 +1,4 @@
-/** How much one address may ask for in a minute, over HTTP. */
+/** Limits of what one network may ask for in a minute, over HTTP. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
@@ -27,10 +27,10 @@ it('operations of one address, and of nobody else', async () => {
     ],
   })
   expect((await send('203.0.113.2')).statusCode).toBe(200)
-  // Queries of pages that this process makes do not count, and nobody else can say that they are such.
+  // Queries for pages that this process renders do not count, and nobody else can pass theirs off as such.
   expect((await send('203.0.113.1', OWN_REQUEST)).statusCode).toBe(200)
   expect((await send('203.0.113.1', { 'x-semena-own': '1' })).statusCode).toBe(429)
-  // Pictures are counted by themselves.
+  // Pictures have a limit of their own.
   expect((await edge.app.inject({ url: '/media/ab/none.png', remoteAddress: '203.0.113.1' })).statusCode).toBe(404)
 })
 

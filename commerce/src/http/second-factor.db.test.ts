@@ -1,4 +1,7 @@
-/** The second step of signing in, over HTTP: switched on and off, asked for, demanded, and not to be walked around. */
+/**
+ * Two-step sign-in over HTTP: switching it on and off, asking for the code, demanding it of staff, and no way around
+ * it.
+ */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userByEmail } from '../db/queries/user.ts'
@@ -9,7 +12,7 @@ import { turnOffByOwner } from '../domain/account/second-factor/set-up.ts'
 import { codeAt, stepOf } from '../domain/account/second-factor/totp.ts'
 import { type BuyingShop, type NewAccount, openShop } from '../testing/buying.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -54,7 +57,7 @@ const byPassword = async (email: string, password = PASSWORD, from?: string) =>
       from ? { from } : {},
     )
   ).data.tokenCreate
-/** The first step: what it answers, with its data read. */
+/** Sends a password and gives the answer with its data parsed. */
 async function first(input: object, from?: string) {
   const { authenticationData, errors } = (
     await ask(
@@ -101,10 +104,10 @@ const fromBase32 = (text: string): Buffer =>
         .match(/.{8}/g) ?? []
     ).map((bits) => Number.parseInt(bits, 2)),
   )
-/** The code that the person's app shows now, or so many steps later. */
+/** The code that the person's authenticator app shows now, or `later` time steps later. */
 const code = (secret: string, later = 0): string =>
   codeAt(fromBase32(secret), stepOf(shop.services.clock.now()) + later)
-/** Six digits that are not the code of any step near. */
+/** Six digits that are not the code of any time step near. */
 const wrong = (secret: string): string => {
   const near = [-2, -1, 0, 1, 2].map((n) => code(secret, n))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((c) => !near.includes(c))!
@@ -130,7 +133,7 @@ async function person(more: NewAccount = {}): Promise<Person> {
   const { token, refreshToken } = await byPassword(email)
   return { email, token, refreshToken }
 }
-/** Somebody with the second step switched on. The clock goes on, so that the next code is a fresh one. */
+/** Somebody with two-step sign-in switched on. It turns the clock, so that the next code has not been used. */
 async function armed(more: NewAccount = {}): Promise<Armed> {
   const someone = await person(more)
   const begun = await own('begin/', { password: PASSWORD }, someone.token)
@@ -158,7 +161,7 @@ describe('switching it on', () => {
       status: 400,
       body: [{ field: 'code', code: 'INVALID_CREDENTIALS' }],
     })
-    // Begun and not confirmed changes nothing.
+    // A set-up that was begun but not confirmed changes nothing.
     expect((await byPassword(someone.email)).errors).toEqual([])
     shop.turnClock(2000)
     const done = await own('confirm/', { challenge: setUp, code: code(secret) }, someone.token)
@@ -169,7 +172,7 @@ describe('switching it on', () => {
     expect((await renew(someone.refreshToken)).errors).toEqual([])
     expect((await renew(other.refreshToken)).errors).toEqual([{ code: 'JWT_INVALID_TOKEN' }])
     expect((await mails(someone.email)).map((mail) => mail.kind)).toEqual(['second-factor-on'])
-    // The set-up was for once.
+    // A set-up can be confirmed only once.
     expect((await own('confirm/', { challenge: setUp, code: code(secret, 1) }, someone.token)).body).toMatchObject([
       { code: 'JWT_INVALID_TOKEN' },
     ])
@@ -238,7 +241,7 @@ describe('switching it on', () => {
       { field: 'password', code: 'REQUIRED' },
       { field: 'code', code: 'REQUIRED' },
     ])
-    // A session that was left open and the password do not replace the app of another.
+    // An open session and the password together are not enough to replace the authenticator app.
     expect(
       (await own('begin/', { password: PASSWORD, code: wrong(someone.secret) }, someone.token)).body,
     ).toMatchObject([{ field: 'code', code: 'INVALID_CREDENTIALS' }])
@@ -265,7 +268,7 @@ describe('signing in', () => {
     expect((await byPassword(email, 'wrong-one', from)).errors).toEqual([
       { field: 'email', code: 'INVALID_CREDENTIALS' },
     ])
-    // Counted, and a first step counts like it.
+    // The failure counts for both ways of signing in.
     expect((await byPassword(email, PASSWORD, from)).errors).toEqual([{ field: null, code: 'LOGIN_ATTEMPT_DELAYED' }])
     expect((await first({ email, password: PASSWORD }, from)).errors).toEqual([
       { field: null, code: 'LOGIN_ATTEMPT_DELAYED' },
@@ -282,7 +285,7 @@ describe('signing in', () => {
     expect(await isIn(done.token)).toBe(true)
     expect((await renew(done.refreshToken)).errors).toEqual([])
     expect((await second({ challenge, code: now })).errors).toEqual([{ field: 'code', code: 'INVALID_CREDENTIALS' }])
-    // One from before the one that was taken is no good either.
+    // A code older than the last used one is refused, too.
     shop.turnClock(STEP)
     expect((await second({ challenge, code: code(secret, -1) })).errors).toEqual([
       { field: 'code', code: 'INVALID_CREDENTIALS' },
@@ -317,7 +320,7 @@ describe('signing in', () => {
     expect((await renew(challenge)).token).toBeNull()
     for (const bad of [`${challenge}x`, someone.token, 'nonsense'])
       expect((await second({ challenge: bad, code: code(someone.secret) })).errors[0].code).toMatch(/^JWT_/)
-    // One for switching it on does not sign in.
+    // The challenge of a set-up does not sign in.
     const begun = await own('begin/', { password: PASSWORD, code: code(someone.secret) }, someone.token)
     expect((await second({ challenge: begun.body.challenge, code: code(someone.secret, 1) })).errors).toEqual([
       { field: 'challenge', code: 'JWT_INVALID_TOKEN' },
@@ -604,13 +607,13 @@ describe('where the shop demands it', () => {
     expect((await second({ challenge: begun.challenge, code: wrong(begun.secret) })).errors).toEqual([
       { field: 'code', code: 'INVALID_CREDENTIALS' },
     ])
-    // Nothing has been switched on yet: another set-up may begin.
+    // Two-step sign-in has not been switched on yet, so another set-up may begin.
     const again = await first({ email, password: PASSWORD })
     const done = await second({ challenge: again.challenge, code: code(again.secret) })
     expect(done).toMatchObject({ user: { email }, errors: [] })
     expect(await isIn(done.token)).toBe(true)
     expect((await own('', null, done.token)).body).toMatchObject({ recoveryCodesLeft: 10, isDemanded: true })
-    // The first set-up is worth nothing any more.
+    // The first set-up is no longer valid.
     expect((await second({ challenge: begun.challenge, code: code(begun.secret) })).errors).toEqual([
       { field: 'challenge', code: 'JWT_INVALID_TOKEN' },
     ])

@@ -1,5 +1,5 @@
 /**
- * Switching the second step of signing in on and off, as JSON: what Saleor's schema has no field for. Asked with the
+ * JSON endpoints that switch two-step sign-in on and off, for which Saleor's schema has no fields. Requests carry the
  * access token in the Authorization header, which no other site can add, so no CSRF token is needed.
  *
  *     GET  /api/second-factor/                  whether it is on, demanded, and how many recovery codes are left
@@ -25,11 +25,11 @@ import { withAndWithoutSlash, noStore, notSignedIn, sendRefusal, refuseFailures,
 
 const PATH = '/api/second-factor'
 const BODY_LIMIT = 8 * 1024
-/** Of one account in an hour, whatever becomes of them: each costs a password's check. */
+/** Most requests of one account in an hour, successful or not, because each costs the check of a password. */
 const MOST_AN_HOUR = 60
 const HOUR_MS = 3_600_000
 
-/** What the domain answers here that GraphQL never says. */
+/** Codes of refusals: those of accounts, and one that GraphQL never gives. */
 type Code = AccountErrorCode | 'SECOND_FACTOR_DEMANDED'
 type Fields = Record<string, unknown>
 type Work = (ctx: SetUpCtx, viewer: UserViewer, fields: Fields) => Promise<Result<object | null, Code>>
@@ -91,7 +91,7 @@ export function secondFactorPlugin(services: Services): FastifyPluginAsync {
 const bodyOf = ({ body }: FastifyRequest): Fields =>
   typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Fields) : {}
 
-/** Having to wait concerns the whole, and so does what is not there; all else are faults of fields. */
+/** Answers with the refusals: 429 when the account has to wait, else 400 with the faults of the fields. */
 function refuseAll(reply: FastifyReply, errors: readonly Refusal<Code>[]): FastifyReply {
   const [{ code, message }] = errors as [Refusal<Code>]
   if (code === 'LOGIN_ATTEMPT_DELAYED') return sendRefusal(reply, 429, code, message)

@@ -1,4 +1,4 @@
-/** Sessions over HTTP: each sign-in is one, and what ends it ends its tokens. */
+/** Sessions over HTTP: each sign-in is a session of its own, and its end makes its tokens invalid. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { userByEmail } from '../db/queries/user.ts'

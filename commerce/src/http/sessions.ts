@@ -1,10 +1,10 @@
 /**
- * The sessions of whoever is signed in, as JSON: what Saleor's schema has no field for. Asked with the access token in
- * the Authorization header, which no other site can add, so no CSRF token is needed.
+ * JSON endpoints for the sessions of whoever is signed in, for which Saleor's schema has no fields. Requests carry the
+ * access token in the Authorization header, which no other site can add, so no CSRF token is needed.
  *
  *     GET    /api/sessions/           where they are signed in
  *     DELETE /api/sessions/           ends every session but the one that asks
- *     DELETE /api/sessions/current/   signs out; a refresh token will do, and so will one whose session has ended
+ *     DELETE /api/sessions/current/   signs out; a refresh token is enough, also one whose session has ended
  *     DELETE /api/sessions/<id>/      ends that one
  */
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'

@@ -42,7 +42,8 @@ export function testCardPage(services: Services): FastifyPluginAsync {
         const after = isDecision(decision) ? (await decidePage(services, page.session.id, decision))! : page
         const back = returnAddress(after)
         const { state } = after.session
-        // The bank asks on a page of its own. What came too late is said here: the shop's page would only show the order.
+        // The bank's question has a page of its own. An expired page says so itself, because the shop's page would only
+        // show the order.
         if (state === 'SECURE') return away(reply, request.url)
         return back && state !== 'EXPIRED' ? away(reply, back) : show(services, reply, after)
       },
@@ -62,7 +63,7 @@ function show(services: Services, reply: FastifyReply, page: OpenedPage | null, 
 const returnAddress = ({ session, orderId }: OpenedPage): string | null =>
   session.returnUrl ? backTo(session.returnUrl, orderId, session.transactionId) : null
 
-/** Browsers name the page a form was sent from; one of another site is refused. */
+/** Whether a form was sent from this page, by the headers in which browsers name its origin. */
 function isSameOrigin(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site']
   if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false
@@ -81,7 +82,7 @@ function html(reply: FastifyReply, text: string, returnUrl = ''): FastifyReply {
     .headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      // A form's answer leads back to the shop, which browsers count among its targets.
+      // The answer to a form redirects to the shop, and browsers check that address by `form-action`, too.
       'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin',

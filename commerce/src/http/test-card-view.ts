@@ -130,7 +130,7 @@ const languageOf = (code: string): Language => {
 
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', RUB: '₽', CZK: 'Kč', GBP: '£' }
 
-/** Two decimals, the language's separators, the symbol after the number. */
+/** An amount with two decimals, the language's separators and the symbol after the number. */
 function amountText(minor: number, currency: string, language: Language): string {
   const digits = fractionDigits(currency)
   const number = new Intl.NumberFormat(language.toLowerCase(), {
@@ -141,10 +141,10 @@ function amountText(minor: number, currency: string, language: Language): string
 }
 
 interface Showing {
-  /** Null: the payer came from nowhere. */
+  /** The address to which the payer goes back; null when none was given. */
   back: string | null
   now: Date
-  /** A wrong code was typed. */
+  /** Whether to say that the typed code is wrong. */
   wrongCode?: boolean
 }
 

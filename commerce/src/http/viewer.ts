@@ -1,6 +1,7 @@
 /**
- * Who sends a request, by its Authorization header. A token that nobody here made counts as none, as in Saleor; one of
- * ours that is no longer good fails what asks for the viewer, so that a client knows to refresh it.
+ * Finds out by the Authorization header who sends a request. As in Saleor, a token that the service did not make counts
+ * as none. One that it made and that is no longer valid fails whatever asks for the viewer, so that a client knows to
+ * renew it.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services, Viewer } from '../context.ts'
@@ -19,19 +20,20 @@ const MESSAGES: Readonly<Record<TokenFault, string>> = {
   WrongTokenType: 'Invalid token. Sign in again.',
 }
 
+/** The viewer of a request. Reading its `kind` throws a coded error when its token is no longer valid. */
 export async function readViewer(services: Services, headers: IncomingHttpHeaders): Promise<Viewer> {
   const token = bearerToken(headers)
   const found = token ? await viewerOf(services, token) : ANONYMOUS
   return typeof found === 'string' ? faulty(found) : found
 }
 
-/** The token in the Authorization header; empty: there is none. */
+/** The token in the Authorization header; empty when there is none. */
 export function bearerToken(headers: IncomingHttpHeaders): string {
   const header = headers.authorization ?? headers['authorization-bearer']
   return typeof header === 'string' ? header.replace(/^(?:Bearer|JWT)\s+/i, '').trim() : ''
 }
 
-/** Whoever asks what it is gets the error; what does not ask (refreshing a token) goes on. */
+/** A viewer whose `kind` throws when it is read. Operations that do not read it, such as tokenRefresh, still work. */
 function faulty(fault: TokenFault): Viewer {
   const viewer: Viewer = { kind: 'anonymous' }
   return Object.defineProperty(viewer, 'kind', {

@@ -1,4 +1,4 @@
-/** What visitors may take of the database: half of its connections, two seconds for a question, and no more than that. */
+/** Limits of what visitors use of the database: half of its connections, and two seconds for a statement. */
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
@@ -167,7 +167,7 @@ describe('arguments cost', () => {
   })
 
   it('written down, and as defaults', async () => {
-    // As long as a document may be.
+    // The document is about as long as one may be.
     const down = `{ ${aliases(5, list(`{ attributes: ${written(90)} }`))} }`
     const inFragments = `query { ...F ...G } fragment F on Query { ${aliases(14, list('{ attributes: $a }'))} } fragment G on Query { ${Array.from({ length: 14 }, (_, i) => `b${i}: ${list('{ attributes: $a }')}`).join(' ')} }`
     const asDefault = inFragments.replace('query', `query($a: [AttributeInput!] = ${written(90)})`)
@@ -199,7 +199,7 @@ it('plans a long filter in little time', async () => {
       select t.id, a.id, false, 0 from product_types t, attributes a`)
   const f = { attributes: Array.from({ length: 30 }, (_, i) => ({ slug: 'thc', valuesRange: { gte: i } })) }
   const query = `query($f: ProductFilterInput) { ${Array.from({ length: 12 }, (_, i) => `a${i}: products(first: 1, channel: "us", filter: $f) { totalCount edges { node { id } } }`).join(' ')} }`
-  // What is known of the attributes is a second old at most.
+  // Reference data is cached for up to a second, so the new attribute is known after that.
   await expect.poll(async () => (await edge.ask(query, { f })).codes).toEqual([])
   expect((await edge.ask(query, { f })).ms).toBeLessThan(3000)
 })

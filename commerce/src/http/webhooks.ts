@@ -1,4 +1,7 @@
-/** Messages of payment providers: `POST /webhooks/:gateway`. They only make us look; what they say is not believed. */
+/**
+ * Webhooks of payment providers: `POST /webhooks/:gateway`. A webhook only makes the service ask the provider; its
+ * contents are not believed.
+ */
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
 import { isWebhookKnown, keepWebhook, transactionOfReference } from '../db/queries/payment-books.ts'
@@ -8,8 +11,9 @@ import { refreshPayment } from '../domain/payment/refresh.ts'
 const BODY_LIMIT = 512 * 1024
 
 /**
- * 200: dealt with, known before, or about nothing of ours, so that the provider does not send it again. 400: forged.
- * 404: no such provider here. 503: our own fault; it should be sent again.
+ * Answers 200 for a webhook that was handled, was known before, or is about no payment of the shop, so that the
+ * provider does not send it again. 400 means that its signature is forged, 404 that there is no such provider, and 503
+ * that the service failed and the webhook should be sent again.
  */
 export function webhooksPlugin(services: Services): FastifyPluginAsync {
   const {

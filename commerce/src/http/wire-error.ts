@@ -1,4 +1,4 @@
-/** Errors as the service's clients read them. */
+/** GraphQL errors in the form in which clients read them. */
 import type { GraphQLError } from 'graphql'
 
 export interface WireError {
@@ -13,9 +13,11 @@ export const wireError = (message: string, code: string): WireError => ({
   extensions: { exception: { code } },
 })
 
+/** The exception code of an error, if it has one. */
 export const codeOf = (error: GraphQLError): string | undefined =>
   (error.extensions?.exception as { code?: string } | undefined)?.code
 
+/** An error with the code that clients read; errors of syntax and validation get one here. */
 export function toWire(error: GraphQLError): WireError {
   const code = codeOf(error) ?? (error.message.startsWith('Syntax Error') ? 'GraphQLSyntaxError' : 'GraphQLError')
   return {

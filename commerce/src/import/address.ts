@@ -28,5 +28,5 @@ const EMPTY: StoredAddress = {
   phone: '',
 }
 
-/** Parts that are not named are empty. */
+/** An address of these parts; parts that are not named are empty. */
 export const toAddress = (parts: Partial<Record<AddressPart, string>>): StoredAddress => ({ ...EMPTY, ...parts })

@@ -11,7 +11,7 @@ import { hasChoices } from './parts/attributes.ts'
 import { mediaPath } from '../domain/media/port.ts'
 import { statement } from '../db/statement.ts'
 
-/** A choice that others may have too, or a value of the owner's own. */
+/** A choice that others may have too, or a value that only this owner has. */
 type Value =
   | { choice: string }
   | { boolean: boolean }
@@ -24,7 +24,10 @@ export interface Assigned {
 
 const PREFIX = 'attr:'
 
-/** `allowed`: attributes of the owner's type; undefined when the type itself is wrong. */
+/**
+ * Reads the attribute columns of a row. `allowed` are the attributes of the owner's type; undefined when the type
+ * itself is wrong.
+ */
 export function readAssigned(
   r: Reading,
   row: Row,
@@ -87,7 +90,7 @@ function readValues(
   }
 }
 
-/** Texts of choices for the facts of a plate, by attribute. */
+/** The texts of an attribute's values, from which plates are drawn. */
 export const factsOf = ({ values }: Assigned): string[] =>
   values.flatMap((v) => ('choice' in v ? v.choice : 'own' in v ? v.own.name : []))
 
@@ -100,7 +103,7 @@ export interface Owner {
 interface AssignmentTable<T extends PgTable> {
   table: T
   owner: string
-  /** Begins the slugs of values that only one owner has, as in Saleor. */
+  /** With this the slugs of values begin that only one owner has, as in Saleor. */
   prefix: string
   hasNumeric: boolean
 }
@@ -111,6 +114,7 @@ const IMPORT_DELETE_OWN_VALUES = statement(
   'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
 )
 
+/** Writes which values the owners have, and deletes own values that the folder empties. */
 export async function writeAssigned<T extends PgTable>(
   w: Writing,
   { table, owner, prefix, hasNumeric }: AssignmentTable<T>,

@@ -1,4 +1,4 @@
-/** Reads CSV (RFC 4180, UTF-8) into cells that know their line. */
+/** Reads CSV (RFC 4180, UTF-8) into rows that know their line. */
 import { CsvError, parse } from 'csv-parse/sync'
 import type { Problems } from './problems.ts'
 
@@ -18,7 +18,7 @@ interface Parsed {
   info: { lines: number }
 }
 
-/** Cells by the header's names; null when the file cannot be read as CSV. */
+/** The rows with their cells by the header's names; null when the file cannot be read as CSV. */
 export function readCsv(file: string, text: string, problems: Problems): Csv | null {
   let records: Parsed[]
   try {
@@ -52,5 +52,8 @@ export function readCsv(file: string, text: string, problems: Problems): Csv | n
   return { header, rows }
 }
 
-/** Line breaks inside quoted cells; the parser tells where a record ends, people look where it begins. */
+/**
+ * Number of line breaks inside quoted cells. The parser tells on which line a record ends, but people look where it
+ * begins.
+ */
 const linesWithin = (raw: string): number => raw.trim().split('\n').length - 1

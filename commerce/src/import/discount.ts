@@ -1,8 +1,8 @@
-/** What promotions and vouchers have alike: how much they take off, what they are for, and when. */
+/** Columns that promotions and vouchers share: how much they take off, for which goods, and when. */
 import { idsOf, type Reading, type Writing } from './part.ts'
 import type { Row } from './row.ts'
 
-/** What a promotion or voucher is for. */
+/** The goods for which a promotion or voucher is. */
 export function readScope(r: Reading, row: Row) {
   return {
     products: row.refs('products', r.known.products, 'product'),
@@ -11,19 +11,21 @@ export function readScope(r: Reading, row: Row) {
   }
 }
 
+/** The goods of a promotion or voucher by their ids. */
 export const scopeIds = ({ known }: Writing, { products, collections, categories }: ReturnType<typeof readScope>) => ({
   productIds: products && idsOf(known.products, products),
   collectionIds: collections && idsOf(known.collections, collections),
   categoryIds: categories && idsOf(known.categories, categories),
 })
 
-/** Start and end; without a start it begins now. */
+/** Start and end; a new row without a start begins now. */
 export function readSpan(row: Row, isNew: boolean, now: Date) {
   const [startDate, endDate] = [row.date('startDate'), row.date('endDate')]
   if (startDate && endDate && endDate <= startDate) row.wrong('endDate is not after startDate', 'endDate')
   return { startDate: startDate ?? (isNew ? now : undefined), endDate }
 }
 
+/** Reports a percentage above 100. */
 export const checkPercent = (
   row: Row,
   column: string,

@@ -1,16 +1,16 @@
-/** The files of an import folder: which are there, which nobody knows, and what they hold. */
+/** The files of an import folder: which there are, which of them are unknown, and what they hold. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Problems } from './problems.ts'
 
 const PAGE = /^pages\/([^/]+?)(?:\.([a-z]{2,3}(?:-[a-z]+)*))?\.md$/
-/** What an owner may keep beside: notes, hidden files, and files that columns name. */
+/** Files that are not read as data: notes, hidden files, and files that columns name. */
 const BESIDE = /(?:^|\/)(?:\.|README)|\.(?!csv$|json$|md$|txt$)[a-z0-9]+$/i
 
 export interface PageName {
   file: string
   slug: string
-  /** Of a translation. */
+  /** The language of a translation. */
   language: string | undefined
 }
 
@@ -34,7 +34,7 @@ export class Folder {
     if (found && this.#files.size === 0) problems.add(path, 1, 'the folder is empty')
   }
 
-  /** Null when there is no such file. */
+  /** The text of a file; null when there is no such file. */
   text(file: string): string | null {
     return this.#files.has(file) ? readFileSync(join(this.path, file), 'utf8') : null
   }
@@ -54,7 +54,7 @@ export class Folder {
     })
   }
 
-  /** A file whose name is misspelt would be passed over in silence. */
+  /** Reports files that nobody reads, because one with a misspelt name would be ignored silently. */
   refuseUnknown(known: readonly string[]): void {
     for (const file of this.#files) {
       if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file))

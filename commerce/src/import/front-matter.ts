@@ -5,7 +5,7 @@ export interface PageFile {
   cells: Map<string, string>
   lines: Map<string, number>
   body: string
-  /** Line on which the body begins. */
+  /** Number of the line on which the body begins. */
   bodyLine: number
 }
 

@@ -1,4 +1,4 @@
-/** Brings the shop to the state that a folder of CSV, Markdown and JSON files describes: wholly, or not at all. */
+/** Brings the shop to the state that a folder of CSV, Markdown and JSON files describes: completely, or not at all. */
 import type { Services } from '../context.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
@@ -27,7 +27,7 @@ import { Problems } from './problems.ts'
 
 export { ImportError } from './problems.ts'
 
-/** In the order in which they refer to each other. */
+/** The parts in such an order that each refers only to earlier ones. */
 const PARTS: readonly Part[] = [
   shop,
   warehouses,
@@ -77,21 +77,24 @@ const IMPORT_LOCK = statement('import_lock', 'select pg_advisory_lock($1)')
 const IMPORT_PRICES_LOCK = statement('import_prices_lock', 'select pg_advisory_xact_lock($1)')
 
 export interface ImportReport {
-  /** Rows read, by file; pages together. */
+  /** Number of rows that were read, by file; all pages count as one file. */
   files: Record<string, number>
-  /** Rows of tables that were added, and changed. None of both: everything was there already. */
+  /** Number of table rows that were added (and changed). Both are 0 when the shop was in that state already. */
   added: number
   changed: number
-  /** Pictures that were stored or found stored. */
+  /** Number of pictures that were stored, now or by an earlier import. */
   pictures: number
 }
 
 export interface ImportOptions {
-  /** Told what takes a moment. */
+  /** Gets a line when something begins that takes a moment. */
   log?: (line: string) => void
 }
 
-/** Throws an `ImportError` that names every bad row, and then nothing was written. One import at a time. */
+/**
+ * Imports a folder. Throws an `ImportError` that names every bad row, and then nothing was written. Only one import
+ * runs at a time.
+ */
 export async function importFolder(
   {
     database,
@@ -122,7 +125,8 @@ export async function importFolder(
     const writing = new Writing(client, reading.known, clock.now())
     await client.query('begin')
     try {
-      // Prices are worked out by one at a time; what waits for nobody else cannot hold somebody up from behind.
+      // Only one process may work out prices at a time. The lock is taken before any other, so that no two wait for
+      // each other.
       await IMPORT_PRICES_LOCK.run(client, [PRICES_LOCK])
       for (const write of writes) await write(writing)
       const now = clock.now()
@@ -142,7 +146,7 @@ export async function importFolder(
     if (added > 0) await client.query('analyze')
     return { files: reading.rows, added, changed, pictures: pictures.count }
   } finally {
-    // The connection ends, and with it the lock and the settings.
+    // The connection is closed, which releases the lock and drops its settings.
     client.release(true)
   }
 }

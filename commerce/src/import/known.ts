@@ -5,7 +5,7 @@ import { type Statement, statement } from '../db/statement.ts'
 import { PLATE_ATTRIBUTES } from './plate-facts.ts'
 import { keyOf } from './sheet.ts'
 
-/** Things of the database have an id; those of the folder get one when they are written. */
+/** Something that rows refer to. Things in the database have an id; new ones get it when they are written. */
 export interface Thing {
   id?: number
 }
@@ -23,10 +23,10 @@ export interface TypeThing extends Thing {
 }
 export interface ZoneThing extends Thing {
   countries: ReadonlySet<string>
-  /** Slugs. */
+  /** Slugs of the channels. */
   channels: ReadonlySet<string>
 }
-/** Stands in a tree: the key of what is above it. */
+/** A thing in a tree; `parent` is the key of the thing above it. */
 export interface TreeThing extends Thing {
   parent: string | null
 }
@@ -38,13 +38,13 @@ export interface ProductThing extends Thing {
 export interface Known {
   channels: Map<string, ChannelThing>
   warehouses: Map<string, { id?: string }>
-  /** By name. */
+  /** Tax classes by name. */
   taxClasses: Map<string, Thing>
   zones: Map<string, ZoneThing>
-  /** By zone and name. */
+  /** Shipping methods by zone and name. */
   methods: Map<string, Thing>
   attributes: Map<string, AttributeThing>
-  /** By attribute and slug. */
+  /** Values of attributes by attribute and slug. */
   values: Map<string, Thing>
   /** Slugs of values by attribute and name. */
   valueSlugs: Map<string, string>
@@ -53,7 +53,7 @@ export interface Known {
   categories: Map<string, TreeThing>
   collections: Map<string, Thing>
   products: Map<string, ProductThing>
-  /** What plates are drawn from: values by product and attribute. */
+  /** Values by product and attribute, from which plates are drawn. */
   facts: Map<string, Map<string, string[]>>
   variants: Map<string, Thing & { product: string }>
   promotions: Map<string, { id?: string; kind: Column<'promotions', 'type'> }>
@@ -62,7 +62,7 @@ export interface Known {
   giftCards: Map<string, Thing & { currency: string; initial: number }>
   pages: Map<string, Thing & { type: string | undefined }>
   menus: Map<string, Thing>
-  /** By menu and key. */
+  /** Menu items by menu and key. */
   menuItems: Map<string, TreeThing>
 }
 
@@ -126,6 +126,7 @@ const IMPORT_KNOWN_VALUES = statement(
       where a.input_type in ('DROPDOWN', 'MULTISELECT') order by v.sort desc, v.id desc`,
 )
 
+/** Reads from the database everything to which rows can refer. */
 export async function loadKnown(client: PoolClient): Promise<Known> {
   const read = async <R, T>(
     from: Statement<readonly [], R>,

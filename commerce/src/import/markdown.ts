@@ -1,4 +1,6 @@
-/** Markdown → Editor.js blocks: paragraphs, headings, lists and quotes, with bold, italic and links inside. */
+/**
+ * Converts Markdown to Editor.js blocks: paragraphs, headings, lists and quotes, with bold, italic and links inside.
+ */
 import { lexer, type Token, type Tokens } from 'marked'
 
 /** Version of Editor.js whose blocks these are. */
@@ -6,14 +8,14 @@ const VERSION = '2.24.3'
 const LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i
 
 export interface Fault {
-  /** Counted from the first line of the text, from 0. */
+  /** Number of the line in the text, from 0. */
   line: number
   message: string
 }
 
 type Tell = (message: string) => void
 
-/** Null for an empty text. What Editor.js blocks cannot hold is told in `faults`. */
+/** The blocks of a text; null for an empty one. What Editor.js blocks cannot hold is added to `faults`. */
 export function toBlocks(markdown: string, faults: Fault[] = []): Record<string, unknown> | null {
   const blocks: { id: string; type: string; data: Record<string, unknown> }[] = []
   let line = 0
@@ -91,7 +93,7 @@ function span(token: Tokens.Generic, tell: Tell): string {
   }
 }
 
-/** Entities that are written out stay what they are. */
+/** Escapes a text for HTML. Entities in the Markdown stay what they are. */
 const escapeHtml = (text: string): string =>
   text
     .replace(/&(?!#?\w+;)/g, '&amp;')

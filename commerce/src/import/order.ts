@@ -1,11 +1,14 @@
-/** The order of rows within a group: a file that names all of a group's rows sets it; else new rows come last. */
+/**
+ * The order of rows within a group: a file that names all rows of a group sets it; in any other file new rows come
+ * last.
+ */
 
 export interface Placed {
   key: number | string
   sort: number
 }
 
-/** Positions for `keys`, which stand in the file's order; undefined: stays where it is. */
+/** Positions for `keys`, which are in the file's order; undefined for a row that stays where it is. */
 export function placesFor(keys: readonly (number | string)[], there: readonly Placed[]): (number | undefined)[] {
   const known = new Set(there.map((p) => p.key))
   const named = new Set(keys)

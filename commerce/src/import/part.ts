@@ -1,4 +1,4 @@
-/** What the parts of the importer share. Each part reads one file whole, and answers how to write it. */
+/** Common types of the importer's parts. Each part reads its files whole and answers a function that writes them. */
 import type { PoolClient } from 'pg'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Folder } from './folder.ts'
@@ -8,9 +8,9 @@ import type { Problems } from './problems.ts'
 import { type Counts, save, type SavedRow, saveSet, type SetOptions, type Values } from './save.ts'
 import { readSheet, type Sheet, type SheetColumns } from './sheet.ts'
 
-/** What a row of products.csv says of the channels that show the product. */
+/** What a row of products.csv says about the channels that show the product. */
 export interface ListingWish {
-  /** Slugs; none: where a variant has a price. */
+  /** Slugs of channels; empty for all in which a variant has a price. */
   channels: string[]
   isPublished: boolean | undefined
   publishedAt: Date | null | undefined
@@ -18,16 +18,16 @@ export interface ListingWish {
   availableFrom: Date | null | undefined
 }
 
-/** While files are read: nothing is written, everything wrong is reported. */
+/** The first phase of an import: files are read, every fault is reported, and nothing is written. */
 export class Reading {
   readonly folder: Folder
   readonly problems: Problems
   readonly known: Known
   readonly pictures: Pictures
   readonly now: Date
-  /** Rows read, by file; pages together. */
+  /** Number of rows that were read, by file; all pages count as one file. */
   readonly rows: Record<string, number> = {}
-  /** What products.csv says of the channels, and products that got prices: listings follow from both. */
+  /** What products.csv says about channels. Listings follow from it and from `priced`, the products that got prices. */
   readonly listings = new Map<string, ListingWish>()
   readonly priced = new Set<string>()
   readonly #later: (() => void)[] = []
@@ -46,7 +46,7 @@ export class Reading {
     return sheet
   }
 
-  /** A check that needs files which are read later. */
+  /** Puts off a check that needs files which are read later. */
   later(check: () => void): void {
     this.#later.push(check)
   }
@@ -56,7 +56,7 @@ export class Reading {
   }
 }
 
-/** While everything is written, in one transaction. */
+/** The second phase of an import: everything is written in one transaction. */
 export class Writing {
   readonly client: PoolClient
   readonly known: Known
@@ -73,7 +73,7 @@ export class Writing {
     return save(this.client, table, rows, this.counts)
   }
 
-  /** Saves rows that others refer to; `things` get their ids. */
+  /** Saves rows to which others refer; each `thing` gets its id. */
   async saveKnown<T extends PgTable>(
     table: T,
     rows: readonly (Omit<SavedRow<T>, 'id'> & { thing: { id?: number | string } })[],
@@ -97,7 +97,10 @@ export type Part = (r: Reading) => Write
 
 export const noWrite: Write = async () => {}
 
-/** The thing of that key, made when it is new; `isNew` says whether the database has it. */
+/**
+ * The thing of that key, which is made when nobody has named it yet; `isNew` says whether it is missing in the
+ * database.
+ */
 export function thingOf<T extends { id?: number | string }>(
   known: Map<string, T>,
   key: string,
@@ -108,6 +111,6 @@ export function thingOf<T extends { id?: number | string }>(
   return { thing, isNew: thing.id === undefined }
 }
 
-/** Ids of keys that were checked before; every one has been written by now. */
+/** Ids of keys that were checked before and whose rows have been written. */
 export const idsOf = <Id>(known: ReadonlyMap<string, { id?: Id }>, keys: readonly string[]): Id[] =>
   keys.map((key) => known.get(key)!.id!)

@@ -1,11 +1,14 @@
-/** Pictures of an import: files of the folder, and plates drawn from a variety's facts. They are stored before the rows. */
+/**
+ * Pictures of an import: files of the folder, and plates drawn from a variety's facts. They are stored before any row
+ * is written.
+ */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { MediaStorage } from '../domain/media/port.ts'
 import { plate, type PlateFacts, type PlateTheme, type PlateView } from '@semena/plates'
 import type { Folder } from './folder.ts'
 
-/** Has its path once everything is stored. */
+/** A picture of the import; its `path` is empty until everything is stored. */
 export interface Picture {
   path: string
   contentType: string
@@ -31,7 +34,7 @@ export class Pictures {
     this.#folder = folder
   }
 
-  /** A file of the folder; a text says what is wrong with it. */
+  /** A file of the folder as a picture, or a text that says what is wrong with it. */
   file(name: string, { anyType = false } = {}): Picture | string {
     const contentType =
       TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
@@ -40,7 +43,7 @@ export class Pictures {
     return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
   }
 
-  /** A view of a variety, lettered or bare. */
+  /** A plate of a variety, with or without lettering. */
   plate(facts: PlateFacts, view: PlateView, theme: PlateTheme, caption: boolean): Picture {
     const key = createHash('sha1')
       .update(JSON.stringify([facts, view, theme, caption]))
@@ -60,7 +63,10 @@ export class Pictures {
     return this.#wanted.size
   }
 
-  /** Names follow from content: storing again what is there changes nothing, and nobody sees a file before its rows. */
+  /**
+   * Stores all pictures. Names follow from the content, so storing one again changes nothing, and nobody sees a file
+   * before a row names it.
+   */
   async store(media: MediaStorage): Promise<void> {
     const all = [...this.#wanted.values()]
     for (let i = 0; i < all.length; i += AT_ONCE) {

@@ -1,4 +1,4 @@
-/** What a variety's plates are drawn from: its attributes in the folder, else those in the shop. */
+/** The facts from which a variety's plates are drawn: its attributes in the folder, else those in the shop. */
 import type { PlateFacts, PlateKind } from '@semena/plates'
 
 /** Attributes that plates show, by slug. */
@@ -13,12 +13,13 @@ export const PLATE_ATTRIBUTES = [
 
 const KINDS: readonly PlateKind[] = ['feminized', 'autoflowering', 'regular']
 
-/** Names by product, and values by product and attribute. */
+/** Names of products, and their values by product and attribute. */
 interface Varieties {
   products: ReadonlyMap<string, { name: string }>
   facts: ReadonlyMap<string, ReadonlyMap<string, string[]>>
 }
 
+/** The facts of a product by its slug; a fact that is missing has a usual value. */
 export function plateFacts({ facts, products }: Varieties, slug: string): PlateFacts {
   const own = facts.get(slug)
   const number = (attribute: (typeof PLATE_ATTRIBUTES)[number], otherwise: number): number => {

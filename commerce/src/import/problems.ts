@@ -1,4 +1,7 @@
-/** What is wrong with an import folder: every bad row at once, each as `file:line: what is wrong`. */
+/**
+ * Collects what is wrong with an import folder, so that every bad row is reported at once, each as `file:line: what is
+ * wrong`.
+ */
 
 export interface Problem {
   file: string
@@ -29,7 +32,7 @@ export class Problems {
     return undefined
   }
 
-  /** Ends the import if anything was wrong; in the order of files and lines. */
+  /** Throws an ImportError if anything was wrong, with the problems in the order of files and lines. */
   throwIfAny(): void {
     if (this.list.length === 0) return
     const files = [...new Set(this.list.map((p) => p.file))]

@@ -14,7 +14,10 @@ export interface MediaWish {
 }
 
 const PLATES = 'plates'
-/** Which drawing stands under which name. The first is what lists show small, so it bears no lettering; the sheet is the same plant framed, named and measured. */
+/**
+ * The drawings by name. Lists show the first one small, so it has no lettering; `sheet` is the same plant with frame,
+ * name and measure.
+ */
 const VIEWS: readonly { view: PlateView | 'sheet'; drawn: PlateView; caption: boolean }[] = [
   { view: 'plate', drawn: 'plate', caption: false },
   { view: 'sheet', drawn: 'plate', caption: true },
@@ -24,7 +27,10 @@ const VIEWS: readonly { view: PlateView | 'sheet'; drawn: PlateView; caption: bo
 ]
 const THEMES: readonly PlateTheme[] = ['paper', 'night']
 
-/** Undefined: the row says nothing of pictures. Plates are named after the product, so read its attributes and name first. */
+/**
+ * The pictures that a row names; undefined when it says nothing of pictures. Plates are drawn from name and attributes,
+ * so read these first.
+ */
 export function readMedia(r: Reading, row: Row, slug: string): MediaWish[] | undefined {
   const names = row.list('media')
   const { name } = r.known.products.get(slug)!
@@ -51,7 +57,7 @@ const IMPORT_MEDIA = statement(
 )
 const IMPORT_DELETE_MEDIA = statement('import_delete_media', 'delete from product_media where id = any($1::int[])')
 
-/** Rows whose picture stays keep their id. */
+/** Writes the pictures of products. Rows whose picture stays keep their id. */
 export async function writeMedia(
   w: Writing,
   products: readonly { productId: number; media: readonly MediaWish[] }[],

@@ -1,4 +1,7 @@
-/** One row of an import file, read cell by cell. Undefined: no such column. Null: an empty cell. */
+/**
+ * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
+ * empty cell.
+ */
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import { type Fault, toBlocks } from './markdown.ts'
 import type { Problems } from './problems.ts'
@@ -16,7 +19,10 @@ const MAX_MONEY = 1e10
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
 
-/** Language of a column or file name as it is stored: `pt-br` → `PT_BR`; null when it is none. */
+/**
+ * The language in the name of a column or file as it is stored (`pt-br` → `PT_BR`); null when there is no such
+ * language.
+ */
 export const languageCode = (name: string): string | null =>
   LANGUAGE.test(name) ? name.toUpperCase().replaceAll('-', '_') : null
 
@@ -58,7 +64,7 @@ export class Row {
     return cell || null
   }
 
-  /** A text that a new row must have and no row may empty. */
+  /** Reads a text that a new row must have and that no row may empty. */
   needed(column: string, isNew: boolean): string | undefined {
     const text = this.text(column)
     if (text === null) return this.wrong(`${column} must not be empty`, column)
@@ -90,7 +96,7 @@ export class Row {
     return this.decimal(column, { min, max })
   }
 
-  /** A decimal in the currency, as minor units. */
+  /** Reads a decimal amount of the currency as minor units. */
   money(column: string, currency: string): number | null | undefined {
     const value = this.decimal(column, { min: 0 })
     if (value === undefined || value === null) return value
@@ -134,7 +140,7 @@ export class Row {
     )
   }
 
-  /** A key that a row of `known` must have. */
+  /** Reads a key that must be in `known`. */
   ref(column: string, known: ReadonlyMap<string, unknown>, noun: string): string | null | undefined {
     const cell = this.text(column)
     if (!cell) return cell
@@ -152,7 +158,7 @@ export class Row {
     return typeof cell === 'string' ? this.blocks(cell, column) : cell
   }
 
-  /** Editor.js blocks of a Markdown text that stands in this row, or from `firstLine` of its file on. */
+  /** The Editor.js blocks of a Markdown text, which stands in this row or in its file from line `firstLine` on. */
   blocks(markdown: string, column: string, firstLine?: number): Record<string, unknown> | null {
     const faults: Fault[] = []
     const blocks = toBlocks(markdown, faults)
@@ -163,7 +169,7 @@ export class Row {
     return blocks
   }
 
-  /** The translations of these fields by their columns `<field>:<language>`. */
+  /** Reads the translations of these fields from the columns `<field>:<language>`. */
   translations(fields: Readonly<Record<string, 'text' | 'rich'>>): TextChanges | undefined {
     const changes: TextChanges = {}
     for (const column of this.cells.keys()) {
@@ -185,7 +191,7 @@ export class Row {
 
 let countries: ReadonlySet<string> | undefined
 
-/** ISO 3166-1 alpha-2 codes that the runtime has a name for. */
+/** Whether a text is an ISO 3166-1 alpha-2 code for which the runtime has a name. */
 export function isCountry(code: string): boolean {
   if (!countries) {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })

@@ -4,11 +4,11 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import type { MetadataChanges, TextChanges } from './row.ts'
 
-/** A table's values by property; undefined ones are left alone. */
+/** Values of a row by property; undefined ones stay unchanged. */
 export type Values<T extends PgTable> = { [K in keyof InferInsertModel<T>]?: InferInsertModel<T>[K] | undefined }
 
 export interface SavedRow<T extends PgTable> {
-  /** Of a row that is there already. */
+  /** Id of the row in the database; undefined for a new row. */
   id: number | string | undefined
   values: Values<T>
   translations?: TextChanges | undefined
@@ -25,7 +25,7 @@ const BATCH = 1000
 const quote = (name: string): string => `"${name}"`
 const tableName = (table: PgTable): string => quote(getTableConfig(table).name)
 
-/** Property names → column names, without undefined values. */
+/** The values by column name instead of property name, without undefined ones. */
 function toColumns(table: PgTable, values: object): Record<string, unknown> {
   const columns = getTableColumns(table)
   return Object.fromEntries(
@@ -35,7 +35,7 @@ function toColumns(table: PgTable, values: object): Record<string, unknown> {
   )
 }
 
-/** Rows with the same columns can go in one statement. */
+/** Groups rows with the same columns, which one statement can write. */
 function* batches<T>(rows: readonly T[], columnsOf: (row: T) => object): Generator<{ columns: string[]; batch: T[] }> {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
@@ -49,7 +49,7 @@ function* batches<T>(rows: readonly T[], columnsOf: (row: T) => object): Generat
       yield { columns: Object.keys(columnsOf(group[i]!)), batch: group.slice(i, i + BATCH) }
 }
 
-/** Answers the ids in the order of the rows. */
+/** Inserts new rows and updates known ones. Answers their ids in the order of the rows. */
 export async function save<T extends PgTable>(
   client: PoolClient,
   table: T,
@@ -95,7 +95,7 @@ export async function save<T extends PgTable>(
 
 type Before = { translations?: Record<string, Record<string, unknown>>; metadata?: Record<string, string> }
 
-/** Texts of rows that are there, where some of them change. */
+/** Translations and metadata of known rows, as far as some row changes them. */
 async function readBefore<T extends PgTable>(
   client: PoolClient,
   name: string,
@@ -134,13 +134,15 @@ function merge<V>(before: Record<string, V>, changes: Record<string, V | null | 
 export interface SetOptions<T extends PgTable> {
   /** Properties of the primary key. */
   key: readonly (keyof InferInsertModel<T> & string)[]
-  /** Parts of the table that will hold nothing but `rows`, such as `{ productId: 12 }`; all with the same properties. */
+  /**
+   * Parts of the table, such as `{ productId: 12 }`, which will hold nothing but `rows`. All have the same properties.
+   */
   within?: readonly Values<T>[]
   /** Properties that only a new row gets. */
   onlyNew?: readonly (keyof InferInsertModel<T> & string)[]
 }
 
-/** Brings rows of a table without ids of its own to that state. */
+/** Makes a table without ids of its own hold these rows. */
 export async function saveSet<T extends PgTable>(
   client: PoolClient,
   table: T,

@@ -5,14 +5,14 @@ import type { Problems } from './problems.ts'
 import { languageCode, Row } from './row.ts'
 
 export interface SheetColumns {
-  /** Columns that together find a row again. */
+  /** Columns that together identify a row. */
   key: readonly string[]
   plain?: readonly string[]
-  /** Columns that may also stand once for each language: `name`, `name:ru`. */
+  /** Columns that may also occur once for each language: `name`, `name:ru`. */
   translated?: readonly string[]
-  /** Columns that stand once for each thing of a kind: `price:<channel>`. */
+  /** Columns that occur once for each thing of a kind: `price:<channel>`. */
   by?: Readonly<Record<string, { known: ReadonlyMap<string, unknown>; noun: string }>>
-  /** `meta:<key>` is allowed. */
+  /** Whether columns `meta:<key>` are allowed. */
   metadata?: boolean
 }
 
@@ -31,16 +31,16 @@ export class Sheet {
     return this.header.includes(column)
   }
 
-  /** What stands behind the colon of the columns `<prefix>:…`. */
+  /** The parts behind the colon of all columns `<prefix>:…`. */
   each(prefix: string): string[] {
     return this.header.filter((h) => h.startsWith(`${prefix}:`)).map((h) => h.slice(prefix.length + 1))
   }
 }
 
-/** The key of a row as one text. */
+/** Joins the parts of a key to one text. */
 export const keyOf = (...parts: readonly string[]): string => parts.join('\0')
 
-/** Null when the folder has no such file, or when it cannot be read. */
+/** Reads a sheet; null when the folder has no such file, or when it cannot be read. */
 export function readSheet(folder: Folder, file: string, columns: SheetColumns, problems: Problems): Sheet | null {
   const text = folder.text(file)
   if (text === null) return null

@@ -5,6 +5,6 @@ import type { Row } from './row.ts'
 export const readTaxClass = (r: Reading, row: Row): string | null | undefined =>
   row.ref('taxClass', r.known.taxClasses, 'tax class')
 
-/** Its id, once classes are written; null takes it away, undefined leaves it. */
+/** Id of a tax class once classes are written; null removes the class of a row, undefined leaves it. */
 export const taxClassIdOf = (w: Writing, name: string | null | undefined): number | null | undefined =>
   typeof name === 'string' ? w.known.taxClasses.get(name)!.id! : name

@@ -1,4 +1,7 @@
-/** Sales begin and end with the clock: over two services on one database, each asked over HTTP, with a clock that turns. */
+/**
+ * Sales begin and end with the clock, in two services on one database, which are asked over HTTP and share a clock that
+ * can be turned.
+ */
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
@@ -14,9 +17,9 @@ import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from '../testing
 interface Process {
   worker: Awaited<ReturnType<typeof openWorker>>
   app: FastifyInstance
-  /** What it was told. */
+  /** The changes that this process heard of. */
   told: string[]
-  /** Statements that its jobs of the catalogue sent. */
+  /** Number of statements that its catalogue job sent. */
   looks: number
   clockLooks: number
   stop(): Promise<void>
@@ -133,7 +136,7 @@ test('a sale begins and ends in every process, for lists, products and baskets',
 
   for (const p of processes) p.told.length = 0
   clock.turn(10 * MINUTE_MS)
-  // A basket does not wait for anything.
+  // Prices in a checkout do not wait for the job.
   for (const p of processes) expect(await unitPrice(p, checkout.id)).toBe(4)
   await expect.poll(() => prices(), soon).toEqual([4, 4])
   for (const p of processes) expect([await cheapest(p), await unitPrice(p, checkout.id)]).toEqual(['p-10', 4])
@@ -199,7 +202,7 @@ test.each([
   ['a collection is published', 'collection_listings', 'published_at', 'collection_id = 1 and channel_id = 1'],
 ])('all are told when %s', async (_what, table, column, where) => {
   await database.pool.query(`update ${table} set ${column} = $1 where ${where}`, [at(3 * MINUTE_MS)])
-  // Whoever writes such a moment tells of it.
+  // Code that writes such a moment tells the change.
   await processes[0]!.worker.services.changes.tell(database.pool, ['products'])
   await expect.poll(() => processes.map((p) => p.told), soon).toEqual([['products'], ['products']])
   clock.turn(3 * MINUTE_MS)
@@ -276,7 +279,7 @@ test('it is told once for all processes; and while nothing happens the clock is 
   await expect.poll(() => processes.map((p) => p.told.filter((t) => t === 'everything').length), soon).toEqual([1, 1])
   const after = processes.map((p) => p.looks)
   for (const [i, n] of after.entries()) expect(n - before[i]!).toBeLessThan(12)
-  // The clock is looked at many times, and the database is not asked.
+  // The job looks at the clock many times and does not ask the database.
   const { clockLooks } = processes[0]!
   await expect.poll(() => processes[0]!.clockLooks, soon).toBeGreaterThan(clockLooks + 12)
   expect(processes.map((p) => p.looks)).toEqual(after)

@@ -1,25 +1,28 @@
-/** The job that turns the catalogue with the clock: sales begin and end, products and pages are published. */
+/**
+ * The job that brings the catalogue up to date with the clock: sales begin and end, products and pages are published.
+ */
 import type { Services } from '../context.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
 import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, type Loop } from './loop.ts'
 
-/** How often the database is asked although nothing is known to be due: what nobody told is found then. */
+/** How often the database is asked although nothing is known to be due, so that changes which nobody told are found. */
 const EVERY_MS = 30_000
-/** How often the clock is compared with the next moment, without asking anybody. */
+/** How often the clock is compared with the next moment, without asking the database. */
 const TICK_MS = 250
-/** After a failure, or while somebody else is at the prices. */
+/** When to try again after a failure, or while another process works out prices. */
 const AGAIN_MS = 1000
 
 /**
- * The moment is compared with the clock several times a second, rather than waited for: a clock that is set forward or
- * back is noticed as well, and no timer is too short for a sale in autumn. In an idle minute it asks the database twice.
+ * Makes the job. It compares the next moment with the clock several times a second instead of setting a timer for it:
+ * so it notices a clock that is set forward or back, and the moment may be further ahead than a timer can wait. In an
+ * idle minute it asks the database twice.
  */
 export function createCatalogueJob(services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> {
   const now = (): number => services.clock.now().getTime()
   let isOver = false
   let dueAt = Number.POSITIVE_INFINITY
-  /** What the clock showed when it was looked at last: one that shows less was set back. */
+  /** What the clock showed when the job last looked. A clock that shows less was set back. */
   let last = now()
   let timer: NodeJS.Timeout | undefined
   let deaf = (): void => {}
@@ -49,7 +52,7 @@ export function createCatalogueJob(services: Services, onJob: JobReport): Pick<L
   return {
     start: () => {
       loop.start()
-      // An import, or somebody in the database, may bring a moment nearer.
+      // A change of the catalogue may bring the next moment nearer.
       deaf = services.changes.hear(loop.nudge)
       timer = setInterval(tick, TICK_MS)
       timer.unref()

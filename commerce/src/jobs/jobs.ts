@@ -1,4 +1,7 @@
-/** What the service does by itself: unpaid orders run out of time, open payments are watched, sales begin and end, mails are sent, and the recurring jobs. */
+/**
+ * What the service does by itself: unpaid orders expire, open payments are watched, sales begin and end, mails are
+ * sent, and recurring jobs are done.
+ */
 import type { CommerceServices } from '../settings.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { createCatalogueJob } from './catalogue.ts'
@@ -11,15 +14,18 @@ import { createWatchJob } from './payments.ts'
 import { createRecurringLoop, type RecurringJob } from './recurring.ts'
 
 export interface Jobs {
-  /** `address`: where the service listens, for links in mails as long as the settings name no other. */
+  /** `address` is where the service listens; links in mails use it when the settings name no public URL. */
   start(address?: string): Promise<void>
-  /** Begins nothing more, and waits for what is being done. */
+  /** Begins nothing more and waits for running work, for a limited time. */
   stop(): Promise<void>
 }
 
 const EXPIRED_AT_ONCE = 100
 
-/** Right in any number of processes: orders, payments and mails are locked or claimed one by one, recurring jobs as a whole. */
+/**
+ * Makes all jobs. They may run in any number of processes: orders, payments and mails are locked or claimed one by one,
+ * recurring jobs as a whole.
+ */
 export function createJobs(
   services: CommerceServices,
   { onJob = report, more = [] }: { onJob?: JobReport; more?: readonly RecurringJob[] } = {},

@@ -1,4 +1,4 @@
-/** The recurring jobs of the shop. Each is right when done twice. */
+/** The recurring jobs of the shop. Doing one of them twice does no harm. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
@@ -19,15 +19,15 @@ import { updateDisplayRates } from '../domain/shop/display-rates.ts'
 import { fetchRates } from '../providers/rates/fetch-rates.ts'
 import { afterHours, atHour, type RecurringJob } from './recurring.ts'
 
-/** Rows that one statement removes. */
+/** How many rows one statement deletes. */
 const BATCH = 1000
-/** Orders that lose their buyers' data in one transaction. */
+/** How many orders are erased in one transaction. */
 const ERASED = 200
 const MINUTE_MS = 60_000
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
-/** Payments of so many days are compared with their providers every night. */
+/** How many days back payments are compared with their providers every night. */
 const COMPARED_DAYS = 14
-/** Hours of the day (UTC) in which little is bought. */
+/** The hour of the day (UTC) for nightly jobs, in which little is bought. */
 const NIGHT = 3
 
 export function recurringJobs({
@@ -92,7 +92,10 @@ export function recurringJobs({
   ]
 }
 
-/** What every shop has, also in front of another service: tokens, sessions, mails and counts that nobody needs any more. */
+/**
+ * The job that every shop has, also in front of an outside service: it deletes tokens, sessions, mails and counts that
+ * nobody needs any more.
+ */
 export const cleanUp: RecurringJob = {
   name: 'clean-up',
   next: afterHours(1),

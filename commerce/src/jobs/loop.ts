@@ -2,13 +2,13 @@
 
 export interface Loop {
   start(): void
-  /** Does it now; while it is being done: once more after that. */
+  /** Does the work now; if it is being done, once more after that. */
   nudge(): void
-  /** Begins nothing more, and waits for what is being done, but no longer than `patienceMs`. */
+  /** Begins nothing more and waits for running work, but no longer than `patienceMs`. */
   stop(patienceMs: number): Promise<void>
 }
 
-/** `work` must not throw. */
+/** A loop that does `work` every `everyMs` milliseconds. `work` must not throw. */
 export function createLoop(work: () => Promise<void>, everyMs: number): Loop {
   let timer: NodeJS.Timeout | undefined
   let state: 'new' | 'idle' | 'busy' | 'again' | 'stopped' = 'new'

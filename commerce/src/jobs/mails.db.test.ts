@@ -1,4 +1,4 @@
-/** Mails go out once: over several processes, servers that refuse or cut, stops and crashes. */
+/** Mails are sent once in spite of several processes, servers that refuse or cut the connection, stops and crashes. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -58,11 +58,11 @@ test('two hundred mails, three workers, a moody server: each is taken once', asy
   }
   expect(smtp.taken.map((t) => t.to).sort()).toEqual([...addresses].sort())
   expect(new Set(smtp.taken.map((t) => t.mail.messageId)).size).toBe(200)
-  // Some were sent whole and not taken.
+  // Some mails were sent whole but not accepted by the server.
   expect(smtp.seen.length).toBeGreaterThan(200)
   const states = await mailStates(database)
   expect(new Set(states.map((m) => m.state))).toEqual(new Set(['SENT']))
-  // Links with tokens are forgotten once they are on their way.
+  // Links with tokens are deleted once their mail has been sent.
   expect(states.every((m) => Object.keys(m.payload).length === 0)).toBe(true)
 }, 90_000)
 
@@ -194,7 +194,7 @@ test('a process that is killed while it sends leaves the mail to another, with t
   await smtp.until(() => smtp.seen.length === 1)
   await child.kill('SIGKILL')
   const worker = await work()
-  // It is still claimed: the process might be slow, not dead.
+  // The mail is still claimed, because the process might be slow and not dead.
   expect(await sendNext(ctxOf(worker))).toBeNull()
   clock.turn(11 * MINUTE_MS)
   expect(await sendNext(ctxOf(worker))).toBe('sent')

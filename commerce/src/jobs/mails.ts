@@ -1,15 +1,15 @@
-/** Sends the mails that wait: as soon as this process puts one down, and every few seconds. */
+/** Sends the mails in the outbox: as soon as this process puts one there, and every few seconds. */
 import { countWaitingMails, onMail } from '../db/queries/mail.ts'
 import { type SendCtx, sendDueMails } from '../domain/mail/send.ts'
 import { showQueue } from '../metrics/jobs.ts'
 import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'
 import { createLoop } from './loop.ts'
 
-/** Mails that are sent at the same time. */
+/** How many mails are sent at the same time. */
 const LANES = 4
 
 export interface MailJob {
-  /** `address`: where the shop listens. Without a way for mails nothing begins. */
+  /** Starts the job, unless there is no transport for mails. `address` is where the shop listens. */
   start(address: string | null): void
   stop(patienceMs: number): Promise<void>
 }
@@ -39,7 +39,7 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
     EVERY_MS,
   )
   const waiting = async (): Promise<number> => {
-    // After the figures of the pool were read: this is no request of a visitor.
+    // The count waits until the figures of the pool have been read, so that its own connection is not among them.
     await Promise.resolve()
     return countWaitingMails(pool)
   }

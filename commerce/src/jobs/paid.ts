@@ -1,4 +1,7 @@
-/** Jobs that take payments further: actions that were asked for, checkouts that are paid, and what the test card tells late. */
+/**
+ * Jobs about payments: requested actions are sent to providers, paid checkouts are completed, reviews are reported, and
+ * late results of the test card are booked.
+ */
 import type { Services } from '../context.ts'
 import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
 import { attemptDueActions } from '../domain/payment/action.ts'
@@ -10,7 +13,7 @@ import { createLoop, type Loop } from './loop.ts'
 const EVERY_MS = 2000
 
 export interface PaidJob {
-  /** `address`: where the service listens, for links in mails as long as the settings name no other. */
+  /** `address` is where the service listens; links in mails use it when the settings name no public URL. */
   start(address: string | null): void
   stop: Loop['stop']
 }
@@ -18,7 +21,7 @@ export interface PaidJob {
 export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
   let isOver = false
   let origin = ''
-  /** Again while there is something to do. */
+  /** A loop that repeats its work as long as there is something to do. */
   const repeated = (name: string, work: () => Promise<number>): Loop =>
     createLoop(
       guarded(

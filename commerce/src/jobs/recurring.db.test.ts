@@ -196,7 +196,7 @@ describe('rates for reading prices', () => {
     expect(await stored()).toEqual(before)
     const { due, error: kept } = await row('display-rates')
     expect(kept).toMatch(error)
-    // Sooner than the next regular time.
+    // The job is tried again sooner than at its next regular time.
     expect(due - clock.now().getTime()).toBeLessThan(31 * MINUTE_MS)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Jobs that are done once each time they are due, however many processes run. Who takes one claims its row; a process
- * that dies over it leaves a claim that ends, and another begins anew.
+ * Jobs that are done once each time they are due, however many processes run. A process claims the row of the job that
+ * it does. When it dies, its claim runs out and another process begins the job anew.
  */
 import type { Services } from '../context.ts'
 import { claimJob, ensureJobs, finishJob } from '../db/queries/job.ts'
@@ -12,19 +12,23 @@ export type JobServices = Pick<Services, 'database' | 'clock' | 'settings'>
 
 export interface RecurringJob {
   name: string
-  /** When it is due after it was done at `now`; also at first. */
+  /** When the job is due next after it was done, or was new, at `now`. */
   next: (now: Date) => Date
-  /** A job that failed is tried again after this time. */
+  /** How long after a failure the job is tried again, in milliseconds. */
   retryMs: number
-  /** Due as soon as the shop has it, not only at its next time. */
+  /** Whether a new job is due at once, and not only at its next time. */
   isDueAtFirst: boolean
-  /** True: there is more, go on at once. Must end soon when `signal` says so, and be right when done twice. */
+  /**
+   * Does the work and answers whether there is more, for which it is called again at once. It must end soon after
+   * `signal` is aborted, and doing it twice must do no harm.
+   */
   run: (services: JobServices, signal: AbortSignal) => Promise<boolean>
 }
 
-/** Longer than any turn of a job takes. */
+/** How long a job stays claimed, which must be longer than one call of `run` takes. */
 export const CLAIM_MS = 10 * 60_000
 
+/** Adds rows for jobs that the database does not have yet. */
 export async function ensureRecurring({ database, clock }: JobServices, jobs: readonly RecurringJob[]): Promise<void> {
   const now = clock.now()
   await ensureJobs(
@@ -33,7 +37,7 @@ export async function ensureRecurring({ database, clock }: JobServices, jobs: re
   )
 }
 
-/** Does what is due, one after the other. */
+/** Does the jobs that are due, one after the other. */
 export async function runDueJobs(
   services: JobServices,
   jobs: readonly RecurringJob[],
@@ -64,7 +68,7 @@ export async function runDueJobs(
   }
 }
 
-/** Looks every few seconds for what is due. */
+/** A loop that looks every few seconds for jobs that are due. */
 export function createRecurringLoop(
   services: JobServices,
   jobs: readonly RecurringJob[],
@@ -95,12 +99,13 @@ export function createRecurringLoop(
 
 const HOUR_MS = 3_600_000
 
+/** The time so many hours after the last run. */
 export const afterHours =
   (hours: number) =>
   (now: Date): Date =>
     new Date(now.getTime() + hours * HOUR_MS)
 
-/** The next time the clock shows that hour in UTC. */
+/** The next time at which the clock shows that hour in UTC. */
 export const atHour =
   (hour: number) =>
   (now: Date): Date => {

@@ -1,4 +1,4 @@
-/** What the jobs do to the shop: old checkouts, rows and counts; and which mails follow from orders. */
+/** What recurring jobs change: old checkouts, rows and counts, and the mails that follow from orders. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { CARD, DUMMY, PLENTY, TEN } from '../testing/buying.ts'
 import { toGlobalId } from '../domain/global-id.ts'
@@ -159,7 +159,7 @@ describe('units sold', () => {
     expect(await units()).toEqual([3])
     await run('units-sold')
     expect(await units()).toEqual([3])
-    // The owner imports a figure of their own.
+    // The owner imports a value of their own.
     await sql(`update attribute_values set numeric = 500, name = '500'`)
     await sql('update product_attribute_values set numeric = 500')
     const second = await shop.order()

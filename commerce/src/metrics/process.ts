@@ -1,4 +1,4 @@
-/** Figures of the process and of its connections to the database. */
+/** Metrics of the process and of its connections to the database. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { gauge } from './registry.ts'
 
@@ -10,7 +10,7 @@ interface Pool {
 
 const RESOLUTION_MS = 20
 
-/** Shows memory and delay of this process. Answers how to stop. */
+/** Shows memory and event-loop delay of this process. Answers a function that stops showing them. */
 export function showProcess(): () => void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
@@ -27,7 +27,7 @@ export function showProcess(): () => void {
       ]
     }),
     gauge('nodejs_eventloop_lag_seconds', 'Delay of the event loop since it was last asked for.', () => {
-      // What is measured holds the time between two looks.
+      // The measured values include the time between two samples, which is taken off.
       const read = (ns: number): number => (Number.isFinite(ns) ? Math.max(0, ns / 1e9 - RESOLUTION_MS / 1000) : 0)
       const values = [
         [{ quantile: '0.5' }, read(delay.percentile(50))],
@@ -44,7 +44,7 @@ export function showProcess(): () => void {
   }
 }
 
-/** Shows how pools of connections are used, by whom they are for. Answers how to stop. */
+/** Shows how many connections of each pool are used. Answers a function that stops showing it. */
 export function showPools(pools: Readonly<Record<string, Pool>>): () => void {
   return gauge('semena_database_connections', 'Connections to the database, and requests that wait for one.', () =>
     Object.entries(pools).flatMap(([lane, pool]): [Record<string, string>, number][] => [

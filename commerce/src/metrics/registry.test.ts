@@ -1,4 +1,4 @@
-/** Figures as Prometheus reads them. */
+/** Metrics in the form in which Prometheus reads them. */
 import { expect, it } from 'vitest'
 import { countJob, showQueue } from './jobs.ts'
 import { counter, gauge, histogram, renderMetrics } from './registry.ts'

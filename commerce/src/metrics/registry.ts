@@ -1,4 +1,4 @@
-/** The process's figures, and how they are written for Prometheus (text format 0.0.4). */
+/** The metrics of the process, and writing them for Prometheus (text format 0.0.4). */
 
 export type Labels = Readonly<Record<string, string>>
 export type MetricType = 'counter' | 'gauge' | 'histogram'
@@ -6,11 +6,11 @@ export type MetricType = 'counter' | 'gauge' | 'histogram'
 interface Metric {
   type: MetricType
   help: string
-  /** Lines without their name's head. */
+  /** The lines of a metric, without the lines that name and explain it. */
   lines(name: string): string[] | Promise<string[]>
 }
 
-/** Series of one counter or histogram: a label whose values a client chose must not fill the memory. */
+/** Most series of one counter or histogram, so that a label whose values clients choose cannot fill the memory. */
 const MOST_SERIES = 500
 const NAME = /^[a-z][a-z0-9_]*$/
 
@@ -27,7 +27,7 @@ export interface Histogram {
   observe(value: number, labels?: Labels): void
 }
 
-/** A figure that only grows. Its name ends in `_total`. */
+/** A metric that only grows. Its name ends in `_total`. */
 export function counter(name: string, help: string): Counter {
   const series = new Map<string, number>()
   define(name, {
@@ -43,7 +43,7 @@ export function counter(name: string, help: string): Counter {
   }
 }
 
-/** How values are spread over `bounds`, which rise. */
+/** A metric of how values are spread over `bounds`, which are in rising order. */
 export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
   interface Spread {
     buckets: number[]
@@ -81,8 +81,8 @@ export function histogram(name: string, help: string, bounds: readonly number[])
 }
 
 /**
- * A figure that is read when somebody asks for the metrics; `read` answers one number, or one for each set of labels.
- * Answers how to take it away again. A name that is registered anew belongs to the newest.
+ * A metric that is read when somebody asks for all metrics. `read` answers one number, or one for each set of labels.
+ * Answers a function that removes the metric. When a name is registered twice, the later metric has it.
  */
 export function gauge(name: string, help: string, read: () => Figures | Promise<Figures>): () => void {
   const metric: Metric = {
@@ -103,7 +103,7 @@ export function gauge(name: string, help: string, read: () => Figures | Promise<
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** All figures as text. One that cannot be read is left out, so that the others are still seen. */
+/** All metrics as text. A metric that cannot be read is left out, so that the others are still seen. */
 export async function renderMetrics(): Promise<string> {
   const blocks = await Promise.all(
     [...metrics].map(async ([name, { type, help, lines }]) => {
@@ -122,7 +122,7 @@ function define(name: string, metric: Metric): void {
   metrics.set(name, metric)
 }
 
-/** The series of these labels; once there are too many, all further ones share one. */
+/** The key of the series with these labels. Once there are too many series, all new labels share one. */
 function keyOf(series: ReadonlyMap<string, unknown>, labels: Labels): string {
   const key = written(labels)
   if (series.has(key) || series.size < MOST_SERIES) return key

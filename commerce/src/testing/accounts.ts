@@ -1,4 +1,4 @@
-/** For tests of accounts: registering, confirming and signing in over HTTP, and what was mailed. */
+/** For tests of accounts: registering, confirming and signing in over HTTP, and reading the mails that were sent. */
 import type { LightMyRequestResponse } from 'fastify'
 import { type BuyingShop, openShop } from './buying.ts'
 
@@ -6,13 +6,13 @@ export const PASSWORD = 'Vq7!long-enough'
 export const PAGE = 'https://shop.example.com/confirm/'
 export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
 export interface From {
   token?: string
-  /** Left out: an address that nobody had before. */
+  /** Internet address of the client; left out for one that no request had before. */
   address?: string
   userAgent?: string
 }
@@ -25,18 +25,18 @@ export interface SignedIn {
 }
 
 export interface AccountShop extends BuyingShop {
-  /** The answer to an operation: its only payload; null for an error. */
+  /** Sends an operation and gives its only payload; null for an error. */
   send(query: string, variables?: object, from?: From): Promise<Loose>
   register(email: string, more?: object, from?: From): Promise<Loose>
   confirm(email: string, token: string): Promise<Loose>
   signIn(email: string, password?: string, from?: From): Promise<SignedIn>
   requestReset(email: string): Promise<Loose>
   setPassword(email: string, password: string, token: string): Promise<Loose>
-  /** Whether both tokens are good; they are always both or none. */
+  /** Whether both tokens are valid. Fails the test when only one of them is. */
   isAlive(signedIn: Pick<SignedIn, 'token' | 'refreshToken'>): Promise<boolean>
   /** Tokens of the links that were mailed to an address, oldest first. */
   links(kind: string, recipient: string): Promise<string[]>
-  /** A confirmed customer, signed in. */
+  /** Registers a customer, confirms and signs them in. */
   customer(email: string, password?: string, from?: From): Promise<SignedIn>
   sql(text: string, values?: unknown[]): Promise<Loose[]>
 }

@@ -22,7 +22,7 @@ export const US = {
 }
 export const DUMMY = 'saleor.io.dummy-payment-app'
 export const CARD = 'semena.test-card'
-/** Packs of the small shop: plenty, ten left, not counted. */
+/** Variants of the small shop: one with plenty in stock, one with ten, and one whose stock is not counted. */
 export const PLENTY = toGlobalId('ProductVariant', 1)
 export const TEN = toGlobalId('ProductVariant', 2)
 export const UNCOUNTED = toGlobalId('ProductVariant', 3)
@@ -49,7 +49,7 @@ const SHOP = `
   insert into voucher_listings (voucher_id, channel_id, value) select v.id, c.id, case when v.id = 1 then 1 else 50 end from vouchers v, channels c;
   insert into gift_cards (code, currency, initial_balance, current_balance) values ('GIFT-0005', 'USD', 500, 500);`
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -58,21 +58,21 @@ interface Answer {
   errors?: { extensions: { exception: { code: string } } }[]
 }
 
-/** What an account is made with. `permissions` puts it into a group of its own and makes it staff. */
+/** Properties of a new account. With `permissions` it becomes staff with a group of its own. */
 export type NewAccount = Partial<Omit<UserRow, 'id' | 'email'>> & { permissions?: string[] }
 
 export interface BuyingShop {
   services: CommerceServices
   app: ReturnType<typeof Fastify>
   jobs: { start(): Promise<void>; stop(): Promise<void> }
-  /** Answers an operation over HTTP; with a token as whoever that belongs to, `from` an internet address. */
+  /** Sends an operation over HTTP, with a token as its owner, and `from` an internet address. */
   ask(query: string, variables?: object, token?: string, from?: string): Promise<Answer>
-  /** Makes an account (or gives the one of that address) and signs it in: an access token. */
+  /** Signs in the account of an e-mail address, which it makes if there is none, and gives an access token. */
   signUp(email: string, more?: NewAccount): Promise<string>
-  /** One number out of the database. */
+  /** One number from the database. */
   count(sql: string): Promise<number>
   turnClock(ms: number): void
-  /** A checkout that lacks nothing. */
+  /** Makes a checkout that can be completed, and gives its id. */
   basket(
     variantId: string,
     more?: { channel?: string; promoCode?: string; email?: string; quantity?: number },
@@ -206,7 +206,10 @@ export interface Serving {
   close(): Promise<unknown>
 }
 
-/** The service on a port of this machine, on the database of `services`, as a process after a restart has it. */
+/**
+ * Starts the service on a port of this machine, with the database of `services` and nothing kept in memory, as after a
+ * restart.
+ */
 export async function serve(services: CommerceServices, port = 0): Promise<Serving> {
   const { plugin } = await createCommerce(services)
   const app = Fastify({ forceCloseConnections: true })

@@ -1,4 +1,4 @@
-/** For tests of the catalogue: a database of their own, the schema over it, and a count of the queries. */
+/** For tests of the catalogue: a database of their own, the schema over it, and a count of the statements. */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,18 +17,18 @@ import { createLoaders } from '../graphql/loaders.ts'
 import { freshDatabase } from './database.ts'
 
 interface Answer {
-  // Tests look into answers freely.
+  // Answers are not typed: tests read any of their fields.
   data: Record<string, never> | null
   errors: { code: string | undefined; path: readonly (string | number)[] | undefined }[]
 }
 
 export interface TestService {
   database: Database
-  /** Answers an operation; the same document three times is the just-in-time compiled one. */
+  /** Executes an operation. From its third time on a document is compiled just in time. */
   ask(query: string, variables?: Record<string, unknown>, viewer?: Viewer): Promise<Answer>
-  /** Statements sent to the database by an operation, with the shop's small data already known. */
+  /** Number of statements that an operation sends to the database when the reference data is already in memory. */
   countQueries(query: string, variables?: Record<string, unknown>): Promise<number>
-  /** What was changed by SQL shows at once. */
+  /** Drops what is cached, so that changes by SQL show at once. */
   forget(): void
   close(): Promise<void>
 }

@@ -1,17 +1,17 @@
-/** Makes databases on the tests' server; `database.ts` does so for tests that run under Vitest. */
+/** Makes databases on the PostgreSQL server of a test run; `database.ts` does so for tests that run under Vitest. */
 import { connect, type Database } from '../db/connect.ts'
 
-/** Where a server is reached; plain data, so that it can be handed to other processes. */
+/** How to reach a server, as plain data that can be handed to other processes. */
 export type Connection = Exclude<Parameters<typeof connect>[0], string>
 
 export type TestDatabase = Database & { connection: Connection }
 
-/** The database on the tests' server that has every table and no row; others are copied from it. */
+/** The database on the tests' server that has every table and no row; other databases are copied from it. */
 export const TEMPLATE = 'tests_template'
 
 let made = 0
 
-/** A database of its own with every table and no row, unless another template is named. `close` removes it. */
+/** Makes a database with every table and no row, or a copy of another template. `close` removes it. */
 export async function createDatabase(connection: Connection, template = TEMPLATE): Promise<TestDatabase> {
   const name = `test_${process.pid}_${++made}`
   const asAdmin = async (statement: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Databases for tests that run under Vitest's project `service`, all on the one server of the run. */
+/** Databases for tests that run under Vitest's project `service`, all on the one PostgreSQL server of the run. */
 import { inject } from 'vitest'
 import { type Connection, createDatabase, type TestDatabase } from './create-database.ts'
 
@@ -19,6 +19,6 @@ export const freshDatabase = (): Promise<TestDatabase> => createDatabase(inject(
 /** A database of its own without any table. */
 export const bareDatabase = (): Promise<TestDatabase> => createDatabase(inject('postgres'), 'template1')
 
-/** The address of a database as an owner writes it into DATABASE_URL; the socket's folder is its host. */
+/** The URL of a database as an owner writes it into DATABASE_URL; its host is the folder of the server's socket. */
 export const urlOf = ({ host, port, user, database }: Connection, as = user): string =>
   `postgres:///${database}?host=${encodeURIComponent(host!)}&port=${port}&user=${as}`

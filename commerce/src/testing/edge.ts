@@ -1,4 +1,4 @@
-/** For tests of the service's edge: the whole service on a database, asked over HTTP. It closes the database too. */
+/** For tests of the service over HTTP: the whole service on a database, which it closes, too. */
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { CommerceSettings } from '../settings.ts'
 import type { Database } from '../db/connect.ts'
@@ -7,7 +7,7 @@ import { createCommerce } from '../service.ts'
 export interface EdgeAnswer {
   status: number
   data: Record<string, unknown> | null | undefined
-  /** Codes of the errors. */
+  /** Codes of the answer's errors. */
   codes: string[]
   messages: string[]
   ms: number
@@ -21,7 +21,7 @@ export interface TestEdge {
     variables?: unknown,
     more?: { operationName?: string; remoteAddress?: string },
   ): Promise<EdgeAnswer>
-  /** Sends a body as it is. */
+  /** Sends a body unchanged. */
   raw(payload: string | Buffer, headers?: Record<string, string>): Promise<{ status: number; text: string }>
   close(): Promise<void>
 }

@@ -1,4 +1,7 @@
-/** For tests of mails and jobs: an SMTP server with a will of its own, and services on one database with a clock that can be turned. */
+/**
+ * For tests of mails and jobs: an SMTP server whose answers the test decides, and services on one database with a clock
+ * that can be turned.
+ */
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import type { Clock } from '../context.ts'
@@ -8,24 +11,28 @@ import { insertMail } from '../db/queries/mail.ts'
 import { type Commerce, createCommerce } from '../service.ts'
 import { readEml, type ReadMail } from '../providers/mail/read-eml.ts'
 
-/** What the server does with a recipient at the nth try: takes the mail, answers a code, or cuts the connection. */
+/**
+ * What the server does with a mail: takes it, cuts the connection before or after taking it, answers only when the test
+ * says so, or refuses it with a code.
+ */
 export type Will = 'take' | 'cut before' | 'cut after' | 'hold' | { at: 'RCPT' | 'DATA'; code: number }
 
 export interface TestSmtp {
   port: number
-  /** Mails that were taken, in turn. */
+  /** Mails that were accepted, in order. */
   taken: { to: string; mail: ReadMail; raw: string }[]
-  /** Message-IDs that were sent whole, whether taken or not. */
+  /** Message-IDs of mails that were received whole, whether accepted or not. */
   seen: string[]
-  /** Sign-ins that were tried. */
+  /** Number of sign-ins that were tried. */
   signIns: number
-  /** Takes what it holds. */
+  /** Answers the mails that it holds. */
   release(): void
-  /** Resolves once `done` is true; asked whenever something arrived. */
+  /** Resolves once `done` is true, which is checked whenever something has arrived. */
   until(done: () => boolean): Promise<void>
   close(): Promise<void>
 }
 
+/** Starts a mail server, whose answers `will` decides for each recipient and try. */
 export async function startSmtp(
   will: (to: string, nth: number) => Will = () => 'take',
   options: SMTPServerOptions = {},
@@ -114,6 +121,7 @@ export interface TurnedClock extends Clock {
   turn(ms: number): void
 }
 
+/** A clock that runs with the real one and can be turned forward. */
 export function turnedClock(): TurnedClock {
   let turned = 0
   return {
@@ -126,7 +134,7 @@ export function turnedClock(): TurnedClock {
 
 export const MINUTE_MS = 60_000
 
-/** A service of its own, as another process would have it. `close` leaves the database. */
+/** Opens a service as another process would have it. `close` leaves the database open. */
 export async function openWorker(
   connection: Parameters<typeof connect>[0],
   smtpPort: number | null,
@@ -165,6 +173,7 @@ export async function openWorker(
   }
 }
 
+/** Puts a mail with a token into the outbox. */
 export const putTestMail = (database: Database, to: string, onceKey: string | null = null): Promise<void> =>
   insertMail(database.pool, {
     kind: 'account-confirm',

@@ -1,4 +1,4 @@
-/** For tests of mails: a shop with an order that has everything a mail can tell. */
+/** For tests of mails: a shop with an order that has everything about which a mail can tell. */
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, US } from './buying.ts'
 import { toGlobalId, uuidKey } from '../domain/global-id.ts'
 import type { Mail, MailKind } from '../domain/mail/put.ts'
@@ -15,7 +15,7 @@ const MORE = `
   insert into tax_rates values ('US', 8);`
 
 export interface MailShop extends BuyingShop {
-  /** An order of two lines with a voucher and a gift card; its UUID. */
+  /** Places an order of two lines with a voucher and a gift card, and gives its UUID. */
   order(more?: { languageCode?: string; firstName?: string; redirectUrl?: string; email?: string }): Promise<string>
   payFully(orderId: string): Promise<void>
   ship(orderId: string, trackingNumber: string): Promise<number>
@@ -33,7 +33,7 @@ export async function openMailShop(): Promise<MailShop> {
     const { data, errors } = await shop.ask(query, variables)
     const [payload] = Object.values((data ?? {}) as Record<string, { errors: unknown[] }>)
     if (errors || payload?.errors.length) throw new Error(JSON.stringify({ errors, payload }))
-    // Tests look into answers freely.
+    // Answers are not typed: tests read any of their fields.
     // oxlint-disable-next-line typescript/no-explicit-any
     return payload as any
   }

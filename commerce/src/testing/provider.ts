@@ -1,20 +1,21 @@
-/** A payment provider whose books are in the test's hand: what it says, when it answers, and when it does not. */
+/** A payment provider for tests, which decide what it says and when it answers. */
 import type { Movement, PaymentGateway, Snapshot } from '../domain/payment/port.ts'
 
 export const SCRIPTED = 'test.scripted'
 
 export interface ScriptedProvider {
   gateway: PaymentGateway
-  /** What it says of each payment; nothing yet: open and empty. */
+  /** What it says of each payment; a payment without an entry is open and without movements. */
   truth: Map<string, Partial<Snapshot>>
   cancelled: string[]
-  /** How often it was asked. */
+  /** How often it was asked about a payment. */
   fetched: number
-  /** The next answers wait until they are let go; each has the truth of the moment it was asked. */
+  /** From now on answers wait until the test releases them. Each answer holds what was true when it was asked for. */
   hold(): { release(nth: number): void; waiting(): number }
   down: boolean
 }
 
+/** A movement that charges `units`. */
 export const coin = (reference: string, units: number, state: Movement['state'], at?: Date): Movement => ({
   reference,
   kind: 'CHARGE',
@@ -23,7 +24,7 @@ export const coin = (reference: string, units: number, state: Movement['state'],
   ...(at ? { at } : {}),
 })
 
-/** `lookAgainMs`: how long after a look the next is wanted; its clock is `now`. */
+/** Makes a provider whose clock is `now`. Its snapshots want the next look after `lookAgainMs` milliseconds. */
 export function scriptedProvider(now: () => Date, lookAgainMs = 10_000): ScriptedProvider {
   let held: (() => void)[] | null = null
   const provider: ScriptedProvider = {

@@ -6,7 +6,10 @@ import { toGlobalId } from '../domain/global-id.ts'
 export const DE = { ...US, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
 const APP_TOKEN = `sma_${'r'.repeat(43)}`
 
-/** Variants by name: all cost 12.00 but the cheap one (5.00), the heavy one (30.00) and what is a gift (20.00, 8.00). */
+/**
+ * Global ids of variants by name. All cost 12.00 but `cheap` (5.00), `heavy` (30.00), `gift` (20.00) and `small`
+ * (8.00).
+ */
 export const V = Object.fromEntries(
   ['plenty', 'ten', 'uncounted', 'reduced', 'cheap', 'heavy', 'service', 'gift', 'small', 'limited', 'onSale'].map(
     (name, i) => [name, toGlobalId('ProductVariant', i + 1)],
@@ -96,7 +99,7 @@ export const CHECKOUT = `id voucherCode discountName quantity isShippingRequired
 const ORDER = `id status discount { amount } discounts { type valueType value reason amount { amount } } total ${T} subtotal ${T} shippingPrice ${T} undiscountedTotal ${T} totalCharged { amount } totalBalance { amount }
   lines { quantity isGift taxRate variant { id } unitPrice ${T} totalPrice ${T} undiscountedUnitPrice ${T} unitDiscount { amount } unitDiscountReason voucherCode }`
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Loose = any
 
@@ -106,10 +109,10 @@ export interface Changed {
 }
 
 export interface RulesShop extends Omit<BuyingShop, 'promo'> {
-  /** A checkout to Germany of `[variant, quantity]`s. */
+  /** Makes a checkout with a German address and these `[variant, quantity]`s. */
   make(channel: string, lines: readonly (readonly [string, number])[], more?: object): Promise<Loose>
   look(id: string): Promise<Loose>
-  /** `change('LinesAdd', id, { lines: '[CheckoutLineInput!]!' }, { lines })`. */
+  /** Runs a mutation of a checkout: `change('LinesAdd', id, { lines: '[CheckoutLineInput!]!' }, { lines })`. */
   change(
     mutation: string,
     id: string,
@@ -123,7 +126,7 @@ export interface RulesShop extends Omit<BuyingShop, 'promo'> {
   ship(id: string, method: string): Promise<Changed>
   order(id: string): Promise<{ order: Loose; errors: { code: string; field: string | null }[] }>
   sql(text: string): Promise<void>
-  /** One number out of the database. */
+  /** One number from the database. */
   number(text: string): Promise<number>
 }
 

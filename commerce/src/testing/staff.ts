@@ -1,11 +1,11 @@
-/** For tests of the staff's side: people with permissions who are signed in, and apps with tokens. */
+/** For tests of what staff and apps do: people with permissions who are signed in, and apps with tokens. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import { type BuyingShop, openShop } from './buying.ts'
 import { dropReference } from '../db/queries/reference.ts'
 import { ensureApp } from '../domain/apps.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -20,21 +20,21 @@ export interface PersonOptions {
   superuser?: boolean
   staff?: boolean
   active?: boolean
-  /** Slugs; left out: the group opens every channel. */
+  /** Slugs of channels; left out when the group opens every channel. */
   channels?: string[]
 }
 
 export interface StaffShop extends BuyingShop {
-  /** The answer to an operation: its only payload, or the code of the error. */
+  /** Sends an operation and gives its only payload, or the code of its error. */
   by(who: { token: string } | null, query: string, variables?: object): Promise<Loose>
-  /** Somebody with an account; with permissions, in a group of their own. */
+  /** Makes a signed-in account; with permissions it is staff with a group of its own. */
   person(options?: PersonOptions): Promise<Someone>
-  /** A group nobody is in yet. */
+  /** Makes a permission group without members. */
   group(permissions: PermissionEnum[], channels?: string[]): Promise<{ id: string; key: number }>
   join(person: Someone, group: { key: number }): Promise<void>
-  /** An app with a token. */
+  /** Makes an app with a token. */
   program(permissions: PermissionEnum[]): Promise<Someone>
-  /** What was changed by SQL shows at once. */
+  /** Drops what is cached, so that changes by SQL show at once. */
   forget(): void
   sql(text: string, values?: unknown[]): Promise<Loose[]>
 }

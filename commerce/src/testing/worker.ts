@@ -1,4 +1,7 @@
-/** For tests: a process with the service's jobs, that can be killed. Settings come as JSON in WORKER, without a mail way where `smtpPort` is null. */
+/**
+ * For tests: a process with the service's jobs that can be killed. Its settings come as JSON in WORKER; where
+ * `smtpPort` is null it sends no mails.
+ */
 import type { CommerceSettings } from '../settings.ts'
 import { openWorker } from './jobs.ts'
 

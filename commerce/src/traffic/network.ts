@@ -1,14 +1,15 @@
-/** Whom an internet address counts for, where something is counted by who does it. */
+/** Networks, for which limits count: an internet address belongs to one. */
 import { isIP } from 'node:net'
 
-/** The bits of an IPv6 address that name a network: one household has everything below. */
+/** How many of the eight groups of an IPv6 address name a network. One household usually has all addresses below. */
 const NETWORK_GROUPS = 4
 const GROUPS = 8
 
 /**
- * An IPv4 address as it is, also where it is written as IPv6 (`::ffff:192.0.2.1`, `::ffff:c000:201`); an IPv6 address as
- * its /64 in the shortest form (`2001:db8::/64`), without a zone. What is no address is answered as it came. Requests
- * through a Unix socket have no address, whatever their type says: they count as one network, the empty text.
+ * The network of an address. An IPv4 address is its own network, also when it is written as IPv6 (`::ffff:192.0.2.1`,
+ * `::ffff:c000:201`). The network of an IPv6 address is its /64 in the shortest form (`2001:db8::/64`), without a zone.
+ * A text that is no address is given back unchanged. Requests through a Unix socket have no address, whatever their
+ * type says, and count as one network, the empty text.
  */
 export function networkOf(address: string | undefined): string {
   if (!address) return ''
@@ -29,7 +30,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array.from({ length: GROUPS - before.length - after.length }, () => 0), ...after]
 }
 
-/** An IPv4 address at the end stands for two of them. */
+/** The numbers of some groups; an IPv4 address at the end stands for two groups. */
 const numbers = (text: string): number[] =>
   text
     .split(':')

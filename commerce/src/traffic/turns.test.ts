@@ -1,8 +1,8 @@
-/** Who gets a place next, and who is told that there is none. */
+/** Queue turns: who gets a place next, and who is told that there is none. */
 import { expect, it } from 'vitest'
 import { Busy, createTurns } from './turns.ts'
 
-/** Lets what is due happen; nothing here waits for a clock. */
+/** Lets everything that is due happen, without waiting for a clock. */
 const soon = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
 }
@@ -18,7 +18,7 @@ it('serves networks in turn, however many one of them sends', async () => {
   }
   const all = [...Array.from({ length: 6 }, () => ask('a')), ask('b'), ask('b'), ask('c')]
   await soon()
-  // One network never has the last place.
+  // A single network never gets the last place.
   expect(began).toEqual(['a', 'b'])
   while (ends.length > 0) {
     ends.shift()!()
@@ -39,7 +39,7 @@ it('gives the only place to everybody in turn', async () => {
     done()
   })
   end()
-  // To give a place back twice gives one place back.
+  // Giving a place back twice has the effect of once.
   end()
   await Promise.all(waiting)
   expect(began).toEqual(['a', 'b', 'a'])
@@ -52,7 +52,7 @@ it('lets nobody wait without end, and nobody behind too many', async () => {
   await expect(Promise.all(asked)).resolves.toEqual(Array.from({ length: 5 }, () => expect.any(Busy) as unknown))
   end()
   await soon()
-  // Who gave up took no place.
+  // Waiting requests that gave up hold no place.
   ;(await turns.take('b'))()
   ;(await turns.take('c'))()
 })

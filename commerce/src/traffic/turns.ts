@@ -1,10 +1,11 @@
 /**
- * Places that visitors take turns for: connections of the database, costly operations, pages being made. Each network
- * waits in a queue of its own and the queues are served in turn, so that whoever asks for much waits behind himself.
- * Nobody waits without end: after the patience, or behind too many, the answer is `Busy`.
+ * Queue turns: places for which visitors wait, such as connections of the database, costly operations and rendered
+ * pages. Each network waits in a queue of its own and the queues are served in turn, so that a network that asks for
+ * much waits for itself. Nobody waits without end: after a limited time, or behind too many others, the answer is
+ * `Busy`.
  */
 
-/** Every place is taken and nothing was begun; it may be tried again later. */
+/** The error when every place is taken. Nothing was begun, and the caller may try again later. */
 export class Busy extends Error {
   constructor(message = 'Every place was taken for too long.') {
     super(message)
@@ -13,17 +14,17 @@ export class Busy extends Error {
 }
 
 export interface Turns {
-  /** Waits for a place and answers how to give it back, which may be called again without harm. Rejects with `Busy`. */
+  /** Waits for a place and answers a function that gives it back, which may be called twice. Rejects with `Busy`. */
   take(network: string): Promise<() => void>
-  /** Who waits at the moment. */
+  /** Number of those who wait at the moment. */
   readonly waiting: number
 }
 
 export interface TurnsInput {
   places: number
-  /** Milliseconds that somebody waits at most. */
+  /** Longest time that anybody waits, in milliseconds. */
   patienceMs: number
-  /** Who may wait at a time, of one network and in all. */
+  /** How many may wait at a time, of one network (500 when left out) and in all (2000). */
   waitingOfOne?: number
   waitingInAll?: number
 }
@@ -34,11 +35,12 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+/** Makes `places` places that networks take in turn. */
 export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInAll = 2000 }: TurnsInput): Turns {
-  /** The network whose turn is next comes first. */
+  /** Those who wait, by network; the network whose turn is next comes first. */
   const queues = new Map<string, Set<Waiting>>()
   const held = new Map<string, number>()
-  /** One place is left for others, where there is more than one. */
+  /** Most places of one network. One place is left for others, where there is more than one. */
   const mostOfOne = Math.max(1, places - 1)
   let taken = 0
   let waiting = 0
@@ -72,12 +74,12 @@ export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInA
       if (!isFree(network)) continue
       const [first] = queue as Iterable<Waiting>
       leave(first!)
-      // Behind all others.
+      // The network goes behind all others.
       if (queues.delete(network)) queues.set(network, queue)
       first!.begin(begin(network))
     }
   }
-  /** Between two that were waited for, whatever else came to the process is answered. */
+  /** Serves those who wait, but lets the process do other waiting work first. */
   function serveSoon(): void {
     if (isDue) return
     isDue = true

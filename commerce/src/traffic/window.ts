@@ -1,13 +1,17 @@
 /** A limit for each key in a window of time, counted in this process. */
 
 export interface Window {
-  /** Counts, and answers how many seconds to wait; 0: go on. */
+  /** Counts `weight` for a key, and answers how many seconds it has to wait; 0 when it is within the limit. */
   take(key: string, weight?: number): number
 }
 
-/** Keys that are remembered; whoever has more addresses than this finds another way in anyhow. */
+/**
+ * How many keys are remembered, so that the memory is limited. Whoever has more addresses than this cannot be limited
+ * by them anyhow.
+ */
 const MOST_KEYS = 20_000
 
+/** Makes a limit of `max` for each key in `windowMs` milliseconds. */
 export function createWindow({
   max,
   windowMs,
@@ -26,7 +30,7 @@ export function createWindow({
         taken.delete(key)
         entry = { sum: 0, until: at + windowMs }
         taken.set(key, entry)
-        // The first is the one whose window began the longest ago.
+        // The first key is the one whose window began the longest ago.
         if (taken.size > MOST_KEYS) taken.delete(taken.keys().next().value!)
       }
       entry.sum += weight

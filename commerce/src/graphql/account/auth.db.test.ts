@@ -1,4 +1,6 @@
-/** Accounts over HTTP: opening one, signing in, tokens, passwords, another e-mail, the end. */
+/**
+ * Accounts over HTTP: registering, signing in, tokens, passwords, changing the e-mail address, deleting the account.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -35,7 +37,7 @@ async function send(query: string, variables: object = {}, { token, cookie, addr
     headers: { host: HOST, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(cookie ? { cookie } : {}) },
     payload: { query, variables },
   })
-  // Tests look into answers freely.
+  // Answers are not typed: tests read any of their fields.
   // oxlint-disable-next-line typescript/no-explicit-any
   const body = response.json<{ data: any; errors?: { extensions: { exception: { code: string } } }[] }>()
   return { ...body, code: body.errors?.[0]?.extensions.exception.code, cookies: response.cookies }
@@ -78,7 +80,7 @@ const setPassword = async (email: string, password: string, token: string) =>
     )
   ).data.setPassword
 
-/** Mails of a kind to an address, oldest first: the addresses their links lead to. */
+/** The links in mails of one kind to one address, oldest first. */
 async function links(kind: string, recipient: string): Promise<URL[]> {
   const { rows } = await shop.services.database.pool.query<{ payload: { url: string } }>(
     'select payload from mails where kind = $1 and recipient = $2 order by id',
@@ -266,7 +268,7 @@ describe('tokens', () => {
       isValid: false,
       errors: [{ code: 'JWT_SIGNATURE_EXPIRED' }],
     })
-    // An expired access token beside it does not hinder the refresh.
+    // An expired access token in the same request does not keep the refresh token from being used.
     const renewed = (await send(REFRESH, { t: refreshToken }, { token })).data.tokenRefresh
     expect((await send(ME, {}, { token: renewed.token })).data.me).toEqual({ email: 'timed@example.com' })
   })
@@ -476,7 +478,7 @@ describe('the confirmation mail again', () => {
     await register('slow@example.com')
     const early = await signIn('slow@example.com')
     expect((await again(undefined)).code).toBe('PermissionDenied')
-    // Registering sent one a moment ago.
+    // Registering sent a confirmation mail a moment ago, so another one has to wait.
     expect((await again(early.token)).data.sendConfirmationEmail.errors).toEqual([
       { field: null, code: 'CONFIRMATION_ALREADY_REQUESTED' },
     ])

@@ -1,4 +1,4 @@
-/** Signing in and out, opening accounts, and everything that proves who somebody is. */
+/** Signing in and out, registering, and everything that proves who somebody is. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import { userOf, type UserViewer } from '../../context.ts'
 import { deleteAccount, requestDeletion } from '../../domain/account/deletion.ts'
@@ -22,16 +22,16 @@ import { unknownUser } from './unknown-user.ts'
 
 export const REFRESH_COOKIE = 'refreshToken'
 
-/** The signed-in user; anybody else is refused at the operation's field. */
+/** The signed-in user. Throws PermissionDenied for anybody else. */
 export function signedIn(ctx: GraphqlContext): UserViewer {
   const viewer = userOf(ctx)
   if (!viewer) throw permissionDenied('To access this path, you need to be signed in.')
   return viewer
 }
 
-/** How often one household may ask for what sends mails or makes accounts. */
 const HOUR_MS = 3_600_000
 
+/** How often one network may use operations that send mails or make accounts. */
 const MOST_AN_HOUR = { register: 30, 'password-reset': 30, 'email-change': 20, 'account-deletion': 20 } as const
 
 async function limited(ctx: GraphqlContext, name: keyof typeof MOST_AN_HOUR): Promise<void> {
@@ -44,7 +44,7 @@ async function limited(ctx: GraphqlContext, name: keyof typeof MOST_AN_HOUR): Pr
 
 export const NO_TOKENS = { token: null, refreshToken: null, csrfToken: null, user: null } as const
 
-/** Also sets the cookie of the refresh token. */
+/** The payload of a sign-in. It also sets the cookie of the refresh token. */
 export function signedInPayload(ctx: GraphqlContext, result: Result<SignedIn, AccountErrorCode>) {
   if (result.ok)
     ctx.setCookies.push({ name: REFRESH_COOKIE, value: result.value.refreshToken, maxAge: REFRESH_LIFE_MS / 1000 })

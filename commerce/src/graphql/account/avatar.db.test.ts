@@ -1,4 +1,7 @@
-/** Pictures of users: what is taken, how it is made anew, and that nothing stays behind. */
+/**
+ * Pictures of users: which files are accepted, how they are encoded anew, and that removed ones leave nothing on the
+ * disk.
+ */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -9,7 +12,7 @@ import { mailedToken } from '../../domain/account/mailed-token.ts'
 import { transaction } from '../../db/transaction.ts'
 import { userByEmail } from '../../db/queries/user.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -326,14 +329,14 @@ describe('nothing stays behind', () => {
   })
 })
 
-/** Fields in the order that the specification of multipart requests asks for. */
+/** The form with its fields in the order that the GraphQL multipart request specification demands. */
 function reordered(data: FormData): FormData {
   const out = new FormData()
   for (const name of ['operations', 'map', '0']) if (data.has(name)) out.set(name, data.get(name)!)
   return out
 }
 
-/** What compresses badly, so that half of the file is far from half of the picture. */
+/** A picture that compresses badly, so that half of the file holds about half of the picture. */
 const noise = (side: number): Promise<Buffer> =>
   sharp({
     create: {

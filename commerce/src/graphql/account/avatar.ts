@@ -8,12 +8,12 @@ import { codedError } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { signedIn } from './auth.ts'
 
-/** Making a picture anew takes a processor for a moment. */
+/** Uploads are limited, because encoding a picture anew occupies a processor for a moment. */
 const UPLOADS_PER_HOUR = 30
 
 const HOUR_MS = 3_600_000
 
-/** The file's content. What is missing, broken or sent twice cannot be read. */
+/** The content of an uploaded file; INVALID when the file is missing, broken or sent twice. */
 async function contentOf(upload: Promise<FileUpload>): Promise<Result<Buffer, 'INVALID' | 'FILE_SIZE_LIMIT_EXCEEDED'>> {
   try {
     const stream = (await upload).createReadStream() as ReturnType<FileUpload['createReadStream']> & {

@@ -1,4 +1,4 @@
-/** Saleor's way for other sign-ins than a password alone. Here there is one: the password and a second step. */
+/** Saleor's mutations for signing in by a plugin. This service has one such plugin: two-step sign-in. */
 import { beginSignIn, finishSignIn } from '../../domain/account/second-factor/sign-in.ts'
 import { refresh, verifyAccessToken } from '../../domain/account/session.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
@@ -17,7 +17,7 @@ function textOf(input: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** Refused unless the input has a text of each name. */
+/** Refuses an input that lacks a text under one of the names. */
 function complete(input: unknown, names: readonly string[]): Result<null, 'REQUIRED'> {
   const missing = names.filter((name) => textOf(input, name) === null)
   return missing.length
@@ -25,7 +25,7 @@ function complete(input: unknown, names: readonly string[]): Result<null, 'REQUI
     : ok(null)
 }
 
-/** What Saleor answers for a plugin that is not there is what a plugin without an answer would say. */
+/** For an unknown plugin Saleor answers as a plugin would that has nothing to say, and so do these mutations. */
 export const externalMutations = {
   externalAuthenticationUrl: async (_, { pluginId, input }, ctx) => {
     if (!isOurs(pluginId)) return { authenticationData: {}, errors: [] }
@@ -56,7 +56,7 @@ export const externalMutations = {
       cookie: ctx.cookies.get(REFRESH_COOKIE) || null,
     }
     const done = await refresh(ctx, sent)
-    // The refresh token stays as it is.
+    // The answer repeats the tokens of the request, because renewing does not change the refresh token.
     return payload(done, NO_TOKENS, (renewed) => ({
       ...renewed,
       refreshToken: sent.refreshToken,

@@ -1,4 +1,4 @@
-/** What users have many of, read for many users at once. */
+/** Batching loaders of what a user has several of, for many users at once. */
 import type { Pool } from 'pg'
 import { customerEventsOf } from '../../db/queries/customer-event.ts'
 import { addressesOfUsers } from '../../db/queries/user-address.ts'

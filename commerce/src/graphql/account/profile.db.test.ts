@@ -1,10 +1,10 @@
-/** What customers see and change of themselves, and what nobody else does. */
+/** What customers see and change of their own account, and that nobody else does. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, openShop, PLENTY, US } from '../../testing/buying.ts'
 import { ensureApp } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -116,7 +116,7 @@ describe('me', () => {
       ann,
     )
     expect(shown(rest)).toEqual(['1111'])
-    // Whoever has not shown that an address is theirs sees nothing of what is kept for it.
+    // Whoever has not confirmed an e-mail address sees nothing of what is kept for that address.
     await sql(
       `insert into gift_cards (code, currency, initial_balance, current_balance, assigned_to_email) values ('ROYS-4444', 'USD', 1, 1, 'roy@example.com')`,
     )

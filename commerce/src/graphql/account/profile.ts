@@ -28,7 +28,7 @@ import { signedIn } from './auth.ts'
 const withoutType = <T, Code extends string>(result: Result<T, Code>): Result<T, Code> =>
   result.ok ? result : refuseOrder(...result.errors.map(({ code, field, message }) => ({ code, field, message })))
 
-/** The user an operation is about: the signed-in one, or the one an app names that may act for others. */
+/** The user whom an operation is about: the signed-in one, or the one named by an app that may act for others. */
 function target(ctx: GraphqlContext, customerId: string | null | undefined): number {
   if (customerId == null) return signedIn(ctx).userId
   if (ctx.viewer.kind !== 'app' || !hasPermission(ctx, 'IMPERSONATE_USER')) throw permissionDenied()
@@ -41,7 +41,7 @@ const unknownCustomer = refuse('NOT_FOUND', 'customerId', "Couldn't resolve to a
 
 const gone = refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
 
-/** An address that the viewer may change; anything else is refused as Saleor refuses it. */
+/** An address that the viewer may change. Refuses any other as Saleor does. */
 async function ownAddress(
   ctx: GraphqlContext,
   id: string,
@@ -121,7 +121,7 @@ export const profileQueries = {
     return viewer && userById(ctx.database.pool, viewer.userId)
   },
 
-  /** Null for everybody but its owner and those who look after customers. */
+  /** Answers null to everybody but the address's owner and those who look after customers. */
   address: async (_, { id }, ctx) => {
     const key = intKey(id, 'Address')
     if (key === null) throw invalidArgument('Must receive an Address id.')

@@ -1,8 +1,8 @@
-/** What the types of accounts are resolved from. */
+/** The values from which the GraphQL types of accounts are resolved. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import type { CustomerEventRow, UserRow } from '../../db/queries/user.ts'
 
-/** A row of `users`. An answer that must not say whether an address is known has an invented one with id 0. */
+/** A row of `users`. An answer that must not tell whether an e-mail address is known has an invented row with id 0. */
 export type UserSource = UserRow
 
 export type CustomerEventSource = CustomerEventRow
@@ -14,5 +14,5 @@ export interface UserPermissionSource {
   userId: number
 }
 
-/** As `shop.availableExternalAuthentications` lists it. */
+/** Two-step sign-in as `shop.availableExternalAuthentications` lists it. */
 export const SECOND_FACTOR = { id: 'semena.second-factor', name: 'Password and code' } as const

@@ -1,4 +1,4 @@
-/** The user that a registration answers with: what was entered and nothing of what is known. */
+/** The user that a registration answers with. It repeats what was entered and tells nothing of what is known. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { UserSource } from './sources.ts'
 
@@ -10,7 +10,7 @@ interface Entered {
   metadata: Record<string, string>
 }
 
-/** Its id is 0, which shows as an empty text. */
+/** An invented user; its id is 0, which GraphQL shows as an empty text. */
 export const unknownUser = (entered: Entered, now: Date, isConfirmed: boolean): UserSource => ({
   id: 0,
   email: entered.email.toLowerCase(),

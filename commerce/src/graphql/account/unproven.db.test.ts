@@ -1,4 +1,6 @@
-/** Addresses that somebody else registered first, links that outlive what they were for, and what answers give away. */
+/**
+ * E-mail addresses that somebody else registered first, links that outlive their purpose, and what answers give away.
+ */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
@@ -72,7 +74,7 @@ describe('an address that a stranger registered first', () => {
       errors: [],
     })
     const [strangersLink, ownLink] = (await shop.links('account-confirm', email)) as [string, string]
-    // Until then each password is good for its own registration only.
+    // Before that, each password belongs to its own registration only.
     expect((await shop.signIn(email)).errors).toEqual(REFUSED)
     expect(await shop.isAlive(stranger)).toBe(true)
     for (let i = 0; i < 2; i++)
@@ -297,7 +299,7 @@ describe('wrong passwords', () => {
       (await shop.signIn('besieged@example.com', PASSWORD, { address })).errors[0]?.code ?? 'IN'
     expect(await from('2001:db8:b:1::1')).toBe('LOGIN_ATTEMPT_DELAYED')
     expect(await from('2001:db8:a:1::9')).toBe('IN')
-    // Not for ever: three months later it is a stranger's network again.
+    // A network is not trusted for ever: three months later it counts as a stranger's again.
     shop.turnClock(91 * 24 * 60 * MINUTE)
     for (let i = 0; i < 24; i++) {
       await shop.signIn('besieged@example.com', 'wrong-one')
@@ -319,7 +321,7 @@ describe('wrong passwords', () => {
 })
 
 describe('an answer takes the same work for addresses that are known and that are not', () => {
-  /** The beginnings of the statements that one request leads to, in order. */
+  /** The first words of each statement that a request leads to, in order. */
   async function statements(work: () => Promise<unknown>): Promise<string[]> {
     const seen: string[] = []
     const client = pg.Client.prototype as { query: (...args: unknown[]) => unknown }
@@ -327,7 +329,7 @@ describe('an answer takes the same work for addresses that are known and that ar
     client.query = function (this: unknown, ...args: unknown[]) {
       const { text, name } =
         typeof args[0] === 'string' ? { text: args[0] } : (args[0] as { text: string; name?: string })
-      // What is kept for a second is read whenever that is over.
+      // Reference data is cached for a second, so when it is read says nothing about the request.
       if (name !== 'reference') seen.push(text.trim().split(/\s+/).slice(0, 3).join(' '))
       return query.apply(this, args)
     }

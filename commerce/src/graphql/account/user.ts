@@ -1,4 +1,7 @@
-/** Users, field by field. What their groups say is the staff's part, and their baskets are the checkouts' part. */
+/**
+ * Users, field by field. Permissions and groups stand in `staff/user-fields.ts`, checkouts in
+ * `checkout/user-fields.ts`.
+ */
 import { hasPermission } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { giftCardsOfUser } from '../../db/queries/user-gift-card.ts'

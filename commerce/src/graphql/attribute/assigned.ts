@@ -11,7 +11,7 @@ const first = ({ values }: SelectedAttributeSource): AttributeValueRow | null =>
 const attribute = (s: SelectedAttributeSource) => s.attribute
 
 export const assignedTypes = {
-  // Attributes of other kinds are left out by whoever gives them.
+  // The resolver of the list leaves out attributes of kinds without a type here.
   AssignedAttribute: { resolveType: (s) => assignedTypeOf(s)! },
   AssignedBooleanAttribute: { attribute, value: (s) => first(s)?.boolean ?? null },
   AssignedNumericAttribute: { attribute, value: (s) => first(s)?.numeric ?? null },

@@ -1,4 +1,4 @@
-/** What attributes are resolved from, and the values that a product, variant or page has of them. */
+/** The values from which attributes are resolved, also those that a product, variant or page has. */
 import type { AttributeInputTypeEnum } from '@semena/contract/enums'
 import type { AssignedValueRow, AttributeValueRow } from '../../db/queries/catalog.ts'
 import type { AttributeRow, Reference } from '../../db/queries/reference.ts'
@@ -7,7 +7,7 @@ export interface AttributeSource {
   row: AttributeRow
 }
 
-/** A choice of an attribute, wherever it stands. */
+/** A choice of an attribute. */
 export type ChoiceSource = AttributeValueRow
 
 export interface AttributeValueSource {
@@ -46,7 +46,7 @@ export const attributeOf = (
   slug: string,
 ): SelectedAttributeSource | null => selected.find((s) => s.attribute.row.slug === slug) ?? null
 
-/** Kind of an attribute → the type that shows it with its values. */
+/** The GraphQL type that shows an attribute with its values, by the attribute's kind. */
 export const ASSIGNED_TYPES = {
   DROPDOWN: 'AssignedSingleChoiceAttribute',
   SWATCH: 'AssignedSingleChoiceAttribute',
@@ -58,7 +58,7 @@ export const ASSIGNED_TYPES = {
   FILE: 'AssignedFileAttribute',
 } as const satisfies Partial<Record<AttributeInputTypeEnum, string>>
 
-/** Null: attributes of that kind are not shown with their values. */
+/** The type for an attribute; null for kinds that are not shown with their values. */
 export const assignedTypeOf = ({ attribute: { row } }: SelectedAttributeSource) =>
   isAssigned(row.inputType) ? ASSIGNED_TYPES[row.inputType] : null
 

@@ -183,7 +183,7 @@ test('shoppers see published products of an open channel, apps see all of it', a
   expect(await found({}, { channel: 'nowhere' })).toEqual([])
   expect((await shop.ask(LIST, { first: 1 })).errors).toEqual([{ code: 'GraphQLError', path: ['products'] }])
   expect(slugs(await shop.ask(LIST, { first: 100 }, MANAGER))).toHaveLength(COUNT)
-  // Hidden from listings, but there for whoever has the address, and in its collection.
+  // The product is hidden from listings, but shown at its own address and in its collection.
   expect(
     (
       await shop.ask(
@@ -328,6 +328,6 @@ test('conditions can be joined', async () => {
   const refused = [{ code: 'GraphQLError', path: ['products'] }]
   expect((await shop.ask(WHERE, { where: { OR: others(31) } })).errors).toEqual(refused)
   expect((await shop.ask(WHERE, { where: { AND: [{ OR: others(30) }, { OR: others(29) }] } })).errors).toEqual(refused)
-  // Equal ones are one.
+  // Equal conditions count as one.
   expect(await where({ OR: Array.from({ length: 200 }, () => slug('p-02')) })).toEqual(ids(2))
 })

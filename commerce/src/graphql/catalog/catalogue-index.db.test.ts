@@ -1,4 +1,4 @@
-/** What a large catalogue answers from memory is what the database would have answered. */
+/** The catalogue index answers what the database would have answered. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CatalogueIndex } from '../../db/queries/catalogue-index.ts'

@@ -29,12 +29,13 @@ const many = <K, Row>(
     { cacheMap: asked },
   )
 
+/** The key of a loader that needs a channel. */
 export const inChannel = (channelId: number, id: number): string => `${channelId}:${id}`
 const split = (key: string): [string, number] => {
   const at = key.indexOf(':')
   return [key.slice(0, at), Number(key.slice(at + 1))]
 }
-/** Runs `load` once for each first half of the keys; nearly always there is one. */
+/** Runs `load` once for each group, which is the first half of a key. Nearly always there is only one. */
 async function grouped<Row>(
   keys: readonly string[],
   load: (group: string, ids: number[]) => Promise<Row[]>,
@@ -65,7 +66,7 @@ function rangeOf(variants: readonly q.VariantListingRow[]): q.PriceRange | null 
   }
 }
 
-/** Channels and ids of keys. */
+/** Splits keys into their channel ids and their other ids. */
 const pairs = (keys: readonly string[]): [number[], number[]] => {
   const halves = keys.map(split)
   return [halves.map(([c]) => Number(c)), halves.map(([, id]) => id)]
@@ -78,14 +79,14 @@ const ofChannel =
 const ofProduct = (r: { group: string; productId: number }): string => `${r.group}:${r.productId}`
 
 export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
-  /** Variants a channel sells, with their prices. */
+  /** The variants that a channel sells, with their prices, as far as the request has asked for them. */
   const variantsAsked = new Map<string, Promise<(q.VariantRow & q.VariantListingRow & { group: string })[]>>()
   const pricedVariants = many(
     ofChannel((channel, ids) => q.pricedVariantsOfProducts(pool, channel, ids)),
     ofProduct,
     variantsAsked,
   )
-  /** The lowest and highest prices of a product; from its variants where these are read anyway. */
+  /** The lowest and highest prices of a product; worked out from its variants where the request reads these anyway. */
   const priceRange = new DataLoader<string, q.PriceRange | null>(async (keys) => {
     const alone = keys.filter((k) => !variantsAsked.has(k))
     const found = alone.length
@@ -146,7 +147,7 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
       (ids: readonly number[]) => q.valuesOfVariants(pool, ids),
       (r) => r.ownerId,
     ),
-    /** Published ones of a channel. */
+    /** Collections of a product that are published in the channel. */
     collectionsInChannel: many(
       (keys: readonly string[]) =>
         grouped(keys, (channel, ids) => q.collectionsOfProducts(pool, Number(channel), clock.now(), ids)),
@@ -160,7 +161,7 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
       (ids: readonly number[]) => q.collectionsById(pool, ids),
       (r) => r.id,
     ),
-    /** Null where the collection is not listed in the channel, else whether it is published there. */
+    /** Whether a collection is published in the channel; null where it is not listed there. */
     collectionListing: one(
       (keys: readonly string[]) =>
         grouped(keys, (channel, ids) => q.listedCollections(pool, Number(channel), clock.now(), ids)),

@@ -12,7 +12,7 @@ export interface AddressArgs {
   address?: { country?: string | null } | null
 }
 
-/** Turns a stored price into net and gross. */
+/** A function that turns a stored price into net and gross. */
 export function taxer(
   shop: Reference,
   channel: ChannelRow,
@@ -28,10 +28,11 @@ export function taxer(
   }
 }
 
-/** Published, and not only from a later day on. */
+/** Whether a listing is published now, and not only from a later day on. */
 export const isVisible = (listing: ProductListingRow | null, now: Date): boolean =>
   listing !== null && listing.isPublished && (listing.publishedAt === null || listing.publishedAt <= now)
 
+/** How the source's channel lists a product; null outside of channels and where the product is not listed. */
 export function productListing(
   source: ProductSource,
   ctx: GraphqlContext,
@@ -40,6 +41,7 @@ export function productListing(
   return source.channel ? ctx.loaders.productListing.load(inChannel(source.channel.id, source.row.id)) : null
 }
 
+/** How the source's channel sells a variant; null outside of channels and where the variant is not sold. */
 export function variantListing(
   source: VariantSource,
   ctx: GraphqlContext,
@@ -48,6 +50,7 @@ export function variantListing(
   return source.channel ? ctx.loaders.variantListing.load(inChannel(source.channel.id, source.row.id)) : null
 }
 
+/** Saleor's ProductPricingInfo; null outside of channels and where no variant has a price. */
 export async function productPricing(source: ProductSource, args: AddressArgs, ctx: GraphqlContext) {
   const { channel, row } = source
   if (!channel) return null
@@ -69,6 +72,7 @@ export async function productPricing(source: ProductSource, args: AddressArgs, c
   }
 }
 
+/** Saleor's VariantPricingInfo; null outside of channels and where the variant has no price. */
 export async function variantPricing(source: VariantSource, args: AddressArgs, ctx: GraphqlContext) {
   const { channel, row } = source
   if (!channel) return null
@@ -92,7 +96,7 @@ export async function variantPricing(source: VariantSource, args: AddressArgs, c
 
 type Taxed = ReturnType<typeof taxedMoney>
 
-/** What is saved; null when nothing is. */
+/** What the buyer saves; null when the price is not lower. */
 function difference(before: Taxed, after: Taxed): Taxed | null {
   const gross = before.gross.fractionalAmount - after.gross.fractionalAmount
   return gross > 0 ? taxedMoney(before.net.fractionalAmount - after.net.fractionalAmount, gross, before.currency) : null

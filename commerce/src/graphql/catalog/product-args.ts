@@ -1,4 +1,4 @@
-/** From the arguments of `products` to the filter and order of the query, refusing what Saleor refuses. */
+/** Translates the arguments of `products` into the filter and order of the query, and refuses what Saleor refuses. */
 import type { AttributeCondition, ProductFilter, ProductSort, Range } from '../../db/queries/product-list.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import { fractionDigits } from '../../domain/money.ts'
@@ -50,7 +50,7 @@ interface One<T> {
   oneOf?: T[] | null
 }
 
-/** Saleor's newer filter. */
+/** The argument `where`, Saleor's newer filter. */
 export interface ProductWhereInput {
   ids?: string[] | null
   name?: One<string> | null
@@ -91,7 +91,7 @@ export interface ProductsArgs extends PageArgs {
 
 type Facts = { data: Reference; channel: ChannelRow | null }
 
-/** Everything that narrows the list. */
+/** The filter that `filter`, `where` and `search` make together. */
 export function readFilter({ filter, where, search }: ProductsArgs, facts: Facts): ProductFilter {
   if (filter && where) throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
   const asked = where ? fromWhere(where, facts) : filter ? fromFilter(filter, facts) : {}
@@ -115,19 +115,22 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
 
 const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
 
-/** How deep conditions may stand in each other, how many at one place, and how many in one filter. Equal ones are one. */
+/**
+ * How deep conditions may be nested, how many may stand beside each other, and how many a filter may have. Equal ones
+ * count as one.
+ */
 const DEEPEST = 4
 
 const MOST = 30
 
 const MOST_IN_ALL = 60
 
-/** Conditions that are left in one filter. */
+/** How many more conditions a filter may have. */
 interface ConditionBudget {
   left: number
 }
 
-/** Each once. Throws when there are too many. */
+/** The conditions without repetitions. Throws when there are too many. */
 function distinct<T>(conditions: readonly T[], room: ConditionBudget): T[] {
   const found = [...new Map(conditions.map((c) => [JSON.stringify(c), c])).values()]
   room.left -= found.length
@@ -138,7 +141,7 @@ function distinct<T>(conditions: readonly T[], room: ConditionBudget): T[] {
   return found
 }
 
-/** An empty condition of this filter finds nothing. */
+/** Translates `where`, in which, unlike in `filter`, an empty condition finds nothing. */
 function fromWhere(
   w: ProductWhereInput,
   facts: Facts,
@@ -199,7 +202,7 @@ function common(f: Common, { data, channel }: Facts, room: ConditionBudget): Pro
   if (f.availableFrom) out.availableUntil = f.availableFrom
   if (f.updatedAt) out.updatedAt = f.updatedAt
   if (f.metadata?.length) out.metadata = distinct(f.metadata, room)
-  // Gift cards are not sold as products here.
+  // This service does not sell gift cards as products.
   if (f.giftCard === true) out.nothing = true
   if (f.stockAvailability && channel)
     out.stock = {
@@ -209,7 +212,7 @@ function common(f: Common, { data, channel }: Facts, room: ConditionBudget): Pro
   return out
 }
 
-/** Amounts as entered → minor units; a bound between two units takes the one inside. */
+/** Converts a range of amounts to minor units; a bound between two units becomes the unit inside the range. */
 function minor({ gte, lte }: Range<number>, channel: ChannelRow | null): Range<number> {
   const unit = 10 ** fractionDigits(channel?.currency ?? 'USD')
   const least = gte == null ? null : Math.ceil(near(gte * unit))
@@ -217,11 +220,11 @@ function minor({ gte, lte }: Range<number>, channel: ChannelRow | null): Range<n
   return { gte: least, lte: most }
 }
 
-/** Without what floating point adds; within PostgreSQL's bigint. */
+/** Removes the error of floating-point multiplication and keeps the number within PostgreSQL's bigint. */
 const near = (n: number): number =>
   Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(n.toFixed(6))))
 
-/** Conditions, one for each attribute; null when an attribute is unknown, so that nothing is found. */
+/** Reads the conditions on attributes; null when an attribute is unknown, so that nothing is found. */
 function readAttributes(
   all: readonly AttributeInput[],
   data: Reference,
@@ -239,7 +242,7 @@ function readAttributes(
       ...wanted(input, attribute, data),
     }
     const before = found.get(input.slug ?? '')
-    // Choices of one attribute in two entries are alternatives.
+    // Two entries that name choices of the same attribute are alternatives.
     if (before?.valueIds && condition.valueIds) before.valueIds = [...before.valueIds, ...condition.valueIds]
     else found.set(before ? `${input.slug} ${found.size}` : (input.slug ?? ''), condition)
   }
@@ -312,7 +315,7 @@ const SORTS: Readonly<Record<string, Exclude<ProductSort['by'], 'RANK' | 'ATTRIB
 
 const OF_CHANNEL: ReadonlySet<string> = new Set(['PRICE', 'MINIMAL_PRICE', 'PUBLISHED', 'PUBLISHED_AT'])
 
-/** The order asked for. A search without one comes best first, everything else by slug. */
+/** The order that was asked for. Without one, a search is ordered by rank and everything else by slug. */
 export function readSort({ sortBy, filter, search }: ProductsArgs, { data, channel }: Facts): ProductSort {
   const sought = (filter?.search || search || '').trim()
   if (!sortBy || (!sortBy.field && sortBy.attributeId == null))

@@ -20,15 +20,16 @@ import { type ChannelRow, type ProductSource, productSource } from './sources.ts
 
 export interface ListOf {
   channel: ChannelRow | null
-  /** False: the channel is unknown or closed, the list is empty. */
+  /** False when the channel is unknown or closed, so that the list is empty. */
   isVisible: boolean
-  /** Products hidden from listings are left out. */
+  /** Whether to leave out products that are hidden from listings. */
   listedOnly: boolean
   collectionId?: number
-  /** Besides what the client asks for. */
+  /** Conditions of the list itself, besides those of the client. */
   also?: ProductFilter
 }
 
+/** A list of products with the client's filter, search and order. Throws for arguments that Saleor refuses. */
 export async function products(
   ctx: GraphqlContext,
   args: ProductsArgs,
@@ -62,10 +63,10 @@ export async function products(
   )
 }
 
-/** Orders that an index of the database has; without a filter a page of them costs it nothing. */
+/** Orders for which the database has an index, so that it finds a page without a filter at once. */
 const INDEXED: ReadonlySet<string> = new Set(['SLUG', 'NAME', 'PRICE', 'MINIMAL_PRICE', 'PUBLISHED_AT'])
 
-/** In a large catalogue what shoppers filter, count and sort comes from memory. */
+/** Answers filters, counts and orders of a large catalogue from the catalogue index in memory (decision 0012). */
 async function byIndex(
   ctx: GraphqlContext,
   data: Reference,
@@ -73,7 +74,7 @@ async function byIndex(
   filter: ProductFilter,
   sort: ProductSort,
 ): Promise<Shortcut<RowOf<'product_list'>>> {
-  // Stock changes with every order.
+  // The index holds no stock, because stock changes with every order.
   const found =
     scope.channelId === null || filter.stock
       ? null
@@ -96,13 +97,13 @@ async function byIndex(
   }
 }
 
-/** The product a cursor stands at: its last value is a slug or an id. */
+/** Id of the product at which a cursor stands; `last` is the cursor's last value, a slug or an id. */
 async function startOf(ctx: GraphqlContext, last: SortValue): Promise<number | null> {
   if (typeof last === 'number') return last
   return last === null ? null : ((await productBy(ctx.database.pool, 'slug', last))?.id ?? null)
 }
 
-/** Both conditions: of the list itself, and of the client. Only categories can be in both. */
+/** Joins the client's conditions with those of the list itself. Only categories can stand in both. */
 function narrowed(asked: ProductFilter, also: ProductFilter | undefined): ProductFilter {
   if (!also) return asked
   if (!also.categoryIds || !asked.categoryIds) return { ...asked, ...also }

@@ -29,7 +29,7 @@ import {
 import { productAvailable } from './stock.ts'
 import { variantsOf } from './variant-list.ts'
 
-/** What a viewer sees of a product in a channel; null: nothing. */
+/** A product as the viewer sees it in a channel; null when they do not see it. */
 export async function visibleProduct(
   ctx: GraphqlContext,
   row: ProductRow | null,
@@ -66,7 +66,7 @@ export const productQueries = {
     products(ctx, args, { ...(await askedChannel(ctx, args.channel)), listedOnly: true }),
 } satisfies Partial<Fields<'Query'>>
 
-/** Variants a viewer can see: in a channel those with a price there. */
+/** The variants of a product that the viewer sees: in a channel, those with a price there. */
 async function visibleVariants({ row, channel }: ProductSource, ctx: GraphqlContext): Promise<VariantSource[]> {
   if (channel)
     return (await ctx.loaders.pricedVariants.load(inChannel(channel.id, row.id))).map((v) =>
@@ -86,7 +86,7 @@ const texts = ({ row }: ProductSource, ctx: GraphqlContext) => ctx.loaders.produ
 
 const TRANSLATED = ['seoTitle', 'seoDescription', 'slug', 'name', 'description'] as const
 
-/** Saleor's size of a picture in a list. */
+/** Saleor's default size of a thumbnail, in pixels. */
 const THUMBNAIL_SIZE = 256
 
 export const productTypes = {

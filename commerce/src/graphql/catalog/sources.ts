@@ -1,4 +1,4 @@
-/** What the catalogue's types are resolved from: a row, and the channel it is looked at in. */
+/** The values from which the catalogue's types are resolved: a row, and the channel in which it is seen. */
 import {
   type CategoryRow,
   categoryTree,
@@ -28,16 +28,18 @@ export type {
 
 export interface ProductSource {
   row: ProductRow
-  /** Null: looked at outside of channels, so without prices and availability. */
+  /**
+   * The channel in which the product is seen; null outside of channels, where it has neither prices nor availability.
+   */
   channel: ChannelRow | null
-  /** Left out: not read yet. Null: not listed in the channel. */
+  /** Left out when it has not been read yet; null when the product is not listed in the channel. */
   listing?: ProductListingRow | null
 }
 
 export interface VariantSource {
   row: VariantRow
   channel: ChannelRow | null
-  /** Left out: not read yet. Null: not sold in the channel. */
+  /** Left out when it has not been read yet; null when the variant is not sold in the channel. */
   listing?: VariantListingRow | null
 }
 
@@ -81,7 +83,10 @@ export async function categoryOf(
   return row ? { row } : null
 }
 
-/** What a viewer sees of a collection in a channel. Apps see the unpublished, but in a channel only those listed there. */
+/**
+ * A collection as the viewer sees it in a channel, or null. Who sees all products also sees unpublished collections,
+ * but in a channel only those listed there.
+ */
 export async function visibleCollection(
   ctx: GraphqlContext,
   row: CollectionRow | null,
@@ -94,7 +99,7 @@ export async function visibleCollection(
   return shown ? collectionSource(row, channel) : null
 }
 
-/** A variant that something of the shop names, so that it is there. Throws where it is not. */
+/** A variant to which another row refers. Throws when it does not exist. */
 export async function variantOf(ctx: GraphqlContext, id: number, channel: ChannelRow | null): Promise<VariantSource> {
   const row = await ctx.loaders.variantById.load(id)
   if (!row) throw new Error(`Variant ${id} is gone`)

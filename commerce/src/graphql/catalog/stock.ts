@@ -1,4 +1,4 @@
-/** How many of a variant can be had in a channel. */
+/** How many of a variant are available in a channel. */
 import type { StockRow } from '../../db/queries/catalog.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -7,7 +7,10 @@ import { inChannel } from './loaders.ts'
 import { productListing } from './pricing.ts'
 import type { ProductSource, VariantSource } from './sources.ts'
 
-/** Warehouses of the channel, by the zones that are open to it and, if named, serve the country. */
+/**
+ * Ids of the channel's warehouses, one list for each zone that is open to it and, where one is named, serves the
+ * country.
+ */
 export function servingZones(
   { zones, channelWarehouses }: Pick<Reference, 'zones' | 'channelWarehouses'>,
   channelId: number,
@@ -21,7 +24,10 @@ export function servingZones(
     .filter((ids) => ids.length > 0)
 }
 
-/** Of one country: everything that its zones reach. Without a country: the most that one zone reaches. Never above the limit of a checkout. */
+/**
+ * How many are available: for a country everything in the warehouses of its zones, without a country the most that one
+ * zone has. Never more than a checkout may hold.
+ */
 export function available(
   data: Reference,
   stocks: readonly StockRow[],
@@ -35,6 +41,9 @@ export function available(
   return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
 }
 
+/**
+ * How many of a variant a buyer can have. Where stock is not counted it is the limit of a checkout, which may be null.
+ */
 export async function quantityAvailable(
   source: VariantSource,
   country: string | null,
@@ -46,7 +55,10 @@ export async function quantityAvailable(
   return available(data, await ctx.loaders.stocks.load(source.row.id), source.channel.id, country)
 }
 
-/** For sale, and something lies in stock. As in Saleor, a variant whose stock is not counted does not make it so. */
+/**
+ * Whether a product is for sale and some variant is in stock. As in Saleor, a variant whose stock is not counted does
+ * not make it available.
+ */
 export async function productAvailable(
   source: ProductSource,
   country: string | null,

@@ -41,7 +41,7 @@ export async function variantsOf(
     sort: args.sortBy ? 'UPDATED' : null,
     desc: args.sortBy?.direction === 'DESC',
   }
-  // Nothing is sold before it is there.
+  // The service has no preorders, so a filter for them finds nothing.
   if (!isVisible || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
   return listed(ctx, args, `VARIANT ${input.sort ?? ''}`, variantList(input), (row): VariantSource =>
     variantSource(row, channel, channel && isPriced(row) ? row : null),

@@ -12,7 +12,7 @@ export interface RefArgs {
   token?: string | null
 }
 
-/** Exactly one of `id`, `checkoutId` and `token` names the checkout. */
+/** The checkout that the arguments name: exactly one of `id`, `checkoutId` and `token` must be given. */
 export function readRef({ id, checkoutId, token }: RefArgs): Result<CheckoutRef, 'GRAPHQL_ERROR'> {
   const given = [id, checkoutId, token].filter((v) => v != null)
   if (given.length !== 1)
@@ -23,7 +23,7 @@ export function readRef({ id, checkoutId, token }: RefArgs): Result<CheckoutRef,
   return key ? ok({ id: key, field }) : refuse('GRAPHQL_ERROR', field, 'Must receive a Checkout id.')
 }
 
-/** Prices of one's own are for apps that may handle checkouts, and for nobody else. */
+/** Throws PermissionDenied when a line names its price and the viewer is no app that may handle checkouts. */
 export function checkPrices(
   ctx: GraphqlContext,
   lines: readonly { price?: number | null; priceOverrideReason?: string | null }[],

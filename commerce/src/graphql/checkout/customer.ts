@@ -12,7 +12,7 @@ function authenticated(ctx: GraphqlContext): void {
   if (ctx.viewer.kind === 'anonymous') throw permissionDenied('To access this path, you need to be signed in.')
 }
 
-/** The signed-in user, or the one somebody names who may act for others. */
+/** Key of the signed-in user, or of the one named by a viewer who may act for others. */
 function customerKey(ctx: GraphqlContext, customerId: string | null | undefined): number {
   if (customerId == null) {
     const viewer = userOf(ctx)

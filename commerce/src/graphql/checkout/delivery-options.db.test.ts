@@ -4,7 +4,7 @@ import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED, US } from '..
 import { dropShippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 

@@ -1,4 +1,4 @@
-/** Ways to deliver, asked for anew, and older ways of choosing one. */
+/** Asking for shipping methods anew, and Saleor's older mutations for choosing one. */
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { updateNote } from '../../domain/checkout/contact.ts'
 import { updateDelivery } from '../../domain/checkout/delivery.ts'
@@ -33,7 +33,7 @@ export const deliveryMutations = {
       return refuse('GRAPHQL_ERROR', 'lineId', 'Must receive a CheckoutLine id.')
     const key = uuidKey(id, 'CheckoutLine')
     const done = key ? await deleteLines(ctx, ref, [key]) : null
-    // Whether a line of that id is in somebody else's basket is not told.
+    // The answer does not tell whether a line of that id is in another checkout.
     if (!done || (!done.ok && done.errors[0]?.code === 'INVALID'))
       return refuse('NOT_FOUND', 'lineId', "Couldn't resolve to a line of this checkout.")
     return done.ok

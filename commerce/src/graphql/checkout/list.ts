@@ -22,7 +22,7 @@ const ALL: CheckoutListInput = {
   desc: true,
 }
 
-/** Newest first, unless the input says otherwise. All of a page are read with one query. */
+/** A list of checkouts, newest first unless the input says otherwise. A page of them is read with one query. */
 export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<CheckoutListInput>): Listed<Checkout> {
   const whole = { ...ALL, ...input }
   const ids = listed<{ id: string }, string>(ctx, args, `CHECKOUT ${whole.sort}`, checkoutList(whole), ({ id }) => id)

@@ -27,7 +27,7 @@ import { deliveryKey } from '../shipping/sources.ts'
 import type { CheckoutSource } from './sources.ts'
 import { checkPrices, readRef, type RefArgs } from './arguments.ts'
 
-/** Null when an id is not a variant's. */
+/** The lines of a new checkout; null when an id is not that of a variant. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {
   checkPrices(ctx, lines)
   const read = lines.map((l) => ({
@@ -59,7 +59,7 @@ async function create(
   return createCheckout(ctx, {
     channel: channel.value,
     lines,
-    // As in Saleor an empty one is none.
+    // As in Saleor, an empty e-mail address counts as none.
     email: input.email || null,
     shippingAddress: shipping?.value ?? null,
     billingAddress: billing?.value ?? null,
@@ -111,7 +111,7 @@ function readUpdates(
   return { ok: true, value: updates }
 }
 
-/** Null: none. Anything that is not an id at all is an error of its own. */
+/** The key of the shipping method that an id names; null where no id is given. Throws when the text is no id at all. */
 function readDelivery(checkoutId: string, id: string | null | undefined): number | 'unknown' | 'other' | null {
   if (id == null) return null
   const global = fromGlobalId(id)
@@ -128,7 +128,7 @@ function readPromo({
   promoCode?: string | null
   promoCodeId?: string | null
 }): Result<PromoRef, CheckoutErrorCode> {
-  // An empty text names nothing.
+  // An empty text counts as not given.
   if (Boolean(promoCode) === Boolean(promoCodeId))
     return refuse('GRAPHQL_ERROR', null, 'Exactly one of promoCode and promoCodeId must be given.')
   if (promoCode) return { ok: true, value: { code: promoCode } }

@@ -1,4 +1,4 @@
-/** Problems of a checkout and its lines, read once for both. */
+/** Problems of a checkout and of its lines, which are read only once for both. */
 import { type LineProblem, lineProblems } from '../../domain/checkout/problems.ts'
 import type { GraphqlContext } from '../context.ts'
 import { variantOf } from '../catalog/sources.ts'

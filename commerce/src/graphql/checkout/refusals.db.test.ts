@@ -1,4 +1,4 @@
-/** How a checkout refuses what cannot be, code for code as Saleor 3.23 does where no recording shows it. */
+/** The codes with which a checkout refuses, as in Saleor 3.23, for cases that no recording of Saleor shows. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refreshPrices } from '../../db/derived.ts'
 import { toGlobalId } from '../../domain/global-id.ts'

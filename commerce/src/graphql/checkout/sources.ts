@@ -1,4 +1,4 @@
-/** What a checkout's types are resolved from. */
+/** The values from which a checkout's types are resolved. */
 import type { LineProblem } from '../../domain/checkout/problems.ts'
 import type { Checkout, CheckoutLine } from '../../domain/checkout/state.ts'
 

@@ -1,4 +1,7 @@
-/** Menus: named lists of links. Collections are shown in the channel asked for, pages anywhere. */
+/**
+ * Menus: named lists of links. A link to a collection is shown only in the channel that was asked for, a link to a page
+ * in every channel.
+ */
 import { menuBy } from '../../db/queries/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'

@@ -1,4 +1,4 @@
-/** Content pages: texts of the shop, blog posts, slides, answers. */
+/** Content pages: texts of the shop, blog posts, slides of the cover, answers to questions. */
 import { hasPermission } from '../../context.ts'
 import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
@@ -16,6 +16,7 @@ import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
 export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => hasPermission(ctx, 'MANAGE_PAGES')
 
+/** Whether a page is published now, and not only from a later day on. */
 export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
 
@@ -25,7 +26,7 @@ interface OneOf {
   oneOf?: string[] | null
 }
 
-/** The values asked for; null: any. */
+/** The values that the filter names; null when it allows any. */
 const valuesOf = (asked: OneOf | null | undefined): string[] | null =>
   asked?.eq != null ? [asked.eq] : (asked?.oneOf ?? null)
 

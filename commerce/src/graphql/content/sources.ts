@@ -1,9 +1,9 @@
-/** What content types are resolved from. */
+/** The values from which the content's types are resolved. */
 import type { MenuItemRow, MenuRow, PageRow, PageTypeRow } from '../../db/queries/content.ts'
 
 export type { MenuItemRow, MenuRow, PageRow, PageTypeRow }
 
-/** The channel that was asked for, as it was named; null when none was. */
+/** The slug of the channel as the client named it; null when it named none. */
 export interface MenuSource {
   row: MenuRow
   channelSlug: string | null

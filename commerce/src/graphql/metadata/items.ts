@@ -1,4 +1,4 @@
-/** Everything that has metadata: where it stands, who may change it, and how it is shown. */
+/** Everything that has metadata: in which table it is, who may change it, and how it is loaded. */
 import { hasPermission, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata.ts'
@@ -21,18 +21,21 @@ type MayChange = (ctx: GraphqlContext, key: Key) => boolean | Promise<boolean>
 
 interface Writable {
   table: MetadataTable
-  /** Who may change the public half, and the private one; null: there is none. */
+  /** Who may change public and private metadata; `private` is null where there is no private metadata. */
   mayChange: { public: MayChange; private: MayChange | null }
 }
 
-/** Uuids are keys of what shoppers make, numbers of what the shop has. `load` gives what its type is resolved from. */
+/**
+ * A kind of thing with metadata. Keys are UUIDs for what shoppers make, numbers for what the shop has. `load` gives the
+ * source of its GraphQL type.
+ */
 export type MetadataItem = Writable &
   (
     | { keys: 'int'; load: (ctx: GraphqlContext, key: number) => Promise<ObjectWithMetadata | null> }
     | { keys: 'uuid'; load: (ctx: GraphqlContext, key: string) => Promise<ObjectWithMetadata | null> }
   )
 
-/** A source with the name of its type; null stays null. */
+/** Adds the name of its type to a source; null stays null. */
 const named = <T extends ObjectWithMetadata['__typename']>(type: T, source: Types[T]['source'] | null | undefined) =>
   source ? { ...source, __typename: type } : null
 
@@ -45,7 +48,10 @@ const holders =
 
 const both = (...permissions: string[]) => ({ public: holders(...permissions), private: holders(...permissions) })
 
-/** Staff is for those who manage staff, and never for apps; others for those who manage users. */
+/**
+ * Who may change a user's metadata: for staff, only staff who manage staff and no app; for customers, whoever manages
+ * users.
+ */
 const managers: MayChange = async (ctx, key) => {
   if (!hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF')) return false
   const user = await userById(ctx.database.pool, key as number)
@@ -111,7 +117,7 @@ const ofShipping: MetadataItem = {
   load: async (ctx, key) => named('ShippingMethod', await shipping(ctx, key)),
 }
 
-/** By the type that stands in a global id. */
+/** Kinds of things with metadata, by the type that stands in their global id. */
 export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
   User: {
     table: 'users',
@@ -134,7 +140,7 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
       return named('Address', found && { ...found.address, rowId: found.id })
     },
   },
-  // Whoever knows a checkout's id may write to it, as with everything else of it.
+  // Whoever knows a checkout's id may change everything of it, and so its public metadata.
   Checkout: {
     table: 'checkouts',
     keys: 'uuid',

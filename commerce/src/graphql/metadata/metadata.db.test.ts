@@ -1,11 +1,11 @@
-/** Metadata: who may write whose, what is refused, and many writing at once. */
+/** Metadata: who may write that of whom, what is refused, and what holds when many write at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureApp } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { type BuyingShop, openShop, PLENTY } from '../../testing/buying.ts'
 import { METADATA_ITEMS } from './items.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -296,7 +296,7 @@ describe('what is refused', () => {
     expect((await create({ lines: lines(2), shippingAddress: shippingAddress(3) })).errors).toEqual(TOO_MUCH)
     const { checkout } = await create({ metadata: kilobytes(1), shippingAddress: shippingAddress(1) })
 
-    // Three of the four are taken.
+    // Three of the four allowed entries are used already.
     const [line] = checkout.lines as { id: string }[]
     const entry = (n: number) => ({ m: 'x'.repeat(n * 1024 - 1) })
     expect(await put(checkout.id, entry(2))).toEqual(REFUSED('INVALID', 'input'))
@@ -311,7 +311,7 @@ describe('what is refused', () => {
       'mutation($id: ID, $m: [MetadataInput!]) { done: checkoutComplete(id: $id, metadata: $m) { errors { field code } } }'
     expect((await ask(COMPLETE, { id: checkout.id, m: kilobytes(2) })).errors).toEqual(TOO_MUCH)
 
-    // What fits goes in, and what a customer left there does not stand in the way.
+    // An entry within the limit is saved, and what a customer has written does not stop later changes by others.
     expect((await put(line!.id, entry(1))).errors).toEqual([])
     expect(await put(checkout.id, { one: 'more' })).toEqual(REFUSED('INVALID', 'input'))
     expect((await put(checkout.id, entry(20), ann)).errors).toEqual([])

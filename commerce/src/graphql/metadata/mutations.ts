@@ -21,7 +21,7 @@ interface Found {
 
 type Half = 'public' | 'private'
 
-/** What the id of an item names, in its kind of keys; null where the key is of another kind. */
+/** Reads the key in an id; null where it is not of the kind that the item's keys are. */
 function found(item: MetadataItem, type: string, id: string): Found | null {
   if (item.keys === 'int') {
     const key = intKey(id, type)
@@ -31,7 +31,7 @@ function found(item: MetadataItem, type: string, id: string): Found | null {
   return key === null ? null : { item, key, load: (ctx) => item.load(ctx, key) }
 }
 
-/** What an id names. Checkouts and orders may be named by their token alone. */
+/** What an id names. Checkouts and orders may be named by their bare UUID, Saleor's token. */
 async function named(ctx: GraphqlContext, id: string): Promise<Result<Found, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
   if (isUuid(id)) {
     const checkout = found(METADATA_ITEMS.Checkout!, 'Checkout', toGlobalId('Checkout', id.toLowerCase()))
@@ -64,7 +64,7 @@ async function change(
         { put: readMetadata(what.put), drop: (what.drop ?? []).map(plainText) },
       )
     : refuse('NOT_FOUND', 'id', 'This has no private metadata.')
-  // What was read before the change is not what is there now.
+  // The loaders hold values from before the change, so the answer needs new ones.
   if (done.ok) ctx.loaders = createLoaders(ctx)
   const shown = done.ok ? await load(ctx) : null
   return payload(done, { item: null }, () => ({ item: shown }))

@@ -7,7 +7,7 @@ import { NARROWED, PERSONAL } from './by-id-only.ts'
 const DAY_MS = 24 * 3_600_000
 const DENIED = 'PermissionDenied'
 const EMAIL = 'ann@example.com'
-/** What each personal field is asked with where it is not a plain one. */
+/** The selection of each personal field that is no plain value. */
 const PARTS: Partial<Record<(typeof PERSONAL)[number], string>> = {
   user: '{ id }',
   billingAddress: '{ city }',

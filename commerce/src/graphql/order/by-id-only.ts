@@ -12,7 +12,9 @@ import type { OrderSource } from './sources.ts'
 
 const FRESH_MS = 7 * 24 * 3_600_000
 
-/** Fields of Order that tell about the buyer. A test fails when a field of the schema is in neither list. */
+/**
+ * Fields of Order that tell about the buyer. A test fails when a field of the schema stands in no list of this file.
+ */
 export const PERSONAL = [
   'user',
   'userEmail',
@@ -85,12 +87,17 @@ export const SHOWN = [
   'errors',
 ] as const satisfies readonly (keyof Fields<'Order'>)[]
 
-/** Public metadata: of an older order only its deadline, which the payment page counts down to. */
+/**
+ * Fields of public metadata, which for an older order give only its deadline, to which the payment page counts down.
+ */
 export const NARROWED = ['metadata', 'metafield', 'metafields'] as const satisfies readonly (keyof Fields<'Order'>)[]
 
 const DEADLINE = 'expiresAt'
 
-/** Somebody who is neither its buyer nor staff nor an app asks for an order that is not fresh any more. */
+/**
+ * Whether the viewer, being neither the order's buyer nor staff nor an app, asks for an order that is older than a
+ * week.
+ */
 export function isKnownByIdOnly(
   order: Pick<OrderRow, 'createdAt' | 'userId'>,
   ctx: Pick<GraphqlContext, 'viewer' | 'clock'>,
@@ -103,7 +110,7 @@ export function isKnownByIdOnly(
 
 type Read = Resolver<OrderSource, never, unknown>
 
-/** The resolvers of Order, in front of each the question whether this visitor may read the field. */
+/** Wraps the resolvers of Order, so that each first asks whether the viewer may read the field. */
 export function guardedByAge(fields: Fields<'Order'>): Fields<'Order'> {
   const own: Readonly<Record<string, Read | undefined>> = fields
   const guarded: Record<string, Read> = {}

@@ -53,7 +53,7 @@ const amount = (read: (o: OrderSource) => number) => (o: OrderSource) => money(r
 
 const charged = amount((o) => o.totalCharged)
 
-/** For those with the permission; for others the whole order is refused, as in Saleor. */
+/** A field for viewers with one of the permissions. For others the whole order is refused, as in Saleor. */
 const guarded =
   <Value>(permissions: string[], read: (o: OrderSource, ctx: GraphqlContext) => Value) =>
   (o: OrderSource, _: unknown, ctx: GraphqlContext): Value => {

@@ -16,7 +16,7 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
   WAITING_FOR_APPROVAL: 'Waiting for approval',
 }
 
-/** One reading of parcels, and one of what is in them, for all orders of a request. */
+/** For each request, a loader of the parcels of all its orders and one of the parcels' lines. */
 const loaders = new WeakMap<
   GraphqlContext['loaders'],
   { byOrder: DataLoader<string, FulfillmentSource['row'][]>; lines: DataLoader<number, FulfillmentLineRow[]> }
@@ -66,7 +66,7 @@ export const fulfillmentTypes = {
   },
 } satisfies Resolvers<'Fulfillment' | 'FulfillmentLine'>
 
-/** Names of those who acted are for those who look after users, or apps. */
+/** Who caused an event of an order is told only to those who look after users or apps, and to the user themself. */
 export const eventActors = {
   user: async (e, _, ctx) =>
     e.userId !== null && (e.userId === userOf(ctx)?.userId || hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))

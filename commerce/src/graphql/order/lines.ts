@@ -1,4 +1,4 @@
-/** Lines of an order: names and prices as they were, the variant while it exists. */
+/** Lines of an order: names and prices as they were when it was placed, and the variant as long as it exists. */
 import type { OrderLineRow } from '../../db/queries/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { variantSource } from '../catalog/sources.ts'

@@ -1,10 +1,10 @@
-/** Lists of orders and checkouts: for those who look after them, and for the customer alone what is theirs. */
+/** Lists of orders and checkouts: staff who look after them see all, and customers see only their own. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
 import { dropReference } from '../../db/queries/reference.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 
-// Tests look into answers freely.
+// Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Loose = any
 
@@ -250,7 +250,7 @@ describe("a customer's orders", () => {
     ])
     const own = await shop.ask('query($id: ID) { order(id: $id) { user { email } } }', { id: orders.first!.id }, ann)
     expect(own.data.order.user.email).toBe('ann@example.com')
-    // Nobody gets at another's orders by way of a user.
+    // Orders of somebody else cannot be read through the field of a user either.
     const user = await shop.ask('query { user(email: "ann@example.com") { orders(first: 1) { totalCount } } }', {}, eve)
     expect(user.errors![0]!.extensions.exception.code).toBe('PermissionDenied')
   })
@@ -271,7 +271,7 @@ describe("a customer's orders", () => {
       expect(errors).toBeUndefined()
       return n
     }
-    // Documents and the shop's small data are known after the first time.
+    // The first request fills the caches of documents and reference data.
     await counted(1, ann)
     pool.query = ((...args: Parameters<typeof query>) => {
       n++

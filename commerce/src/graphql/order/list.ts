@@ -10,7 +10,7 @@ import { uuidKeysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import type { OrderSource } from './sources.ts'
 
-/** An empty list in a filter is no wish. */
+/** An empty list in a filter counts as not given. */
 const some = <T>(list: readonly T[] | null | undefined): readonly T[] | null => (list?.length ? list : null)
 
 export const orderListQueries = {

@@ -1,4 +1,4 @@
-/** What orders have many of, read once for all orders of a request. */
+/** Batching loaders of what an order has several of, for all orders of a request. */
 import DataLoader from 'dataloader'
 import { vouchersByCode } from '../../db/queries/order-voucher.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
@@ -30,7 +30,7 @@ function create({ database: { pool } }: GraphqlContext) {
       (codes: readonly string[]) => vouchersByCode(pool, codes),
       (v) => v.code,
     ),
-    /** What all payments hold together; null: there are none. */
+    /** Sums of the amounts of all payments of an order; null when it has none. */
     held: new DataLoader<string, Amounts | null>(async (ids) => {
       const found = await amountsOfOrders(pool, ids)
       return ids.map((id) => found.get(id) ?? null)
@@ -38,6 +38,7 @@ function create({ database: { pool } }: GraphqlContext) {
   }
 }
 
+/** The loaders of a request, which are made at its first call. */
 export function orderLoaders(ctx: GraphqlContext): ReturnType<typeof create> {
   let own = kept.get(ctx.loaders)
   if (!own) kept.set(ctx.loaders, (own = create(ctx)))

@@ -1,4 +1,4 @@
-/** What an order's types are resolved from. */
+/** The values from which an order's types are resolved. */
 import type DataLoader from 'dataloader'
 import {
   type OrderDiscountRow,
@@ -38,9 +38,10 @@ export interface FulfillmentLineSource {
   order: OrderRow
 }
 
-/** One reading of lines for all orders of a request. */
+/** For each request, a loader of the lines of all its orders. */
 const loaders = new WeakMap<GraphqlContext['loaders'], DataLoader<string, OrderLineRow[]>>()
 
+/** The lines of an order, read with one query for all orders of a request. */
 export async function lineSources(ctx: GraphqlContext, order: OrderRow): Promise<OrderLineSource[]> {
   let loader = loaders.get(ctx.loaders)
   if (!loader) {

@@ -65,7 +65,7 @@ function readLines(lines: readonly OrderFulfillLineInput[]): Result<FulfillLine[
   return { ok: true, value: read }
 }
 
-/** One who answers with the order alone. */
+/** Runs a mutation whose payload holds nothing but the order. */
 const orderOnly = async (
   ctx: GraphqlContext,
   id: string,

@@ -1,4 +1,4 @@
-/** Orders in the hands of staff, over HTTP: confirming, cancelling, sending; alone and many at once. */
+/** Staff confirm, cancel and send orders over HTTP, one at a time and many at once. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DUMMY, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
@@ -6,7 +6,7 @@ import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff
 
 let shop: StaffShop
 let clerk: Someone
-/** Warehouses by slug. */
+/** Global ids of warehouses by slug. */
 const at: Record<string, string> = {}
 beforeAll(async () => {
   shop = await openStaffShop()
@@ -48,7 +48,7 @@ const approve = (id: string, more: object = {}) =>
     `mutation($id: ID!, $e: Boolean) { orderFulfillmentApprove(id: $id, notifyCustomer: true, allowStockToBeExceeded: $e) { ${ORDER} fulfillment { status } ${ERRORS} } }`,
     { id, ...more },
   )
-/** Tokens end meanwhile: the clerk signs in anew. */
+/** Turns the clock and signs the clerk in anew, because their token expires meanwhile. */
 async function passHours(hours: number): Promise<void> {
   shop.turnClock(hours * 3600_000)
   clerk = await shop.person({ permissions: ['MANAGE_ORDERS', 'MANAGE_USERS'] })
@@ -76,7 +76,7 @@ const stock = async (variantId = 2): Promise<Record<string, [number, number]>> =
       )
     ).map((r) => [r.slug, [r.quantity, r.allocated]]),
   )
-/** Besides the one that every order begins with. */
+/** Kinds of the mails about the order, without the mail that every order begins with. */
 const mails = async () =>
   (await shop.sql("select kind from mails where kind <> 'order-placed' order by id")).map((m) => m.kind)
 const types = (o: { events: { type: string }[] }) => o.events.map((e) => e.type)

@@ -13,7 +13,10 @@ import { eventSource, type TransactionEventSource, type TransactionSource } from
 
 const amount = (read: (t: TransactionSource) => number) => (t: TransactionSource) => money(read(t), t.currency)
 
-/** Newest first. A request that a gateway answered with "pending" is told once, by that answer. */
+/**
+ * The events of a payment, newest first. A request that a gateway answered with "pending" is shown once, by that
+ * answer.
+ */
 export async function eventSources(
   ctx: GraphqlContext,
   transaction: TransactionRow,
@@ -51,7 +54,7 @@ export const paymentTypes = {
   TransactionEvent: {
     id: ({ row }) => toGlobalId('TransactionEvent', row.id),
     createdAt: ({ row }) => row.createdAt,
-    /** What was asked takes the reference of what was answered. */
+    /** An event of a request has no reference of its own and shows that of the payment. */
     pspReference: ({ row, transaction }) =>
       row.type.endsWith('_REQUEST') && !row.counts ? transaction.pspReference : row.pspReference,
     message: ({ row }) => row.message,

@@ -20,12 +20,12 @@ import { eventSource } from './sources.ts'
 
 const LONGEST_KEY = 512
 
-/** More than any order: amounts are kept as whole minor units of at most 15 digits. */
+/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
 type InitializeArgs = ArgsOf<'Mutation', 'transactionInitialize'>
 
-/** A checkout or an order by its id. */
+/** The checkout or order that an id names. */
 async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id.')
@@ -37,11 +37,11 @@ async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subjec
   return subject ? ok(subject) : refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
 }
 
-/** Not even a superuser is one. */
+/** Whether the viewer is an app that handles payments. Not even a superuser counts as one. */
 const isPaymentApp = (ctx: GraphqlContext): boolean =>
   ctx.viewer.kind === 'app' && hasPermission(ctx, 'HANDLE_PAYMENTS')
 
-/** Only apps say where a customer comes from. */
+/** Checks the customer's IP address, which only payment apps may give. */
 function checkAddress(address: string | null | undefined, ctx: GraphqlContext): Result<null, 'INVALID'> {
   if (!address) return ok(null)
   if (!isPaymentApp(ctx)) throw permissionDenied()

@@ -1,4 +1,4 @@
-/** What the types of payments are resolved from. */
+/** The values from which the types of payments are resolved. */
 import type { TransactionEventRow, TransactionRow } from '../../db/queries/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -15,7 +15,7 @@ export interface TransactionEventSource {
   transaction: TransactionRow
 }
 
-/** Gateways that are switched on. */
+/** The gateways that are switched on, as the schema lists them. */
 export const gatewayList = (gateways: GraphqlContext['gateways'], currencies: string[]) =>
   [...gateways.values()].map(({ id, name }) => ({ id, name, config: [], currencies }))
 

@@ -25,10 +25,10 @@ const LONGEST_REFERENCE = 512
 
 const LONGEST_URL = 2048
 
-/** Longer texts are cut. */
+/** Longest text that a client may store with a payment, in characters; longer ones are cut. */
 const LONGEST_TEXT = 512
 
-/** More than any order: amounts are kept as whole minor units of at most 15 digits. */
+/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
 const HIGHEST_AMOUNT = 999_999_999
 
 interface Named {
@@ -48,7 +48,7 @@ async function named(
   return found ? ok(found) : refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
 }
 
-/** Staff whose groups open only some channels. */
+/** Throws when the viewer is staff who may not work in the payment's channel. */
 async function needItsChannel(ctx: GraphqlContext, { orderId, checkoutId }: TransactionRow): Promise<void> {
   const { pool } = ctx.database
   const of = orderId
@@ -57,7 +57,7 @@ async function needItsChannel(ctx: GraphqlContext, { orderId, checkoutId }: Tran
   if (of) requireChannel(ctx, of.channelId)
 }
 
-/** Minor units. */
+/** An amount as minor units. */
 function readAmount(amount: number | null | undefined, currency: string): Result<number | null, 'INVALID'> {
   if (amount == null) return ok(null)
   if (amount > HIGHEST_AMOUNT) return refuse('INVALID', 'amount', 'The amount is too high.')
@@ -75,7 +75,7 @@ async function request(
     return refuse('INVALID', 'refundReason', 'Only a refund has a reason.')
   const amount = readAmount(args.amount, found.value.currency)
   if (!amount.ok) return amount
-  // What is less than a minor unit must not become everything.
+  // An amount of 0 would mean the whole payment, so one that is rounded down to 0 is refused.
   if (args.amount && amount.value === 0) return refuse('INVALID', 'amount', 'The amount is too small.')
   return requestAction(ctx, found.value.id, {
     kind: args.actionType,
@@ -85,15 +85,18 @@ async function request(
   })
 }
 
-/** A payment belongs to the app of its gateway; one that no app is behind, to whoever handles payments. */
+/**
+ * Whether the viewer owns a payment: the app of its gateway does, or, where no app stands behind it, whoever handles
+ * payments.
+ */
 const isOwner = ({ viewer }: GraphqlContext, { gateway }: TransactionRow): boolean =>
   gateway === '' || (viewer.kind === 'app' && viewer.identifier === gateway)
 
-/** Texts of a method that clients enter, cut to their length. */
+/** A text that a client enters, cut to the longest length; null when there is none. */
 const cut = (text: string | null | undefined): string | null =>
   text == null ? null : plainText(text).slice(0, LONGEST_TEXT)
 
-/** Null: none was given. */
+/** The method of payment that a client describes; null when none was given. */
 function readMethod(input: PaymentMethodDetailsInput | null | undefined): Result<PaymentMethod | null, 'INVALID'> {
   if (!input) return ok(null)
   const { card, giftCard, other } = input

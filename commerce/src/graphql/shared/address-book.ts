@@ -1,4 +1,4 @@
-/** Answers of changes of an address book. */
+/** Payloads of the mutations that change an address book. */
 import type { UserAddressRow } from '../../db/queries/user-address.ts'
 import { userById } from '../../db/queries/user.ts'
 import type { Result } from '../../domain/result.ts'
@@ -6,7 +6,7 @@ import { addressSource } from '../address/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { payload } from './payload.ts'
 
-/** An address of a book as it is now, and whose it is. */
+/** The payload: the address as it is now, and the user who has it. */
 export async function bookPayload<Code extends string>(ctx: GraphqlContext, done: Result<UserAddressRow, Code>) {
   const user = done.ok ? await userById(ctx.database.pool, done.value.userId) : null
   return payload(done, { user: null, address: null }, (row) => ({ user, address: addressSource(row) }))

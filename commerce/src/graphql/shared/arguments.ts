@@ -8,7 +8,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { AddressInput, MetadataInput } from '../inputs.generated.ts'
 import { permissionDenied } from './errors.ts'
 
-/** A checked address. Only staff and apps may skip the checks. */
+/** Checks an address that was entered. Only staff and apps may skip the checks. */
 export function readAddress(
   ctx: GraphqlContext,
   entered: AddressInput,
@@ -21,8 +21,10 @@ export function readAddress(
   return address ? ok(address) : { ok: false, errors }
 }
 
+/** The entries of an input as a map, without NUL. */
 export const readMetadata = (input: readonly MetadataInput[] | null | undefined): MetadataMap =>
   Object.fromEntries((input ?? []).map((m) => [plainText(m.key), plainText(m.value)]))
 
+/** Whether an entry of the input has an empty key, which Saleor refuses. */
 export const emptyKey = (input: readonly MetadataInput[] | null | undefined): boolean =>
   (input ?? []).some((m) => m.key.trim() === '')

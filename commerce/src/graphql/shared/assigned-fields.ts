@@ -1,4 +1,7 @@
-/** The two fields of whatever has attributes, each kind shown as a type of its own (Saleor's AssignedAttribute). */
+/**
+ * The fields `assignedAttribute` and `assignedAttributes` of everything that has attributes (Saleor's
+ * AssignedAttribute).
+ */
 import { assignedTypeOf, attributeOf, type SelectedAttributeSource } from '../attribute/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 

@@ -4,21 +4,25 @@ import { type ChannelRow, type Reference, reference } from '../../db/queries/ref
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from './errors.ts'
 
-/** With one of these an app sees unpublished products and collections. */
+/** With one of these permissions a viewer sees unpublished products and collections. */
 const ALL_PRODUCTS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_DISCOUNTS', 'MANAGE_CHECKOUTS'] as const
 
 export const seesAllProducts = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => hasPermission(ctx, ...ALL_PRODUCTS)
 
+/** The reference data, which every request may read often. */
 export const shopData = (ctx: Pick<GraphqlContext, 'database'>): Promise<Reference> => reference(ctx.database.pool)
 
 export interface AskedChannel {
-  /** Null: none was named (then everything may be seen), or there is none of that name. */
+  /** Null when none was named, and then everything may be visible, or when there is none of that name. */
   channel: ChannelRow | null
-  /** False: nothing can be seen, because the channel is unknown or, for shoppers, closed. */
+  /** False when nothing is visible, because the channel is unknown or, for shoppers, closed. */
   isVisible: boolean
 }
 
-/** The channel an argument names. Shoppers who name none get the only active one, or an error when there are several. */
+/**
+ * The channel that an argument names. Shoppers who name none get the only active one, or an error when there are
+ * several.
+ */
 export async function askedChannel(ctx: GraphqlContext, slug: string | null | undefined): Promise<AskedChannel> {
   const { channelBySlug, channels } = await shopData(ctx)
   const staff = seesAllProducts(ctx)

@@ -1,4 +1,7 @@
-/** Relay lists over rows in a stable order: cursors hold the sort values of a row, so pages stay right while rows are added. */
+/**
+ * Relay lists over rows in a stable order: cursors hold the sort values of a row, so that pages stay right while rows
+ * are added.
+ */
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { invalidArgument } from './errors.ts'
 
@@ -12,9 +15,9 @@ export interface PageArgs {
 /** What a query has to fetch: `limit` rows (one more than asked, to know whether there are further ones). */
 export interface Slice {
   limit: number
-  /** Read from the end. Rows come back in reverse and are turned round by `toConnection`. */
+  /** Whether the slice is read from the end. Its rows then come in reverse, and `toConnection` turns them round. */
   backward: boolean
-  /** Sort values of the row to start behind, in the reading direction. */
+  /** Sort values of the row after which the slice begins, in the direction of reading. */
   from: readonly (string | number | null)[] | null
   size: number
   hasCursor: boolean
@@ -66,11 +69,11 @@ function decodeCursor(cursor: string, length: number): (string | number | null)[
 export interface Connection<Row> {
   edges: { node: Row; cursor: string }[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
-  /** Counted only when a client asks. */
+  /** The number of all rows, counted only when a client asks. */
   totalCount: () => Promise<number>
 }
 
-/** Rows as fetched for the slice → a connection. `key` gives a row's sort values, the last one unique. */
+/** Makes a connection of the rows of a slice. `key` gives a row's sort values, of which the last is unique. */
 export function toConnection<Row>(
   rows: Row[],
   slice: Slice,

@@ -1,7 +1,7 @@
 /** Countries by ISO 3166-1 with the English names that Saleor's clients know; other languages come from the runtime. */
 import type { CountryCode } from '@semena/contract/enums'
 
-/** In the order of their names. */
+/** English names by country code, in the order of the names. */
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   `
   AF Afghanistan|AX Åland Islands|AL Albania|DZ Algeria|AS American Samoa|AD Andorra|AO Angola|AI Anguilla|AQ Antarctica|AG Antigua and Barbuda
@@ -47,15 +47,16 @@ export const COUNTRY_CODES: readonly string[] = [...ENGLISH.keys()]
 /** Whether the schema knows the country. */
 export const isCountry = (code: string): code is CountryCode => ENGLISH.has(code)
 
+/** A country with its English name; an unknown code is its own name. */
 export const countryDisplay = (code: string): CountryDisplay => ({ code, country: ENGLISH.get(code) ?? code })
 
-/** Those countries, in the order of their English names. */
+/** The countries of these codes, in the order of their English names. */
 export function sortedCountries(codes: Iterable<string>): CountryDisplay[] {
   const wanted = new Set(codes)
   return COUNTRY_CODES.filter((c) => wanted.has(c)).map(countryDisplay)
 }
 
-/** Those countries named and ordered in a language, such as `RU` or `PT_BR`. */
+/** The countries of these codes, with names and order of a language such as `RU` or `PT_BR`. */
 export function translatedCountries(codes: Iterable<string>, languageCode: string): CountryDisplay[] {
   const language = languageCode.split('_')[0]!.toLowerCase()
   if (language === 'en') return sortedCountries(codes)

@@ -7,8 +7,8 @@ export function codedError(code: string, message: string): GraphQLError {
 }
 
 /**
- * One error for each text, however often it is thrown: a list can hold it thousands of times, and making an error with
- * its stack takes fifty times as long as reading a field.
+ * The error PermissionDenied. Each text has one error, however often it is thrown: a list can hold it thousands of
+ * times, and making an error with its stack takes fifty times as long as reading a field.
  */
 export function permissionDenied(
   what = 'To access this path, you need one of the following permissions.',
@@ -18,8 +18,8 @@ export function permissionDenied(
   return error
 }
 
-/** The texts are the service's own. */
+/** The errors that were made, by their text. Texts are the service's own, so that the map stays small. */
 const denied = new Map<string, GraphQLError>()
 
-/** Answers with null at this field, as Saleor does for unusable arguments. */
+/** The error that Saleor gives for unusable arguments; the field becomes null. */
 export const invalidArgument = (message: string): GraphQLError => codedError('GraphQLError', message)

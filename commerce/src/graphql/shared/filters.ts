@@ -16,10 +16,11 @@ export const readRange = (given: GivenRange | null | undefined): Range => ({
   to: (given?.lte as Range['to'] | undefined) ?? null,
 })
 
+/** All words of some texts, without NUL. */
 export const wordsOf = (...texts: (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => plainText(text ?? '').split(/\s+/)).filter(Boolean)
 
-/** Those that the viewer may see, of those that were asked for; null: all. */
+/** Ids of the channels that were asked for and that the viewer may see; null when all are meant. */
 export async function channelsAsked(
   ctx: GraphqlContext,
   slug: string | null | undefined,

@@ -2,7 +2,7 @@
 import { fromGlobalId, intKey, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { invalidArgument } from './errors.ts'
 
-/** The key in a global id of that type; null for an id of another type. Anything that is no id is an error. */
+/** The key in a global id of that type; null for an id of another type. Throws when the text is no id. */
 export function keyOf(id: string, type: string): number | null {
   const parts = fromGlobalId(id)
   if (!parts || !(/^\d+$/.test(parts.key) || isUuid(parts.key)))
@@ -10,7 +10,10 @@ export function keyOf(id: string, type: string): number | null {
   return intKey(id, type)
 }
 
-/** Keys of a list of ids; an id of another type is an error. Keys beyond the database's are left out. */
+/**
+ * The keys in global ids of that type. Throws for an id of another type. Keys that are too large for the database are
+ * left out.
+ */
 export function keysOf(ids: readonly string[], type: string): number[] {
   return ids.flatMap((id) => {
     const key = keyOf(id, type)
@@ -19,7 +22,7 @@ export function keysOf(ids: readonly string[], type: string): number[] {
   })
 }
 
-/** Exactly one of these arguments must be given; an empty one does not count. */
+/** Throws unless exactly one of these arguments is given. An empty text does not count as given. */
 export function oneArgument(args: Record<string, unknown>, ...names: string[]): void {
   const given = names.filter((n) => Boolean(args[n]))
   if (given.length > 1)
@@ -33,7 +36,7 @@ export function oneArgument(args: Record<string, unknown>, ...names: string[]): 
     throw invalidArgument(`At least one of arguments is required: ${names.map((n) => `'${n}'`).join(', ')}.`)
 }
 
-/** Keys of uuids; an id of another type is an error. */
+/** The UUIDs in global ids of that type. Throws for an id of another type. */
 export function uuidKeysOf(ids: readonly string[], type: string): string[] {
   return ids.map((id) => {
     const key = uuidKey(id, type)

@@ -7,9 +7,10 @@ export interface ThumbnailArgs {
   format?: ThumbnailFormat | null
 }
 
-/** The full address of a picture. No size, or 0: the original. */
+/** The full URL of a picture. Without a size, or with size 0, it is that of the original. */
 export const mediaUrl = (ctx: Pick<GraphqlContext, 'origin'>, path: string, { size, format }: ThumbnailArgs): string =>
   `${ctx.origin}${mediaPath(path, size || null, format ?? 'ORIGINAL')}`
 
+/** Saleor's Image; null without a path. */
 export const image = (ctx: Pick<GraphqlContext, 'origin'>, path: string | null, alt: string, args: ThumbnailArgs) =>
   path ? { url: mediaUrl(ctx, path, args), alt } : null

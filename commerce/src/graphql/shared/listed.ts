@@ -1,17 +1,17 @@
-/** Lists with cursors: a cursor names its order, so that one of another order is refused. */
+/** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
 import { countList, cursorFits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Connection, type PageArgs, readPage, toConnection } from './connection.ts'
 import { invalidArgument } from './errors.ts'
 
-/** Quicker ways to the same answers, where there are any. */
+/** Quicker ways to read a list than by its statement. */
 export interface Shortcut<Row extends object = object> {
-  /** A statement for just the rows of the page; null: there is no quicker way. */
+  /** A statement for exactly the rows of the page; null when there is no quicker way. */
   page?: (slice: ListSlice) => Promise<ListStatement<Row> | null>
   count?: () => Promise<number>
 }
 
-/** A list that reads its rows only when a client asks for them, and not just for their number. */
+/** A list that reads its rows only when a client asks for them, and not when it asks only for their number. */
 export interface Listed<Node> {
   page: () => Promise<Pick<Connection<Node>, 'edges' | 'pageInfo'>>
   totalCount: () => Promise<number>
@@ -21,11 +21,11 @@ export interface Listed<Node> {
 export const listedFields = {
   edges: async <Node>(list: Listed<Node>) => (await list.page()).edges,
   pageInfo: async (list: Listed<unknown>) => (await list.page()).pageInfo,
-  // Compiled queries do not call functions that stand as plain values.
+  // Queries that are compiled just in time do not call a function in place of a value, so a resolver does.
   totalCount: (list: Listed<unknown>) => list.totalCount(),
 }
 
-/** Checks the arguments and gives the list. `order` names the order and stands in every cursor. */
+/** Checks the arguments and gives the list. `order` is the name of its order, which stands in every cursor. */
 export function listed<Row extends object, Node>(
   ctx: Pick<GraphqlContext, 'database'>,
   args: PageArgs,
@@ -51,7 +51,7 @@ export function listed<Row extends object, Node>(
   return { page: () => (page ??= read()), totalCount }
 }
 
-/** A page of nothing; its arguments are checked like any other's. */
+/** A list without rows, whose arguments are checked like those of any other. */
 export function emptyList<Node>(args: PageArgs): Listed<Node> {
   const slice = readPage({ first: args.first, last: args.last }, 1)
   const totalCount = () => Promise.resolve(0)

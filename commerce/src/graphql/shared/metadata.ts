@@ -17,10 +17,13 @@ const pick = (map: MetadataMap, { keys }: { keys?: readonly string[] | null }) =
   keys ? Object.fromEntries(keys.filter((k) => Object.hasOwn(map, k)).map((k) => [k, map[k]!])) : map
 const one = (map: MetadataMap, { key }: { key: string }) => (Object.hasOwn(map, key) ? map[key]! : null)
 
-/** A permission, or a question about the object. */
+/** What reading private metadata needs: a permission, or a check of the object. */
 export type MetadataGuard<Source> = string | ((ctx: GraphqlContext, source: Source) => boolean)
 
-/** Resolvers of ObjectWithMetadata for a type whose rows are found by `load`; `needed` is what reading the private half needs. */
+/**
+ * Resolvers of ObjectWithMetadata for a type whose rows are found by `load`; `needed` is what reading private metadata
+ * needs.
+ */
 export function metadataOf<Source>(
   needed: MetadataGuard<Source>,
   load: (source: Source, ctx: GraphqlContext) => WithMetadata | Promise<WithMetadata>,

@@ -1,8 +1,8 @@
-/** Answers of mutations: what was made, or why not. */
+/** Payloads of mutations: what was done, or why it was refused. */
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Refusal, Result } from '../../domain/result.ts'
 
-/** Every error of the schema takes its own fields out of this. */
+/** A refusal with all fields that any error type of the schema has. */
 type Shown<Code extends string> = ReturnType<typeof shown<Code>>
 
 const ids = (type: string, keys: readonly (string | number)[] | undefined) =>
@@ -30,14 +30,14 @@ type Value<Of extends Answer> = Extract<Of, { ok: true }>['value']
 type Errors<Of extends Answer> = Shown<Extract<Of, { ok: false }>['errors'][number]['code']>[]
 type Done<Made> = Made extends { errors: unknown } ? Made : Made & { errors: never[] }
 
-/** The answer of a use-case as a payload: of errors alone, */
+/** Makes a payload of a use-case's answer. This form holds nothing but the errors. */
 export function payload<Of extends Answer>(done: Of): { errors: Errors<Of> }
-/** or with what was made under a name, */
+/** This form holds the result of the use-case under the name. */
 export function payload<Of extends Answer, Name extends string>(
   done: Of,
   name: Name,
 ): { [N in NoInfer<Name>]: Value<Of> | null } & { errors: Errors<Of> }
-/** or with what `made` shows of it; `nothing` stands there when there are errors. */
+/** This form holds the fields that `made` gives of the result, or those of `nothing` when there are errors. */
 export function payload<Of extends Answer, Nothing extends object, Made extends object>(
   done: Of,
   nothing: Nothing,

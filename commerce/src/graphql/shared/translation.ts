@@ -4,7 +4,7 @@ import type { Translations } from '../../db/tables/columns.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { languageDisplay } from './languages.ts'
 
-/** Rich texts are documents, all others are plain. */
+/** Texts of a translation: rich texts are Editor.js documents, all others are plain. */
 type Texts<Field extends string> = {
   [F in Field]: F extends 'description' | 'richText' | 'content' ? unknown : string | null
 }
@@ -32,7 +32,7 @@ export function translated<const Field extends string>(
   return { id: toGlobalId(type, id), language: languageDisplay(language), ...own }
 }
 
-/** For types whose translation always has a name: one that was left out is empty. */
+/** For types whose translation always has a name: a missing name becomes empty. */
 export const withName = <T extends { name: string | null }>(found: T | null): (T & { name: string }) | null =>
   found && { ...found, name: found.name ?? '' }
 

@@ -1,4 +1,4 @@
-/** Ways to ship, as a checkout, an order or a channel offers them. */
+/** Shipping methods, as a checkout, an order or a channel offers them. */
 import type { Resolvers } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'

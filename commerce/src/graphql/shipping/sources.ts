@@ -1,4 +1,4 @@
-/** Ways to ship: what their types are resolved from, and which of them a channel offers. */
+/** Shipping methods: the values from which their types are resolved, and those that a channel offers. */
 import type { ChannelRow, ZoneRow } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
@@ -9,7 +9,7 @@ import { isCountry } from '../shared/countries.ts'
 import { money } from '../shared/money.ts'
 import { kilograms } from '../shared/weight.ts'
 
-/** Everything but what takes arguments as plain values, and the row for those. */
+/** The source of a shipping method: fields without arguments as plain values, and the row for the others. */
 export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod, currency: string) {
   return {
     __typename: 'ShippingMethod' as const,
@@ -31,7 +31,7 @@ export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod
 
 export type ShippingMethodSource = ReturnType<typeof shippingMethod>
 
-/** A way to ship this one checkout: what `deliveryOptionsCalculate` gives ids of. */
+/** A shipping method for one checkout, as `deliveryOptionsCalculate` lists it, with an id that holds both. */
 export function delivery(checkout: Checkout, methodId: number) {
   const offered = checkout.methods.find((m) => m.row.id === methodId)
   return {
@@ -40,13 +40,13 @@ export function delivery(checkout: Checkout, methodId: number) {
   }
 }
 
-/** The method that such an id names; null when it is another checkout's, or none. */
+/** Id of the method that such an id names; null when it belongs to another checkout or is no such id. */
 export function deliveryKey(checkoutId: string, key: string): number | null {
   const [checkout, method] = key.split(':')
   return checkout === checkoutId && /^\d{1,9}$/.test(method ?? '') ? Number(method) : null
 }
 
-/** Methods with a price in the channel, zone by zone of those that are open to it. */
+/** Methods with a price in the channel, for each zone that is open to the channel. */
 async function methodsByZone(
   ctx: GraphqlContext,
   channel: ChannelRow,
@@ -63,7 +63,7 @@ async function methodsByZone(
     }))
 }
 
-/** Methods of a channel; with a country those that reach it. */
+/** Methods of a channel; with a country only those that reach it. */
 export async function offeredMethods(
   ctx: GraphqlContext,
   channel: ChannelRow,
@@ -75,7 +75,9 @@ export async function offeredMethods(
     .flatMap(({ methods }) => methods)
 }
 
-/** The same by country, in the order of their codes; asked countries that nothing reaches are left out. */
+/**
+ * Methods of a channel by country, in the order of the countries' codes. Countries that no method reaches are left out.
+ */
 export async function methodsPerCountry(ctx: GraphqlContext, channel: ChannelRow, countries: readonly string[] | null) {
   const found = (await methodsByZone(ctx, channel)).filter(({ methods }) => methods.length > 0)
   const reached = new Set(found.flatMap(({ zone }) => zone.countries))

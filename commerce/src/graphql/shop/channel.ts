@@ -1,4 +1,4 @@
-/** Channels. Shoppers read little of them; staff and apps read all. */
+/** Channels. Shoppers may read few of their fields; staff and apps may read all. */
 import { isStaffOrApp } from '../../context.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -26,7 +26,9 @@ export const channelQueries = {
   },
 } satisfies Partial<Fields<'Query'>>
 
-/** A field for staff and apps. The first one refused is reported; the others are not, because nothing of the channel is left. */
+/**
+ * A field for staff and apps. Only the first refused field is reported, because the whole channel becomes null with it.
+ */
 export const forStaff =
   <Source extends { refused?: boolean }, Value>(read: (source: Source) => Value) =>
   (source: Source, _: unknown, ctx: GraphqlContext): Value => {

@@ -1,4 +1,4 @@
-/** The shop's settings over HTTP: who reads and writes them, and that they hold at once. */
+/** The shop's settings over HTTP: who reads and writes them, and that changes take effect at once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'

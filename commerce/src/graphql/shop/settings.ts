@@ -24,7 +24,7 @@ const guarded =
     return read(source)
   }
 
-/** Null is taken for left out where a setting always has a value. */
+/** Reads the input. Null counts as left out for a setting that always has a value. */
 function read(input: ShopSettingsInput): ShopSettings {
   const settings: ShopSettings = {}
   for (const field of ['name', 'headerText', 'defaultMailSenderName'] as const) {

@@ -16,7 +16,7 @@ import { offeredMethods } from '../shipping/sources.ts'
 import { forStaff } from './channel.ts'
 import type { ShopSource } from './sources.ts'
 
-/** The Saleor that this service is shaped after. */
+/** The version of Saleor that this service follows. */
 const SCHEMA_VERSION = '3.23'
 
 const settings =
@@ -51,7 +51,7 @@ export const shopTypes = {
       return languageCode ? translatedCountries(codes, languageCode) : sortedCountries(codes)
     },
     languages: (_, __, ___, info) =>
-      // The schema's own list: its names are the enum's.
+      // The list is that of the schema's enum, so that every code in it is valid.
       (info.schema.getType('LanguageCodeEnum') as GraphQLEnumType)
         .getValues()
         .map(({ name }) => languageDisplay(name as LanguageCodeEnum)),

@@ -1,9 +1,9 @@
-/** What the shop's types are resolved from. */
+/** The values from which the shop's types are resolved. */
 import type { ChannelRow, ShopRow } from '../../db/queries/reference.ts'
 
 export interface ChannelSource {
   row: ChannelRow
-  /** A field was refused already: one error is enough, as the whole channel becomes null. */
+  /** Whether a field was refused already. One error is enough, because the whole channel becomes null. */
   refused?: boolean
 }
 

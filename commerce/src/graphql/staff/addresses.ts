@@ -1,4 +1,4 @@
-/** Address books of customers, in the hands of those who look after them. */
+/** Changes of customers' address books by those who look after customers. */
 import { bookPayload } from '../shared/address-book.ts'
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { UserAddressRow } from '../../db/queries/user-address.ts'

@@ -1,4 +1,4 @@
-/** Apps over HTTP: making them, their tokens, and who may give them what. */
+/** Apps over HTTP: making them, their tokens, and who may give them which permissions. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'

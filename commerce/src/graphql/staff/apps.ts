@@ -24,7 +24,7 @@ const read = ({ name, identifier, permissions }: AppInput) => ({
   permissions: permissions ? [...permissions] : null,
 })
 
-/** The app itself, and whoever manages apps. */
+/** Whether the viewer is the app itself or manages apps. */
 const isOwner = (ctx: GraphqlContext, app: AppSource): boolean =>
   (ctx.viewer.kind === 'app' && ctx.viewer.appId === app.id) || hasPermission(ctx, 'MANAGE_APPS')
 
@@ -97,7 +97,9 @@ const nothing = () => null
 
 const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>(isOwner, (a) => a)
 
-/** Public metadata of an app is not the public's. */
+/**
+ * A field that only the app itself and whoever manages apps may read. Even an app's public metadata is such a field.
+ */
 const own =
   <Args, Value>(field: (a: AppSource, args: Args, ctx: GraphqlContext) => Value) =>
   (a: AppSource, args: Args, ctx: GraphqlContext): Value => {

@@ -15,7 +15,7 @@ import { bulkPayload, readId, readIds } from './payload.ts'
 import { payload } from '../shared/payload.ts'
 import { readDefaults, readProfile } from './read.ts'
 
-/** Exactly one of id and reference names the customer. */
+/** The customer that the arguments name: exactly one of id and external reference must be given. */
 function readRef(
   id: string | null | undefined,
   reference: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Permission groups over HTTP: what they allow, and every code their refusals have. */
+/** Permission groups over HTTP: what they allow, and every code of their refusals. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
@@ -63,7 +63,7 @@ describe('making one', () => {
     ).toEqual({ edges: [{ node: { name: 'Orders' } }], totalCount: 1 })
     expect(await shop.by(manager, `{ permissionGroup(id: "${made.group.id}") { name } }`)).toEqual({ name: 'Orders' })
     expect(await shop.by(manager, `{ permissionGroup(id: "${toGlobalId('Group', 999_999)}") { name } }`)).toBeNull()
-    // Members have it at once.
+    // Members have the new permission at once.
     expect(await shop.by(clerk, '{ customers(first: 1) { totalCount } }')).toEqual({ totalCount: 0 })
   })
 

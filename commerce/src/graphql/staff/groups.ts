@@ -23,7 +23,7 @@ import type { GroupSource } from './sources.ts'
 
 const LONGEST_NAME = 150
 
-/** Codes of groups have none for ids that are none. */
+/** The keys in global ids. Throws for anything else, because the error codes of groups have none for a wrong id. */
 function keys(ids: readonly string[] | null | undefined, type: string): number[] {
   return (ids ?? []).map((id) => {
     const key = intKey(id, type)

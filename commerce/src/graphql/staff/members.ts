@@ -30,7 +30,7 @@ export const ALL_USERS: Omit<UserListInput, 'kind'> = {
   desc: false,
 }
 
-/** A list of users in the order asked for. */
+/** A list of users in the order that was asked for. */
 export function users(ctx: GraphqlContext, page: object, input: UserListInput) {
   if (input.sort === 'RANK' && !input.search?.trim())
     throw invalidArgument('Sorting by RANK is available only with a search.')

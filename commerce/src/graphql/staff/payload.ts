@@ -1,14 +1,14 @@
-/** Ids in arguments of the staff's side, and the answers of changes of many at once. */
+/** Reading ids in arguments of staff mutations, and payloads of mutations that change many things at once. */
 import type { BulkDone } from '../../domain/staff/remove.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import { intKey } from '../../domain/global-id.ts'
 import { payload, shown } from '../shared/payload.ts'
 
-/** Some of many may be done and others refused. */
+/** The payload of a bulk mutation, in which some items may be done and others refused. */
 export const bulkPayload = <Code extends string>(done: Result<BulkDone, Code>) =>
   payload(done, { count: 0 }, ({ count, errors }) => ({ count, errors: errors.map(shown) }))
 
-/** The key of an id of that type, or why it is none. */
+/** The key in a global id of that type, or a refusal. */
 export function readId(id: string, type: string, field: string): Result<number, 'GRAPHQL_ERROR'> {
   const key = intKey(id, type)
   return key === null ? refuse('GRAPHQL_ERROR', field, `Must receive a ${type} id.`) : { ok: true, value: key }

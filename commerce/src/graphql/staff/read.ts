@@ -1,4 +1,4 @@
-/** Inputs about users as the rules take them: texts without NUL, metadata as a map, addresses checked. */
+/** Turns inputs about users into what the domain takes: texts without NUL, metadata as a map, checked addresses. */
 import { hasPermission } from '../../context.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { validateAddress } from '../../domain/address/validate.ts'
@@ -10,10 +10,10 @@ import type { AddressInput, CustomerInput, UserCreateInput } from '../inputs.gen
 import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 
-/** What inputs about users have in common; each has only some of it. */
+/** The fields of all inputs about users; each input has only some of them. */
 type ProfileArgs = Partial<UserCreateInput & CustomerInput>
 
-/** Null means left out, but for what may be empty: the note and the reference. */
+/** Reads a profile. Null counts as left out, except for the note and the external reference, which it empties. */
 export function readProfile(input: ProfileArgs): ProfileInput {
   const profile: ProfileInput = {}
   for (const field of ['email', 'firstName', 'lastName'] as const) {
@@ -36,7 +36,7 @@ export function readProfile(input: ProfileArgs): ProfileInput {
 
 type Defaults = Pick<CustomerInput, 'defaultShippingAddress' | 'defaultBillingAddress'>
 
-/** The default addresses that were entered. */
+/** Checks the default addresses of an input. */
 export function readDefaults(
   ctx: GraphqlContext,
   input: Defaults,
@@ -56,7 +56,10 @@ export function readDefaults(
   return errors.length ? refuseOrder(...errors) : { ok: true, value: found }
 }
 
-/** A checked address; whoever manages users may skip the checks. Without a type, its refusals name none. */
+/**
+ * Checks an address of a user. Whoever manages users may skip the checks. Refusals name the type of the address where
+ * one is given.
+ */
 export function readUserAddress(
   ctx: GraphqlContext,
   entered: AddressInput,

@@ -1,4 +1,4 @@
-/** What the types of groups and apps are resolved from. */
+/** The values from which the types of groups and apps are resolved. */
 import type { apps, permissionGroups } from '../../db/tables/index.ts'
 
 export type GroupSource = typeof permissionGroups.$inferSelect

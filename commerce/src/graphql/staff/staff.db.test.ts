@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop.close())
 
-/** Nobody is left from the test before: who is in charge counts. */
+/** Staff of an earlier test would count among those in charge, so each test begins without users. */
 beforeEach(() => shop.sql('delete from users; delete from permission_groups'))
 
 const PAGE = 'https://shop.example.com/set-password/'
@@ -223,7 +223,7 @@ describe('somebody has to stay in charge', () => {
       count: 1,
       errors: [{ code: 'LEFT_NOT_MANAGEABLE_PERMISSION', field: second.id }],
     })
-    // A superuser may: they are in charge of everything.
+    // A superuser may, because they have every permission.
     const root = await shop.person({ superuser: true })
     expect(codes(await setActive(root, [second.id], false))).toEqual([])
   })
@@ -231,7 +231,7 @@ describe('somebody has to stay in charge', () => {
   test('two who do away with each other at once: one of them stays', async () => {
     const [a, b] = [await shop.person({ permissions: MANAGER }), await shop.person({ permissions: MANAGER })]
     const answers = await Promise.all([staffDelete(a, b.id), staffDelete(b, a.id)])
-    // Whoever comes second is gone by then, or may do nothing any more.
+    // Whoever comes second has been deleted by then, or has lost their permissions.
     expect(answers.filter((a) => a.user)).toHaveLength(1)
     expect(await one('select count(*)::int as n from users')).toEqual({ n: 1 })
   })
@@ -313,7 +313,7 @@ describe('staff', () => {
     expect(codes(await staffCreate(root, { email, redirectUrl: PAGE }))).toEqual(['email ACCOUNT_NOT_CONFIRMED'])
     expect(await shop.by(stranger, '{ me { isStaff } }')).toEqual({ isStaff: false })
     expect(codes(await groupCreate(root, [stranger.id]))).toEqual(['addUsers ASSIGN_NON_STAFF_MEMBER'])
-    // Staff vouch for the address, not for the password that somebody chose.
+    // Staff who confirm an account vouch for its e-mail address, not for the password that somebody chose.
     await shop.sql("update users set password_hash = 'known' where id = $1", [stranger.key])
     expect((await customerUpdate(root, { id: stranger.id }, { isConfirmed: true })).user.isConfirmed).toBe(true)
     expect(await shop.by(stranger, '{ me { email } }')).toBe('InvalidTokenError')
@@ -362,7 +362,7 @@ describe('staff', () => {
     expect((await staffDelete(root, second.id)).user).toHaveProperty('email')
     expect(codes(await staffDelete(root, second.id))).toEqual(['id NOT_FOUND'])
     expect(codes(await staffDelete(root, 'UHJvZHVjdDox'))).toEqual(['id GRAPHQL_ERROR'])
-    // Their tokens end with them.
+    // The tokens of a deleted user are no longer valid.
     expect(await shop.by(clerk, '{ me { email } }')).toBe('InvalidTokenError')
   })
 
@@ -466,7 +466,7 @@ describe('customers', () => {
     ).toMatchObject({ isActive: false, firstName: 'Bo' })
     expect(await shop.by(customer, '{ me { email } }')).toBe('InvalidTokenError')
     await customerUpdate(manager, { id: customer.id }, { isActive: true })
-    // The old token does not come back to life.
+    // The old token does not become valid again.
     expect(await shop.by(customer, '{ me { email } }')).toBe('InvalidTokenError')
     const events = await shop.sql('select type from customer_events where user_id = $1 order by id', [customer.key])
     expect(events.map((e) => e.type)).toEqual(['ACCOUNT_DEACTIVATED', 'NAME_ASSIGNED', 'ACCOUNT_ACTIVATED'])

@@ -1,4 +1,4 @@
-/** What of a user only their groups say: permissions, groups, channels. */
+/** Fields of User that follow from the user's groups: permissions, groups, channels. */
 import type { PermissionEnum } from '@semena/contract/enums'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { intKey, toGlobalId } from '../../domain/global-id.ts'
@@ -17,7 +17,7 @@ const allowed = (t: Team, user: UserSource): PermissionEnum[] =>
 
 export const userFields = {
   User: {
-    /** Empty for a user who is only shown, so as not to say whether there is one. */
+    /** Empty for an invented user, so that the answer does not tell whether the address is known. */
     id: (u) => (u.id ? toGlobalId('User', u.id) : ''),
     userPermissions: async (u, _, ctx): Promise<UserPermissionSource[]> =>
       allowed(await team(ctx), u).map((code) => ({ code, userId: u.id })),

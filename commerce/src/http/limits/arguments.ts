@@ -6,7 +6,7 @@
 import { type ArgumentNode, Kind, type ValueNode } from 'graphql'
 
 export type Variables = Readonly<Record<string, unknown>>
-/** Of an operation's variables. */
+/** Default values of an operation's variables. */
 export type Defaults = ReadonlyMap<string, ValueNode>
 
 const CONDITION = 400
@@ -15,10 +15,11 @@ const CHARACTER = 0.1
 
 export interface ArgumentsWeight {
   known: number
-  /** Of what stands in variables. */
+  /** The cost of arguments that are variables, by their values. */
   given?: (variables: Variables) => number
 }
 
+/** What a field's arguments cost, in the unit of costs. */
 export function weightOfArguments(nodes: readonly ArgumentNode[], defaults: Defaults): ArgumentsWeight {
   let known = 0
   const places: { variable: string; inList: boolean }[] = []
@@ -65,7 +66,7 @@ export function integerOf(value: ValueNode, variables: Variables, defaults: Defa
   return other?.kind === Kind.INT ? Number(other.value) : undefined
 }
 
-/** Variables were judged before: neither their nesting nor their number is without bound. */
+/** The cost of a variable's value. Nesting and number of values were limited before. */
 function weightOf(value: unknown, inList: boolean): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, element) => sum + weightOf(element, true), 0)
   if (typeof value === 'object' && value !== null)
@@ -73,7 +74,7 @@ function weightOf(value: unknown, inList: boolean): number {
   return (inList ? PLAIN_ELEMENT : 0) + (typeof value === 'string' ? value.length * CHARACTER : 0)
 }
 
-/** A default holds no variables. */
+/** The cost of a default value, which cannot hold variables. */
 const weightOfDefault = (value: ValueNode, inList: boolean): number =>
   weightOfArguments([{ kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: '' }, value }], new Map()).known +
   (inList ? PLAIN_ELEMENT : 0)

@@ -1,16 +1,16 @@
-/** What a document may look like, judged before anything is done with it that takes long. */
+/** Limits of a document, which are checked before anything is done with it that takes long. */
 import { type DocumentNode, GraphQLError, Kind, parse, visit } from 'graphql'
 import { limitError } from './refused.ts'
 
-/** Words and marks in one document; the storefront's largest has about an eighth of it. */
+/** Most words and marks in one document. The storefront's largest document has about an eighth of that. */
 const MAX_TOKENS = 6000
 const MAX_CHARACTERS = 100_000
-/** Operations and fragments. */
+/** Most operations and fragments in one document. */
 const MAX_DEFINITIONS = 100
 const MAX_NAME = 128
-/** Of one field, fragment or operation; `@include` and `@skip` are all there is to say. */
+/** Most directives on one field, fragment or operation, which only have use for `@include` and `@skip`. */
 const MAX_DIRECTIVES = 4
-/** Nodes and lists of nodes above a node: fields in fields, objects in objects, lists in lists. */
+/** Most nodes and lists of nodes above a node: fields in fields, objects in objects, lists in lists. */
 const MAX_NESTING = 150
 
 /** The document as a tree; throws a coded GraphQL error when it cannot be read or is too large. */
@@ -40,7 +40,7 @@ function parseBounded(source: string): DocumentNode {
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes(`${MAX_TOKENS} tokens`))
       throw limitError('DocumentLimitError', `The document has more than ${MAX_TOKENS} words and marks.`)
-    // The reader calls itself for what is nested; how deep the stack lets it depends on the machine.
+    // The parser calls itself for nested parts, and how deep the stack allows that depends on the machine.
     if (error instanceof RangeError) throw tooDeep()
     throw error
   }

@@ -1,20 +1,23 @@
-/** What one operation may take, by its plan and its variables. */
+/** Limits of one operation, by its plan and its variables. */
 import type { GraphQLError } from 'graphql'
 import { costOf, type Plan } from './plan.ts'
 import { limitError } from './refused.ts'
 
 /** Deepest nesting of fields. */
 export const MAX_DEPTH = 16
-/** With every fragment written out. */
+/** Most fields, with every fragment written out. */
 export const MAX_FIELDS = 5000
-/** The storefront's counts beside its filters take 28. */
+/** Most aliases. The storefront's query for the counts beside its filters has 28. */
 export const MAX_ALIASES = 100
-/** Each is a change by itself, one after the other. */
+/** Most fields of a mutation, each of which is a change of its own. */
 const MAX_MUTATION_FIELDS = 10
-/** A hundred products with all that belongs to them take about a seventh; about half a second on one core. */
+/**
+ * Highest cost, which is about half a second on one core. A hundred products with everything that belongs to them cost
+ * about a seventh.
+ */
 export const MAX_COST = 500_000
 
-/** What is wrong with an operation whatever its variables are. */
+/** The error of an operation that is beyond a limit whatever its variables are; null when it is not. */
 export function judgePlan(plan: Plan, kind: string, introspection: boolean): GraphQLError | null {
   if (plan.depth > MAX_DEPTH)
     return limitError('QueryDepthError', `The operation is ${plan.depth} fields deep; ${MAX_DEPTH} are allowed.`)
@@ -32,6 +35,7 @@ export function judgePlan(plan: Plan, kind: string, introspection: boolean): Gra
   return null
 }
 
+/** The cost of an operation with these variables, and the error when it is too high. */
 export function judgeCost(
   plan: Plan,
   variables: Readonly<Record<string, unknown>>,

@@ -1,5 +1,5 @@
 /**
- * What an operation would take, worked out before it runs: how deep it goes, how much it asks for, and its cost.
+ * Works out before an operation runs what it would take: how deep it goes, how many fields it asks for, and its cost.
  *
  * Cost: each field is one, a root field ten. What stands under a list counts once for each element: under a
  * connection as often as `first` or `last` says, under any other list as often as such a list usually is long. So
@@ -29,18 +29,18 @@ import { MAX_PAGE_SIZE } from '@semena/contract/limits'
 import { type Defaults, integerOf, type Variables, weightOfArguments } from './arguments.ts'
 
 export interface Plan {
-  /** Fields inside fields. */
+  /** How deep fields are nested. */
   depth: number
-  /** Fields and aliases with every fragment written out. */
+  /** Number of fields (and of aliases) with every fragment written out. */
   fields: number
   aliases: number
-  /** Fields at this level. */
+  /** Number of fields at this level. */
   top: number
-  /** Asks the schema about itself. */
+  /** Whether it asks about the schema itself. */
   introspects: boolean
-  /** Has a list with pages somewhere, which may be searched, filtered and sorted: what can be costly to read. */
+  /** Whether it has a list with pages, which may be searched, filtered and sorted and can be costly to read. */
   lists: boolean
-  /** Cost of the fields that stand here, with what is the same for any variables. */
+  /** Cost of the fields at this level, with arguments that do not depend on variables. */
   own: number
   /** Cost of arguments that stand in variables. */
   given: readonly ((variables: Variables) => number)[]
@@ -49,12 +49,12 @@ export interface Plan {
 
 interface Part {
   plan: Plan
-  /** How often it counts. */
+  /** How often the part counts. */
   times: (variables: Variables) => number
 }
 
 const ROOT_FIELD = 10
-/** Fields that take long by themselves: a password is hashed so that guessing takes long, too. */
+/** Cost of a field that hashes a password, which takes long on purpose, so that guessing passwords does. */
 const PASSWORD = 19_000
 const DEAR: Readonly<Record<string, number>> = {
   'Mutation.accountRegister': PASSWORD,
@@ -64,10 +64,10 @@ const DEAR: Readonly<Record<string, number>> = {
   'Mutation.passwordChange': PASSWORD,
   'Mutation.requestEmailChange': PASSWORD,
 }
-/** A list with pages inside of something else: each is a statement of its own. */
+/** Cost of a list with pages inside of another field, because each such list is a statement of its own. */
 const INNER_LIST = 200
 const USUAL_LENGTH = 5
-/** Lists that are mostly longer or shorter than others. */
+/** Usual lengths of lists that are mostly longer or shorter than others. */
 const LENGTHS: Readonly<Record<string, number>> = {
   attributes: 15,
   values: 2,
@@ -78,13 +78,13 @@ const LENGTHS: Readonly<Record<string, number>> = {
   languages: 50,
   errors: 1,
   addresses: 3,
-  // Of the schema itself.
+  // The lists of introspection.
   types: 300,
   fields: 8,
   args: 3,
   interfaces: 1,
 }
-/** Lists that are short whatever page of them is asked for. */
+/** Greatest lengths of lists that are short whatever page of them is asked for. */
 const AT_MOST: Readonly<Record<string, number>> = {
   'Product.productVariants': 8,
   'Product.assignedAttributes': 15,
@@ -92,10 +92,10 @@ const AT_MOST: Readonly<Record<string, number>> = {
   'Page.assignedAttributes': 5,
   'Category.ancestors': 4,
 }
-/** The schema describes itself from memory, which is quick. */
+/** Introspection is answered from memory and so costs only a part of other fields. */
 const INTROSPECTION_SHARE = 1 / 20
 
-/** Of a document that is valid. */
+/** Plans an operation of a document that is valid. */
 export function planOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Plan {
   const fragments = new Map(
     document.definitions.flatMap((d) => (d.kind === Kind.FRAGMENT_DEFINITION ? [[d.name.value, d]] : [])),
@@ -160,6 +160,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
   return root ? ofSelections(operation.selectionSet, root, ROOT_FIELD) : NOTHING
 }
 
+/** What an operation costs with these variables, in about microseconds. */
 export function costOf(plan: Plan, variables: Variables): number {
   const known = new Map<Plan, number>()
   const cost = (p: Plan): number => {
@@ -175,7 +176,7 @@ export function costOf(plan: Plan, variables: Variables): number {
   return Math.ceil(cost(plan))
 }
 
-/** Of an operation that the schema has no fields for. */
+/** The plan of an operation for which the schema has no type. */
 const NOTHING: Plan = {
   depth: 0,
   fields: 0,
@@ -193,7 +194,7 @@ const isIntrospection = (field: GraphQLField<unknown, unknown> | undefined): boo
 
 const hasPages = (field: GraphQLField<unknown, unknown>): boolean => field.args.some((a) => a.name === 'first')
 
-/** How many elements what stands under a field will have. */
+/** How often the fields under a field count: the number of elements that it will have. */
 function timesOf(
   node: FieldNode,
   parent: string,
@@ -209,7 +210,8 @@ function timesOf(
       for (const { value } of sizes) {
         most = Math.max(most, integerOf(value, variables, defaults) ?? 0)
       }
-      // The list refuses a size that it does not serve; the rest of the operation still runs.
+      // The list itself refuses a size beyond its limit, so no more than the limit is counted; the rest of the
+      // operation still runs.
       return most > 0 ? Math.min(most, MAX_PAGE_SIZE, atMost) : 1
     }
   }

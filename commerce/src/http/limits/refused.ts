@@ -1,4 +1,7 @@
-/** Why an operation is not begun: a GraphQL error with the code that clients read, always answered with HTTP 400. */
+/**
+ * The GraphQL error of an operation that is beyond a limit and not begun. It has a code for clients and is answered
+ * with HTTP 400.
+ */
 import { GraphQLError } from 'graphql'
 
 /** `QueryCostError` is Saleor's; Saleor has no names for the others. */

@@ -1,4 +1,4 @@
-/** What the variables of one operation may hold. */
+/** Limits of the variables of one operation. */
 import type { GraphQLError } from 'graphql'
 import { limitError } from './refused.ts'
 
@@ -8,10 +8,11 @@ const MAX_CHARACTERS = 128 * 1024
 const MAX_NAME = 128
 const MAX_NESTING = 30
 
+/** The error of variables that are beyond a limit; null when they are not. */
 export function judgeVariables(variables: object): GraphQLError | null {
   let values = 0
   let characters = 0
-  // Without calling itself: what is nested by others must not fill the stack.
+  // The function does not call itself, so that deeply nested variables cannot exhaust the stack.
   let level: object[] = [variables]
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_NESTING) return tooMuch('are nested too deeply')
@@ -28,7 +29,7 @@ export function judgeVariables(variables: object): GraphQLError | null {
         if (++values > MAX_VALUES) return tooMuch(`hold more than ${MAX_VALUES} values`)
         if (typeof value === 'string') characters += value.length
         else if (typeof value === 'number' && !Number.isFinite(value)) return tooMuch('hold a number that is too large')
-        // Files that were uploaded are no plain objects.
+        // Uploaded files are no plain objects and have no contents to count.
         else if (Array.isArray(value) || isPlain(value)) next.push(value)
         if (characters > MAX_CHARACTERS) return tooMuch(`hold more than ${MAX_CHARACTERS} characters`)
       }

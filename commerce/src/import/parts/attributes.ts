@@ -1,4 +1,4 @@
-/** attributes.csv and attribute-values.csv: what can be said of products and pages, and the choices there are. */
+/** attributes.csv and attribute-values.csv: the attributes of products and pages, and their choices. */
 import type { MeasurementUnitsEnum } from '@semena/contract/enums'
 import { attributes as attributeTable, attributeValues as valueTable } from '../../db/tables/catalog.ts'
 import type { AttributeThing } from '../known.ts'

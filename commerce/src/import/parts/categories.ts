@@ -1,4 +1,4 @@
-/** categories.csv: the tree that every product stands in once. */
+/** categories.csv: the tree in which every product has one place. */
 import { categories as table } from '../../db/tables/catalog.ts'
 import { noWrite, type Part, thingOf } from '../part.ts'
 import { slugOf } from '../slug.ts'
@@ -25,7 +25,7 @@ export const categories: Part = (r) => {
   })
   return async (w) => {
     await w.saveKnown(table, rows)
-    // A parent may stand below its children in the file.
+    // Parents are saved in a second step, because a parent may stand below its children in the file.
     await w.save(
       table,
       rows

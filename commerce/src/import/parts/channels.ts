@@ -1,4 +1,6 @@
-/** warehouses.csv, channels.csv, taxes.csv and tax-classes.csv: where is sold, in which money, from which stock, at what tax. */
+/**
+ * warehouses.csv, channels.csv, taxes.csv and tax-classes.csv: the markets with their currencies, warehouses and taxes.
+ */
 import {
   channels as channelTable,
   channelWarehouses,
@@ -50,7 +52,7 @@ export const warehouses: Part = (r) => {
 }
 
 const FLOWS = ['CHARGE', 'AUTHORIZATION'] as const
-/** How much may be held and sent without money, with what an empty cell means. */
+/** Columns that limit unpaid holds and mails, with what an empty cell means. */
 const MOST = {
   maxUnpaidOrdersPerNetwork: 5,
   maxUnpaidOrdersPerEmail: 5,
@@ -130,7 +132,7 @@ export const channels: Part = (r) => {
         automaticCompletionDelay: row.has('automaticCompletionDelay')
           ? (row.integer('automaticCompletionDelay', { min: 0 }) ?? 0)
           : undefined,
-        // Empty: as the shop says.
+        // An empty cell means that the shop's own setting holds.
         pricesEnteredWithTax:
           row.cells.get('pricesEnteredWithTax') === '' ? null : row.yesNo('pricesEnteredWithTax', true),
         chargeTaxes: row.yesNo('chargeTaxes', true),

@@ -11,7 +11,7 @@ const PLATE = 'plate:'
 
 interface Background {
   picture: Picture | null
-  /** The same on dark ground. */
+  /** The collection's picture on dark ground. */
   night: Picture | null
   alt: string
 }
@@ -86,7 +86,7 @@ function readBackground(r: Reading, row: Row): Background | undefined {
     else background.picture = picture
     return background
   }
-  // The variety may stand in a file that is read later.
+  // The product may stand in a file that is read later.
   r.later(() => {
     const slug = cell.slice(PLATE.length)
     const product = r.known.products.get(slug)

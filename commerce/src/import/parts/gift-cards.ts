@@ -30,7 +30,7 @@ export const giftCards: Part = (r) => {
     return {
       thing,
       balance,
-      // A card's balance is what it was issued with: what was spent stays spent.
+      // The column `balance` is the amount with which the card was issued, so that what was spent stays spent.
       more: isNew || balance === undefined ? 0 : balance - thing.initial,
       values: {
         code,

@@ -1,4 +1,7 @@
-/** The channels that show a product: those products.csv names, else those where one of its variants has a price. */
+/**
+ * Lists products in channels: those that products.csv names, else those in which one of the product's variants has a
+ * price.
+ */
 import { productListings } from '../../db/tables/catalog.ts'
 import type { ListingWish, Part, Writing } from '../part.ts'
 import { statement } from '../../db/statement.ts'
@@ -41,7 +44,10 @@ export const listings: Part = (r) => {
   }
 }
 
-/** What the row says, else what is there, else what is true of the product's other channels; a new product is for sale at once. */
+/**
+ * State of a listing: what the row says, else what it is now, else that of the product in other channels. A new product
+ * is for sale at once.
+ */
 function listingState(
   wish: ListingWish,
   before: readonly Pick<Listing, 'channelId' | 'isPublished' | 'publishedAt' | 'availableForPurchaseAt'>[],

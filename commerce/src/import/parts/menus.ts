@@ -1,4 +1,4 @@
-/** menus.csv: menus and what they lead to. */
+/** menus.csv: menus and their items. */
 import { menuItems, menus as menuTable } from '../../db/tables/content.ts'
 import type { Thing } from '../known.ts'
 import { placesFor } from '../order.ts'
@@ -94,7 +94,7 @@ export const menus: Part = (r) => {
         translations,
       })),
     )
-    // A parent may stand below its children in the file.
+    // Parents are saved in a second step, because a parent may stand below its children in the file.
     await w.save(
       menuItems,
       rows

@@ -1,4 +1,4 @@
-/** promotions.csv: what is on sale in the catalogue, and what whole orders earn. */
+/** promotions.csv: promotions of the catalogue and of whole orders. */
 import { promotions as promotionTable } from '../../db/tables/catalog.ts'
 import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
@@ -35,7 +35,7 @@ export const promotions: Part = (r) => {
     const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' as const }))
     thing.kind = row.oneOf('appliesTo', PROMOTION_TYPES) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
     const gifts = row.refs('gifts', r.known.variants, 'variant')
-    // A gift is reward enough.
+    // A promotion with a gift needs no other reward.
     if (!gifts?.length) for (const column of ['type', 'value']) row.needed(column, isNew)
     const rewardType = row.oneOf('type', VALUE_TYPES) ?? (isNew ? 'FIXED' : undefined)
     const rewardValue = row.decimal('value', { min: 0 }) ?? (isNew ? 0 : undefined)
@@ -79,7 +79,7 @@ const readMinimum = (r: Reading, row: Row, channel: string) => ({
   amount: row.money(`minSubtotal:${channel}`, r.known.channels.get(channel)!.currency),
 })
 
-/** Null ends a channel's minimum. */
+/** The minima by channel after the changes; null removes a channel's minimum. */
 function withMinima(
   before: Readonly<Record<string, number>>,
   changes: readonly (readonly [string, number | null | undefined])[],
@@ -92,7 +92,7 @@ function withMinima(
   return minima
 }
 
-/** Each kind has columns that say nothing to the other. */
+/** Reports columns that have no meaning for the promotion's kind. */
 function checkKind(row: Row, kind: string, minima: readonly string[]): void {
   const foreign =
     kind === 'ORDER' ? ['products', 'collections', 'categories'] : ['gifts', ...minima.map((c) => `minSubtotal:${c}`)]

@@ -142,7 +142,7 @@ export const shipping: Part = (r) => {
 
 type CodeRule = Pick<typeof shippingPostalCodeRules.$inferInsert, 'start' | 'end' | 'inclusionType'>
 
-/** `10115`, `10115..10119` or `20000..`; undefined without such a column. */
+/** Reads postal codes such as `10115`, `10115..10119` or `20000..`; undefined without such a column. */
 function readPostalCodes(row: Row): CodeRule[] | undefined {
   const rulesIn = (column: string, inclusionType: string): CodeRule[] | undefined =>
     row.list(column)?.flatMap((range) => {
@@ -168,7 +168,9 @@ const IMPORT_DELETE_POSTAL_CODES = statement(
   'delete from shipping_postal_code_rules where method_id = any($1::int[])',
 )
 
-/** Rules have no key of their own: a method whose rules differ gets them anew. */
+/**
+ * Writes the rules of postal codes. They have no key of their own, so a method whose rules differ gets them all anew.
+ */
 async function writePostalCodes(
   w: Writing,
   methods: readonly { thing: { id?: number }; postalCodes: CodeRule[] | undefined }[],

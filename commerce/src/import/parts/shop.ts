@@ -98,7 +98,7 @@ export const shop: Part = (r) => {
   }
 }
 
-/** Line on which a name of the file first stands. */
+/** Number of the line on which a name first stands in the file. */
 function lineOf(text: string, name?: string): number {
   const at = name ? text.indexOf(`"${name}"`) : -1
   return at < 0 ? 1 : text.slice(0, at).split('\n').length

@@ -96,7 +96,7 @@ export const variants: Part = (r) => {
     )
     await w.saveSet(
       variantListings,
-      // What it costs on sale is worked out after the import.
+      // The discounted price is worked out at the end of the import.
       listings.flatMap(({ pair, price }) =>
         typeof price === 'number' ? [{ ...pair, price, discountedPrice: price }] : [],
       ),

@@ -1,6 +1,7 @@
 /** A mail as nodemailer takes it. Addresses are passed in parts, so that no text can become a header. */
 import type { OutgoingMail } from '../../domain/mail/port.ts'
 
+/** Turns a mail of the domain into nodemailer's form. */
 export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, text, language, at }: OutgoingMail) {
   return {
     messageId: `<${id}@${domainOf(from.address)}>`,
@@ -14,21 +15,21 @@ export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, 
     textEncoding: 'base64' as const,
     headers: {
       'Content-Language': language,
-      // What a person wrote is not a machine's, or help desks drop it.
+      // A mail with a reply address was written by a person: help desks drop what is marked as generated.
       ...(replyTo ? {} : { 'Auto-Submitted': 'auto-generated' }),
-      // Out-of-office notes are not for us.
+      // The shop wants no out-of-office notes in answer to its mails.
       'X-Auto-Response-Suppress': 'All',
       ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}),
     },
-    // Nothing is read from files or fetched, whatever stands in a text.
+    // Nodemailer must not read files or fetch addresses, whatever stands in a text.
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
-/** One click is promised over https only: mail programs ask for it. */
+/** Unsubscribing by one click is offered over https only, because mail programs demand it. */
 const unsubscribing = (url: string) => ({
-  // Not folded: it has no place where it could be.
+  // The header is prepared so that nodemailer does not fold it: a URL has no place where it could be folded.
   'List-Unsubscribe': { prepared: true, value: `<${new URL(url).href}>` },
   ...(url.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
 })

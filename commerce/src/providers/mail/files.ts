@@ -1,22 +1,22 @@
-/** Mails as `.eml` files in a folder, for a shop that shows how it works: nothing leaves the machine. */
+/** Mails as `.eml` files in a folder, for the demo: no mail leaves the machine. */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
 import type { MailTransport } from '../../domain/mail/port.ts'
 
-/** Older ones are removed. */
+/** How many mails the folder holds; older ones are removed. */
 const MOST_KEPT = 500
 const NAME = /^[a-zA-Z0-9.-]{1,100}\.eml$/
 
 export interface MailFolder {
-  /** Newest first. */
+  /** Names of the mails, newest first. */
   list(): Promise<string[]>
-  /** Null when there is no such mail; any text may be asked for. */
+  /** The mail as bytes; null when there is no such mail. `name` may be any text, as visitors send it. */
   read(name: string): Promise<Buffer | null>
 }
 
-/** A mail sent again takes the place of the first. */
+/** Writes each mail into the folder. A mail that is sent again takes the place of the first. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -38,11 +38,12 @@ export function fileTransport(folder: string): MailTransport {
   }
 }
 
+/** The mails that `fileTransport` wrote into a folder. */
 export const mailFolder = (folder: string): MailFolder => ({
   list: async () =>
     (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort((a, b) => collator.compare(b, a)),
   read: async (name) => (NAME.test(name) ? readFile(join(folder, name)).catch(() => null) : null),
 })
 
-/** Numbers in names count as numbers. */
+/** Compares names so that the numbers in them count as numbers. */
 const collator = new Intl.Collator('en', { numeric: true })

@@ -1,4 +1,4 @@
-/** Reads a mail that `compose` made: its main headers, text and HTML. Not for mails of others. */
+/** Reads a mail that `compose` made: its main headers, text and HTML. It cannot read mails of other programs. */
 
 export interface ReadMail {
   subject: string

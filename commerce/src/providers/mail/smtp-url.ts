@@ -1,4 +1,7 @@
-/** Reads `SMTP_URL`: smtp:// or smtps://, user and password, host, port. Its text is never part of an error: it holds a password. */
+/**
+ * Reads `SMTP_URL`: smtp:// or smtps://, user and password, host, port. The URL is never part of an error, because it
+ * holds a password.
+ */
 
 export interface SmtpSettings {
   host: string
@@ -13,7 +16,7 @@ export interface SmtpSettings {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Null when it is no such address. */
+/** The settings in an SMTP URL; null when the text is no such URL. */
 export function readSmtpUrl(text: string): SmtpSettings | null {
   const url = URL.parse(text)
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname) return null
@@ -31,7 +34,7 @@ export function readSmtpUrl(text: string): SmtpSettings | null {
   }
 }
 
-/** Undefined when they cannot be read. */
+/** User and password of the URL; undefined when they cannot be read. */
 function credentials({ username, password }: URL): SmtpSettings['auth'] | undefined {
   if (!username && !password) return null
   if (!username || !password) return undefined

@@ -1,13 +1,14 @@
-/** Mails through an SMTP server: a few kept connections, and a limit on every wait. */
+/** Mails through an SMTP server: a few connections are kept open, and every wait has a limit. */
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
 import type { MailOutcome, MailTransport } from '../../domain/mail/port.ts'
 import type { SmtpSettings } from './smtp-url.ts'
 
 export const MOST_CONNECTIONS = 4
-/** A mail that is not through by then is given up; must be well below how long a mail is claimed. */
+/** A try to send a mail ends after this time, which must be well below the time for which a mail is claimed. */
 const WHOLE_MS = 120_000
 
+/** Sends mails through the server of these settings. */
 export function smtpTransport({ host, port, auth, tls }: SmtpSettings): MailTransport {
   const transport = createTransport({
     pool: true,
@@ -19,7 +20,7 @@ export function smtpTransport({ host, port, auth, tls }: SmtpSettings): MailTran
     ignoreTLS: tls === 'NONE',
     maxConnections: MOST_CONNECTIONS,
     maxMessages: 100,
-    // Only what was not begun goes over another connection by itself.
+    // Nodemailer may move a mail to another connection only as long as it has not begun to send it.
     maxRequeues: 1,
     dnsTimeout: 10_000,
     connectionTimeout: 15_000,
@@ -49,8 +50,8 @@ interface SmtpError {
 }
 
 /**
- * A refusal of this recipient or this message is final when the server says so (5xx). One of the sender, the sign-in or
- * the connection is the owner's to mend: those mails wait.
+ * What an error means for the mail. A refusal of its recipient or its content is final when the server says so (5xx). A
+ * refusal of the sender, of the sign-in or of the connection is for the owner to mend, and the mail waits.
  */
 export function outcomeOf(error: unknown): MailOutcome {
   const { code, command, responseCode, response } = (error ?? {}) as SmtpError
@@ -65,6 +66,6 @@ export function outcomeOf(error: unknown): MailOutcome {
   return { is: 'LATER', reason: reason || 'no answer', isUnreachable: !isAboutMail }
 }
 
-/** The server's own code, such as 5.1.1. */
+/** The server's enhanced status code, such as 5.1.1. */
 const enhanced = (response: unknown): string =>
   typeof response === 'string' ? (/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? '') : ''

@@ -1,4 +1,4 @@
-/** Pictures in a folder: originals by the hash of their content, sizes made once and kept beside them. */
+/** Pictures in a folder: originals by the hash of their content, and each size is made once and kept beside them. */
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
@@ -17,23 +17,30 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** Names that storages give: letters, digits, dashes, points, in at most four folders. Nothing can lead out of the folder. */
+/**
+ * Paths that a storage gives out: letters, digits, dashes and points, in at most four folders. No such path leads out
+ * of the storage's folder.
+ */
 const PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 const QUALITY = { AVIF: 52, WEBP: 75 } as const
-/** Of AVIF's 0 to 9: from 2 to 4 a picture takes five times as long and shrinks by three percent. */
+/**
+ * Effort of the AVIF encoder, from 0 to 9: with 4 instead of 2 a picture takes five times as long and shrinks by three
+ * percent.
+ */
 const EFFORT = 2
 /** Pictures larger than this are refused rather than decoded. */
 const MAX_PIXELS = 100_000_000
-/** Sizes made at the same time; making one takes a processor for a moment. */
+/** How many sizes are made at the same time; each occupies a processor for a moment. */
 const AT_ONCE = 2
 
 type Content = { content: Buffer; contentType: string }
 
+/** Whether a text has the form of a path that a storage gives out. */
 export const isMediaPath = (path: string): boolean => path.length <= 200 && PATH.test(path) && !path.includes('..')
 
 const typeOf = (name: string): string => TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream'
 
-/** A size of a drawing is no drawing: many clients' picture servers take none. */
+/** Whether a file is an SVG. Its sizes are made as PNG, because picture servers of many clients take no SVG. */
 const isDrawing = (path: string): boolean => extname(path).toLowerCase() === '.svg'
 
 async function read(file: string): Promise<Buffer | null> {
@@ -45,7 +52,7 @@ async function read(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Seen whole or not at all, also by other processes. */
+/** Writes a file so that every process sees it whole or not at all. */
 async function write(file: string, content: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}.tmp`
@@ -58,6 +65,7 @@ async function write(file: string, content: Buffer): Promise<void> {
   }
 }
 
+/** A storage of media in this folder of the disk. */
 export function diskStorage(folder: string): MediaStorage {
   const making = new Map<string, Promise<Content | null>>()
   const waiting: (() => void)[] = []
@@ -91,7 +99,7 @@ export function diskStorage(folder: string): MediaStorage {
       return (isDrawing(path) ? picture.png() : picture).toBuffer()
     })
     await write(file, content)
-    // Taken away meanwhile: then nothing of it may stay.
+    // The original may have been removed meanwhile, and then no size of it may stay.
     const isThere = await access(join(folder, 'originals', path)).then(
       () => true,
       () => false,
@@ -145,7 +153,7 @@ export function diskStorage(folder: string): MediaStorage {
       const file = sizeFile(path, nearest, format)
       const made = await read(file)
       if (made) return { content: made, contentType: typeOf(file) }
-      // Whoever asks meanwhile waits for the same one.
+      // Whoever asks for the size while it is being made waits for the same work.
       let work = making.get(file)
       if (!work) {
         work = make(path, nearest, format, file).finally(() => making.delete(file))

@@ -1,4 +1,4 @@
-/** Pictures of strangers, made anew: what cameras and programs write beside the picture stays behind. */
+/** Encodes uploaded pictures anew, so that what cameras and programs write beside the picture is left out. */
 import sharp from 'sharp'
 
 /** Pictures with more pixels are refused before they are decoded. */
@@ -6,7 +6,10 @@ const MAX_PIXELS = 40_000_000
 const MAX_SECONDS = 20
 const QUALITY = 82
 
-/** How the kinds of files begin that are taken. Nothing else gets as far as a decoder, drawings with scripts least of all. */
+/**
+ * First bytes of the kinds of files that are accepted. No other file reaches a decoder, and so no SVG with scripts
+ * does.
+ */
 const BEGINNINGS: readonly [offset: number, bytes: string][][] = [
   [[0, '\xff\xd8\xff']],
   [[0, '\x89PNG\r\n\x1a\n']],
@@ -24,7 +27,7 @@ const startsLikePicture = (content: Buffer): boolean =>
     parts.every(([offset, bytes]) => content.toString('latin1', offset, offset + bytes.length) === bytes),
   )
 
-/** The picture as WebP, upright and no longer than `side`; null when it is none, is broken or too large. */
+/** The picture as WebP, upright and no longer than `side`; null when it is no picture, is broken or too large. */
 export async function remake(content: Buffer, side: number): Promise<Buffer | null> {
   if (!startsLikePicture(content)) return null
   try {
@@ -35,7 +38,7 @@ export async function remake(content: Buffer, side: number): Promise<Buffer | nu
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer()
   } catch {
-    // Whatever a decoder says of it, it is no picture that can be shown.
+    // Whatever the decoder's fault is, the file is no picture that can be shown.
     return null
   }
 }

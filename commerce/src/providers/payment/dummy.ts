@@ -1,4 +1,4 @@
-/** Saleor's dummy payment app: `data.event.type` decides alone, whatever was asked. */
+/** Saleor's dummy payment app: only `data.event.type` decides the outcome. */
 import type { TransactionActionEnum } from '@semena/contract/enums'
 import { createHash, randomUUID } from 'node:crypto'
 import type {
@@ -42,7 +42,7 @@ export const dummyGateway: PaymentGateway = {
   act: async (request) => act(request),
 }
 
-/** What may be done after an action, as the app tells it. */
+/** The actions that Saleor's app offers after an action, by its outcome. */
 const AFTER: Readonly<
   Record<ActionRequest['kind'], { SUCCESS: TransactionActionEnum[]; FAILURE: TransactionActionEnum[] }>
 > = {
@@ -51,7 +51,10 @@ const AFTER: Readonly<
   CANCEL: { SUCCESS: [], FAILURE: ['CHARGE', 'CANCEL'] },
 }
 
-/** Takes every action that there is something for. Cancelling always takes all. The reference follows from the action. */
+/**
+ * Carries out every action with an amount. Cancelling always cancels everything. The reference follows from the
+ * action's id.
+ */
 function act({ actionId, kind, amount, held }: ActionRequest): ActionAnswer {
   const pspReference = referenceOf(actionId)
   if (amount === 0)
@@ -72,7 +75,7 @@ function act({ actionId, kind, amount, held }: ActionRequest): ActionAnswer {
   }
 }
 
-/** A UUID that is the same each time an action is asked for. */
+/** A UUID that is the same each time the same action is requested. */
 function referenceOf(actionId: string): string {
   const hex = createHash('sha256').update(actionId).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

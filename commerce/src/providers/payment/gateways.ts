@@ -8,15 +8,15 @@ import { TEST_CARD, testCardGateway } from './test-card.ts'
 
 type Parts = Pick<CommerceServices, 'database' | 'clock' | 'settings' | 'uuid'>
 
-/** Gateways that settings name; in production they must be asked for. */
+/** Test gateways by the id under which settings name them. */
 const TEST_GATEWAYS: ReadonlyMap<string, (parts: Parts) => PaymentGateway> = new Map([
   [TEST_CARD, testCardGateway],
   [dummyGateway.id, () => dummyGateway],
 ])
 
 /**
- * In the order they are offered; gift cards are always there. Throws a StartError when a test gateway is named in production without
- * `testPayments`.
+ * Makes the gateways in the order in which they are offered; gift cards are always among them. Throws a StartError when
+ * a test gateway is named in production without `testPayments`.
  */
 export async function createGateways(services: Parts): Promise<PaymentGateways> {
   const { mode, gateways, testPayments, bitcoin, btcpay, stripe } = services.settings
@@ -30,7 +30,7 @@ export async function createGateways(services: Parts): Promise<PaymentGateways> 
     found.push(btcpayGateway(services, btcpay))
   }
   if (stripe) {
-    // Its package is large: a shop that does without it does not load it.
+    // Stripe's package is large, so that it is loaded only where it is used.
     const { stripeGateway } = await import('./stripe/gateway.ts')
     found.push(stripeGateway(services, stripe))
   }

@@ -1,9 +1,15 @@
-/** A provider that cannot be asked, or says no. The message holds no secret and nothing that people typed. */
+/**
+ * The error of a provider that cannot be reached or that refuses. Its message holds no secret and nothing that people
+ * typed.
+ */
 import { OutsideFault } from '../../domain/fault-text.ts'
 import type { GatewayAnswer } from '../../domain/payment/port.ts'
 
 export class ProviderFault extends OutsideFault {
-  /** UNAVAILABLE: nobody knows what happened, it may be asked again. REFUSED: it understood, and will not. */
+  /**
+   * UNAVAILABLE: nobody knows what became of the request, which may be repeated. REFUSED: the provider understood it
+   * and said no.
+   */
   readonly kind: 'UNAVAILABLE' | 'REFUSED'
   /** The provider's own code, where it gave one. */
   readonly code: string
@@ -15,7 +21,7 @@ export class ProviderFault extends OutsideFault {
   }
 }
 
-/** The answer to a start that a provider did not take up; without a reference, so it may be tried again. */
+/** The answer when a provider did not begin a payment. It has no reference, so the payment may be tried again. */
 export function notStarted(gateway: string, error: unknown): GatewayAnswer {
   if (!(error instanceof ProviderFault)) throw error
   console.error(`${gateway} could not begin a payment: ${error.message}`)
@@ -27,6 +33,9 @@ export function notStarted(gateway: string, error: unknown): GatewayAnswer {
   }
 }
 
-/** The provider's codes, and nothing else that it may have written: `missing-permission`. */
+/**
+ * A code that the provider gave, such as `missing-permission`; any other text becomes empty, because it might quote
+ * what people typed.
+ */
 export const codeOf = (value: unknown): string =>
   typeof value === 'string' && /^[\w.-]{1,64}$/.test(value) ? value : ''

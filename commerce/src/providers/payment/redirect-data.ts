@@ -1,15 +1,15 @@
-/** What the payment page gets as `data` from gateways that lead the payer to a page of their own. */
+/** The `data` that the payment page gets from gateways that lead the payer to a page of their own. */
 import { toDecimal } from '../../domain/money.ts'
 import type { Snapshot } from '../../domain/payment/port.ts'
 
 export interface RedirectFacts {
   provider: 'btcpay' | 'stripe'
-  /** Null: it cannot be paid any more. */
+  /** The provider's page; null when the payment cannot be paid any more. */
   redirectUrl: string | null
   state: Snapshot['state']
   /** Minor units asked for. */
   amount: number
-  /** Minor units that came, settled or not. */
+  /** Minor units that were paid, settled or not. */
   paid: number
   currency: string
   expiresAt: Date | null

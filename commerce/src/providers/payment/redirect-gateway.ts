@@ -1,11 +1,14 @@
-/** What gateways share that lead the payer to a provider's own page and back. */
+/** The common part of all gateways that lead the payer to a provider's own page and back. */
 import type { GatewayAnswer, GatewayRequest, PaymentGateway } from '../../domain/payment/port.ts'
 import { notStarted } from './provider-fault.ts'
 import { readBackUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
 interface RedirectGateway extends Required<Pick<PaymentGateway, 'id' | 'name' | 'provider' | 'act'>> {
   publicUrl: string | null
-  /** Makes the provider's page, or finds the one that was made for this transaction. `back`: where it leads back to. */
+  /**
+   * Makes the provider's page, or finds the one that was made for this transaction. `back` is the address to which that
+   * page leads back.
+   */
   begin: (request: GatewayRequest, back: string) => Promise<GatewayAnswer>
 }
 

@@ -1,4 +1,4 @@
-/** Where a payer comes back to: this shop, and nowhere else. */
+/** Payers are led back to this shop and nowhere else. */
 import { describe, expect, it } from 'vitest'
 import { fromGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'

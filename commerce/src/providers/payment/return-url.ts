@@ -1,10 +1,10 @@
-/** Where a payer comes back to after a page outside of the shop, and in which language that page speaks. */
+/** The address to which a payer comes back from a provider's page, and the language of that page. */
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GatewayRequest } from '../../domain/payment/port.ts'
 
 const MOST_CHARACTERS = 2048
 
-/** The client's `returnUrl`. Empty: none was given. Null: it leads out of the shop. */
+/** The client's `returnUrl`: empty when none was given, null when it leads out of the shop. */
 export function readReturnUrl({ data, origin }: GatewayRequest, publicUrl: string | null): string | null {
   const wanted = (data as { returnUrl?: unknown } | null)?.returnUrl
   if (wanted === undefined || wanted === null || wanted === '') return ''
@@ -26,7 +26,7 @@ export const RETURN_URL_REFUSED = {
   data: { error: 'RETURN_URL_REFUSED' },
 } as const
 
-/** The shop's page, told which order and payment this was about. */
+/** The return address, completed with the ids of order and payment. */
 export function backTo(returnUrl: string, orderId: string | null, transactionId: string): string {
   const url = new URL(returnUrl)
   if (orderId) url.searchParams.set('order', toGlobalId('Order', orderId))
@@ -34,7 +34,10 @@ export function backTo(returnUrl: string, orderId: string | null, transactionId:
   return url.href
 }
 
-/** The return address of a request, or the shop's payment page where the client gave none. Null: it leads out of the shop. */
+/**
+ * The return address of a request, or the shop's payment page where the client gave none. Null when the address leads
+ * out of the shop.
+ */
 export function readBackUrl(request: GatewayRequest, publicUrl: string | null): string | null {
   const returnUrl = readReturnUrl(request, publicUrl)
   if (returnUrl === null) return null

@@ -9,7 +9,7 @@ import { languageOf, readReturnUrl, RETURN_URL_REFUSED } from './return-url.ts'
 
 export const TEST_CARD = 'semena.test-card'
 
-/** What the shop's page gets as `data`. */
+/** The `data` that the shop's payment page gets. */
 export interface TestCardData {
   redirectUrl: string | null
   amount: number
@@ -72,7 +72,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
     },
     process: async (request) => {
       const session = await sessionOf(pool, request.transactionId)
-      // Refused at the start: there is no page.
+      // A payment that was refused at the start has no card page.
       if (!session)
         return {
           outcome: `${request.action}_FAILURE`,
@@ -82,7 +82,7 @@ export function testCardGateway(services: Parts): PaymentGateway {
         }
       return answer(session, request)
     },
-    // No money moves, so there is nothing that could go wrong.
+    // No money moves here, so every action succeeds.
     act: async ({ actionId, amount }) =>
       amount > 0
         ? { outcome: 'SUCCESS', pspReference: actionId }

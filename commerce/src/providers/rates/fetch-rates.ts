@@ -4,7 +4,7 @@ import { OutsideFault } from '../../domain/fault-text.ts'
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 256 << 10
 
-/** What the source said; its shape is for the domain to check. */
+/** Fetches the rates as JSON, whose shape the domain checks. Throws an OutsideFault. */
 export async function fetchRates(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     const response = await fetch(url, {

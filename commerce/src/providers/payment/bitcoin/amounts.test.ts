@@ -7,7 +7,7 @@ describe('amounts', () => {
   it('turns money into satoshi, rounded up', () => {
     expect(toSatoshi(9800012, 'USD', '98000.12')).toBe(100_000_000n)
     expect(toSatoshi(100, 'USD', '98000.12')).toBe(1021n)
-    // 1 / 98000.12 = 0.0000102040…: a satoshi more than the floor.
+    // 1 / 98000.12 = 0.0000102040…, which is rounded up by one satoshi.
     expect(toSatoshi(1, 'USD', '1000000')).toBe(294n)
     expect(toSatoshi(5000, 'JPY', '15000000')).toBe(33_334n)
     expect(toSatoshi(123_456, 'RUB', '9123456.789012')).toBe(13_532n)

@@ -2,7 +2,7 @@
 import { fractionDigits } from '../../../domain/money.ts'
 
 export const SATOSHI_PER_BITCOIN = 100_000_000n
-/** Nodes do not pass on a smaller output of ours. */
+/** The smallest output, in satoshi, that nodes pass on. */
 export const LEAST_SATOSHI = 294n
 
 interface Fraction {
@@ -23,7 +23,10 @@ function fraction(decimal: string): Fraction {
 
 const ceiling = (over: bigint, under: bigint): bigint => (over + under - 1n) / under
 
-/** Satoshi that are worth so many minor units, rounded up, and never fewer than can be sent. `rate`: price of one bitcoin. */
+/**
+ * How many satoshi are worth `minor` minor units, rounded up, and never fewer than can be sent. `rate` is the price of
+ * one bitcoin.
+ */
 export function toSatoshi(minor: number, currency: string, rate: string): bigint {
   const { over, under } = fraction(rate)
   if (over === 0n) throw new RangeError('a rate of nothing')
@@ -31,7 +34,7 @@ export function toSatoshi(minor: number, currency: string, rate: string): bigint
   return satoshi > LEAST_SATOSHI ? satoshi : LEAST_SATOSHI
 }
 
-/** `0.00123456`, without zeros at the end. */
+/** Satoshi as decimal bitcoin without zeros at the end: `0.00123456`. */
 export function toBitcoin(satoshi: bigint): string {
   const text = satoshi.toString().padStart(9, '0')
   return `${text.slice(0, -8)}.${text.slice(-8)}`.replace(/\.?0+$/, '')
@@ -44,13 +47,13 @@ export function fromBitcoin(decimal: string): bigint | null {
   return (over * SATOSHI_PER_BITCOIN) / under
 }
 
-/** The least that counts as all of `satoshi` when up to `percent` of it may be missing. */
+/** The smallest amount that counts as the whole of `satoshi` when up to `percent` of it may be missing. */
 export function lessPercent(satoshi: bigint, percent: string): bigint {
   const { over, under } = fraction(percent)
   return ceiling(satoshi * (100n * under - over), 100n * under)
 }
 
-/** Whether two rates are further apart than so many percent of the greater. */
+/** Whether two rates are further apart than `percent` percent of the greater one. */
 export function differ(a: string, b: string, percent: bigint): boolean {
   const [x, y] = [fraction(a), fraction(b)]
   const [left, right] = [x.over * y.under, y.over * x.under]
@@ -59,15 +62,15 @@ export function differ(a: string, b: string, percent: bigint): boolean {
 }
 
 export interface Price {
-  /** Minor units asked for. */
+  /** What the payment costs, in minor units. */
   amount: number
-  /** Satoshi that were asked for them. */
+  /** What the payer was asked to send for it, in satoshi. */
   satoshi: bigint
-  /** From so many on it counts as all. */
+  /** How many satoshi count as the whole payment. */
   enough: bigint
 }
 
-/** What so many satoshi pay of a price: exactly the amount at what was asked, in proportion before and beyond it. */
+/** How many minor units `units` satoshi pay: exactly the amount where they are what was asked, else in proportion. */
 export function worth({ amount, satoshi, enough }: Price, units: bigint): number {
   if (units >= enough && units < satoshi) return amount
   return Number((units * BigInt(amount)) / satoshi)

@@ -29,7 +29,7 @@ import { createIndexes } from './indexes.ts'
 export const BITCOIN = 'semena.bitcoin'
 
 const FRESH_MS = 3000
-/** To pay in, where the order has no deadline. */
+/** How long a payer has where the order has no deadline. */
 const QUOTE_MS = 60 * 60_000
 
 const SOURCES: Readonly<Record<SourceSettings['kind'], (settings: SourceSettings) => ChainSource>> = {
@@ -49,7 +49,7 @@ const MESSAGES: Readonly<Record<Fault, string>> = {
   AMOUNT_TOO_SMALL: 'There is nothing to pay.',
 }
 
-/** With the sources of chain and rates that the settings name, unless others are given. */
+/** The gateway, with the sources of chain and rates that the settings name unless others are given. */
 export function bitcoinGateway(
   { database: { pool }, clock }: Parts,
   settings: BitcoinSettings,
@@ -100,7 +100,7 @@ export function bitcoinGateway(
     if (kept && kept.amount === amount) return kept
     if (amount <= 0) return 'AMOUNT_TOO_SMALL'
     if (kept) {
-      // Begun before, but nobody was told: the same address, at the same rate.
+      // The payment was begun before with another amount: it keeps its address and its rate.
       const quote = quoteOf(amount, currency, kept.rate)
       await saveQuote(pool, kept.address, quote)
       return { ...kept, ...quote }

@@ -1,7 +1,7 @@
 /**
- * Which address of the wallet is given out next (decision 0024). One that anything was ever paid to is passed over; after
- * a restored backup so is all that may have been given out since; and never do more addresses in a row wait for money than
- * the owner's wallet program looks at.
+ * Which address of the wallet is given out next (decision 0024). An address to which anything was ever paid is passed
+ * over, and so are, after a backup was restored, all that may have been given out since the backup. Never do more
+ * addresses in a row wait for money than the owner's wallet program looks at.
  */
 import type { Services } from '../../../context.ts'
 import { passOver, takeIndex, type WalletState, walletState } from '../../../db/queries/bitcoin.ts'
@@ -12,9 +12,9 @@ import type { Watched } from './chain/port.ts'
 import type { NetworkName } from './networks.ts'
 import { scriptOf, type Wallet } from './wallet.ts'
 
-/** With so few addresses left the shop's people are told. */
+/** When only this many addresses are left, the shop's people are told. */
 const FEW = 5
-/** About a day: so far back a source is asked that cannot know everything. */
+/** About a day of blocks: how far back a source is asked that does not know of all payments ever made. */
 const RECENT_BLOCKS = 144
 
 interface Parts extends Pick<Services, 'clock'> {
@@ -27,8 +27,8 @@ interface Parts extends Pick<Services, 'clock'> {
 
 export interface Indexes {
   /**
-   * An index nobody was given before, and nobody is given again. `height`: of the chain now. In words why there is none:
-   * the chain cannot be seen, or too many addresses wait for money.
+   * The index of an address that no other payment gets. `height` is that of the chain now. Answers a word where there
+   * is no such index: the chain cannot be seen, or too many addresses wait for money.
    */
   next(transactionId: string, height: number): Promise<number | 'CHAIN_UNAVAILABLE' | 'ADDRESSES_USED_UP'>
 }
@@ -37,7 +37,7 @@ export function createIndexes({ pool, clock, wallet, chain, network, gap }: Part
   const { account } = wallet
   let last: Promise<unknown> = Promise.resolve()
 
-  /** Each of them is looked for on the chain: one after the other, so that nobody looks in vain. */
+  /** Indexes are looked for one after the other, so that no two look-ups on the chain are about the same index. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const mine = last.then(work, work)
     last = mine.catch(() => {})
@@ -60,7 +60,10 @@ export function createIndexes({ pool, clock, wallet, chain, network, gap }: Part
     return openReview(pool, { transactionId, orderId: null }, review, clock.now())
   }
 
-  /** Beyond whatever was given out since the backup: that was never more than the gap after the last one paid to. */
+  /**
+   * Passes over all indexes that may have been given out since the backup, of which none was more than the gap beyond
+   * the last paid one.
+   */
   async function afterRestore({ nextIndex, lastUsed, newest }: WalletState, height: number): Promise<void> {
     let paid = Math.max(lastUsed, nextIndex - 1)
     for (;;) {

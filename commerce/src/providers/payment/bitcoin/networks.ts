@@ -1,4 +1,4 @@
-/** The chains a shop can be paid on. */
+/** The Bitcoin networks on which a shop can be paid. */
 import { NETWORK, TEST_NETWORK } from '@scure/btc-signer'
 
 export type NetworkName = 'bitcoin' | 'testnet' | 'regtest'

@@ -15,22 +15,22 @@ export const RATE_SOURCES = ['coinbase', 'mempool', 'coingecko', 'kraken'] as co
 
 export type RateSettings =
   | { kind: (typeof RATE_SOURCES)[number]; url: string | null }
-  /** Price of one bitcoin by currency. */
+  /** Fixed prices of one bitcoin by currency. */
   | { kind: 'fixed'; prices: ReadonlyMap<string, string> }
 
 export interface BitcoinSettings {
-  /** Public key of the account. */
+  /** Public key of the wallet's account. */
   key: string
   network: NetworkName
   sources: readonly SourceSettings[]
-  /** How many sources must say the same. */
+  /** How many sources must agree. */
   agreement: number
   rates: readonly RateSettings[]
   /** Confirmations wanted for amounts from so many satoshi on, smallest first. */
   confirmations: readonly { from: bigint; wanted: number }[]
   /** How many percent may be missing from a payment that counts as whole; a decimal text. */
   tolerance: string
-  /** How many addresses in a row the owner's wallet program looks at that nothing was paid to. */
+  /** How many unpaid addresses in a row the owner's wallet program looks at. */
   gap: number
 }
 
@@ -40,11 +40,14 @@ const full = (name: Name): string => `SEMENA_BITCOIN_${name}`
 
 const MOST_SOURCES = 8
 const MOST_CONFIRMATIONS = 100
-/** BIP44's own limit, and more than any wallet program looks at. */
+/** The gap limit of BIP44: wallet programs look at least this far ahead. */
 const LEAST_GAP = 20
 const MOST_GAP = 10_000
 
-/** Null: Bitcoin is not offered. `get` answers a variable's trimmed value, or undefined when it is empty. */
+/**
+ * The settings; null when Bitcoin is not offered. `get` answers a variable's trimmed value, or undefined when it is
+ * empty.
+ */
 export function readBitcoinSettings(
   get: (name: string) => string | undefined,
   mode: 'demo' | 'production',
@@ -95,7 +98,7 @@ function source(text: string): SourceSettings {
   return { kind: kind as SourceSettings['kind'], ...url }
 }
 
-/** Null when it is none. */
+/** An http(s) address without its credentials, and these; null when the text is no such address. */
 function httpUrl(text: string): Pick<SourceSettings, 'url' | 'auth'> | null {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) return null
@@ -109,7 +112,7 @@ function httpUrl(text: string): Pick<SourceSettings, 'url' | 'auth'> | null {
   }
 }
 
-/** Left out: all of them, but not more than two. */
+/** How many sources must agree. Where the owner does not say, it is all of them, but not more than two. */
 function agreement(text: string | undefined, sources: number): number {
   const number = text === undefined ? Math.min(2, sources) : whole(text)
   if (number >= 1 && number <= sources) return number
@@ -153,7 +156,7 @@ function fixed(text: string): ReadonlyMap<string, string> {
   return new Map(pairs.map((pair) => [pair![1]!, pair![2]!]))
 }
 
-/** `1,0.02:2,0.1:3`: one, from 0.02 BTC on two, from 0.1 BTC on three. */
+/** Reads `1,0.02:2,0.1:3`: one confirmation, from 0.02 BTC on two, and from 0.1 BTC on three. */
 function confirmations(text: string): BitcoinSettings['confirmations'] {
   const steps = list(text).map((part) => {
     const [before, after] = part.split(':')

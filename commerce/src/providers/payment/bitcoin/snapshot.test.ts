@@ -1,4 +1,4 @@
-/** What the page and the watch are told on the main network, where nobody mines for a test. */
+/** The snapshot of a payment on the main network, on which no test can mine. */
 import { describe, expect, it } from 'vitest'
 import type { BitcoinAddress } from '../../../db/queries/bitcoin.ts'
 import type { AgreedCoin } from './chain/agreement.ts'

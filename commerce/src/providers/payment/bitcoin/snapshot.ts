@@ -1,4 +1,4 @@
-/** What follows from a quote and the coins that were found for it: the payment as the domain and the page see it. Pure. */
+/** Works out from a quote and the coins found for it how the payment stands, for the domain and for the page. Pure. */
 import type { BitcoinAddress } from '../../../db/queries/bitcoin.ts'
 import { GRACE_MS } from '../../../domain/order/states.ts'
 import type { Movement, Snapshot } from '../../../domain/payment/port.ts'
@@ -7,12 +7,12 @@ import { type AgreedCoin, confirmationsFor } from './chain/agreement.ts'
 import { type NetworkName, NETWORKS } from './networks.ts'
 import { paymentUri } from './uri.ts'
 
-/** Deeper than this nobody expects the chain to change. */
+/** A coin with more confirmations than this is not expected to vanish. */
 const DEEP = 6
 const HOUR_MS = 3_600_000
-/** How long money is looked for after the time to pay is over, and how long when some was announced. */
+/** How long coins are looked for after the quote has expired. */
 const WATCHED_MS = 24 * HOUR_MS
-/** Nodes forget what no block takes in a fortnight. */
+/** How long they are looked for while one is not deep in the chain: nodes drop what no block takes in a fortnight. */
 const WATCHED_WAITING_MS = 15 * 24 * HOUR_MS
 
 /** What the payment page gets as `data`; amounts are decimal bitcoin. */
@@ -20,18 +20,18 @@ export type BitcoinData = {
   kind: 'bitcoin'
   state: Snapshot['state']
   network: NetworkName
-  /** Null: nothing should be sent any more. */
+  /** Where to pay; null when nothing should be sent any more. */
   address: string | null
-  /** BIP21, with what is still due. */
+  /** A BIP21 address with what is still due; null as above. */
   uri: string | null
   amount: string
   /** Still to be sent; `0` when nothing. */
   due: string
-  /** All that was sent, and how much of it counts as paid. */
+  /** Everything that was sent; `confirmed` is the part of it that counts as paid. */
   seen: string
   confirmed: string
   rate: { price: string; currency: string; source: string; at: string }
-  /** `got`: of the coin that makes the payment whole, or else of the youngest. */
+  /** `got` are the confirmations of the coin that makes the payment whole, or of the youngest coin where none does. */
   confirmations: { required: number; got: number }
   coins: { reference: string; amount: string; confirmations: number }[]
   expiresAt: string
@@ -39,6 +39,7 @@ export type BitcoinData = {
 
 export type BitcoinSnapshot = Snapshot & { data: BitcoinData }
 
+/** The snapshot of a payment at `now`; its units are satoshi. */
 export function snapshotOf(
   quote: BitcoinAddress,
   coins: readonly AgreedCoin[],
@@ -56,7 +57,7 @@ export function snapshotOf(
       kind: 'CHARGE',
       units: coin.satoshi,
       state: isSettled(coin) ? 'SETTLED' : 'SEEN',
-      // A block's own time may be ahead of ours.
+      // The time in a block may be ahead of the shop's clock.
       ...(coin.blockTime ? { at: coin.blockTime < now ? coin.blockTime : now } : {}),
     })),
     worth: (units) => worth(quote, units),
@@ -67,7 +68,9 @@ export function snapshotOf(
 
 const sum = (coins: readonly AgreedCoin[]): bigint => coins.reduce((total, { satoshi }) => total + satoshi, 0n)
 
-/** What was sent in time may be found a moment after it. */
+/**
+ * A payment expires a grace period after its quote, because a coin that was sent in time may be found a moment late.
+ */
 function stateOf(
   { enough, expiresAt }: BitcoinAddress,
   { seen, confirmed }: { seen: bigint; confirmed: bigint },
@@ -120,7 +123,7 @@ function pageData(
   }
 }
 
-/** Confirmations of the payment: of the last coin it takes, the deepest first. */
+/** Confirmations of the payment: its coins are added up, deepest first, and the coin that makes it whole counts. */
 function gotOf(coins: readonly AgreedCoin[], enough: bigint): number {
   let total = 0n
   for (const { satoshi, confirmations } of coins.toSorted((a, b) => b.confirmations - a.confirmations)) {

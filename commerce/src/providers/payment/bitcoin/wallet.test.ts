@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { StartError } from '../../../start-error.ts'
 import { openWallet, scriptOf } from './wallet.ts'
 
-// The vectors of BIP84: https://github.com/bitcoin/bips/blob/master/bip-0084.mediawiki
+// These are the test vectors of BIP84: https://github.com/bitcoin/bips/blob/master/bip-0084.mediawiki
 const ZPUB =
   'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs'
 const ZPRV =

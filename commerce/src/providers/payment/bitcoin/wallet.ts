@@ -1,6 +1,6 @@
 /**
- * The shop's wallet as far as a server may know it: addresses of one account (BIP84, native segwit) out of its public
- * key. It cannot spend anything.
+ * The part of the shop's wallet that a server may know: addresses of one account (BIP84, native segwit), derived from
+ * its public key. Nothing can be spent with it.
  */
 import { HDKey } from '@scure/bip32'
 import { Address, OutScript, p2wpkh } from '@scure/btc-signer'
@@ -14,7 +14,7 @@ const VERSIONS: Readonly<Record<string, { private: number; public: number }>> = 
   tpub: { private: 0x04358394, public: 0x043587cf },
   vpub: { private: 0x045f18bc, public: 0x045f1cf6 },
 }
-/** The branch of addresses that are given to others. */
+/** The branch of an account (BIP44) whose addresses are given to payers. */
 const RECEIVING = 0
 
 export interface Wallet {
@@ -23,7 +23,7 @@ export interface Wallet {
   address(index: number): string
 }
 
-/** Reads an account's public key; throws a StartError that never repeats it. `name` is where it was set. */
+/** Reads an account's public key; throws a StartError that never repeats it. `name` is what errors call the key. */
 export function openWallet(key: string, network: NetworkName, name = 'The key'): Wallet {
   const receiving = readKey(key, network, name)
   const { addresses } = NETWORKS[network]

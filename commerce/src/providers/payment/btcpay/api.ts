@@ -1,4 +1,7 @@
-/** The part of BTCPay Server's Greenfield API that is used: its shapes as they come, and reading them with distrust. */
+/**
+ * The part of BTCPay Server's Greenfield API that the shop uses: the shapes of its answers, and functions that check
+ * them.
+ */
 import { ProviderFault } from '../provider-fault.ts'
 
 export const INVOICE_STATUSES = ['New', 'Processing', 'Expired', 'Invalid', 'Settled'] as const
@@ -8,7 +11,7 @@ const PAYOUT_STATES = ['AwaitingApproval', 'AwaitingPayment', 'InProgress', 'Com
 
 export interface Invoice {
   id: string
-  /** A decimal number, as all amounts here. */
+  /** A decimal number, like all amounts in this file. */
   amount: string
   currency: string
   checkoutLink: string
@@ -21,10 +24,10 @@ export interface Invoice {
 
 export interface Payment {
   id: string
-  /** In the coin's own unit; `fee` of it is the network's cost that the payer carries. */
+  /** In the coin's own unit; `fee` is the part of it with which the payer covers the network's cost. */
   value: string
   fee: string
-  /** Of one coin, in the invoice's currency. */
+  /** Price of one coin, in the invoice's currency. */
   rate: string
   status: (typeof PAYMENT_STATUSES)[number]
   receivedAt: Date
@@ -120,7 +123,7 @@ const decimal = (value: unknown): string => {
 }
 const oneOf = <T extends string>(value: unknown, known: readonly T[]): T =>
   known.find((k) => k === value) ?? strange('a status')
-/** Unix seconds. */
+/** Reads a time in Unix seconds. */
 const moment = (value: unknown): Date =>
   typeof value === 'number' && Number.isFinite(value) ? new Date(value * 1000) : strange('a time')
 const webAddress = (value: unknown): string =>

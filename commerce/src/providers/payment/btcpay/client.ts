@@ -1,8 +1,11 @@
-/** Asks a BTCPay Server: `Authorization: token …`, with patience for 10 seconds, and twice more for what changes nothing. */
+/**
+ * Requests to a BTCPay Server (`Authorization: token …`). A call may take 10 seconds, and one that changes nothing is
+ * repeated twice.
+ */
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 
 export interface BtcpaySettings {
-  /** Of the server, without a slash at the end; it may have a path. */
+  /** Address of the server, without a slash at the end; it may have a path. */
   url: string
   storeId: string
   /** A secret. */
@@ -12,20 +15,20 @@ export interface BtcpaySettings {
 }
 
 export interface BtcpayClient {
-  /** `path` under the store. */
+  /** Reads `path` under the store. */
   get(path: string): Promise<unknown>
   post(path: string, body: object): Promise<unknown>
   put(path: string, body: object): Promise<unknown>
-  /** `path` under `/api/v1`. */
+  /** Reads `path` under `/api/v1`. */
   getAnywhere(path: string): Promise<unknown>
 }
 
-/** For one call, its repetitions included. Milliseconds. */
+/** How long one call may take with its repetitions, in milliseconds. */
 const PATIENCE_MS = 10_000
 const RETRIES = 2
 const WAIT_MS = 250
 const MOST_BYTES = 4 << 20
-/** As with 5xx, another try may go through. */
+/** After these statuses, as after any 5xx, another try may succeed. */
 const PASSING: ReadonlySet<number> = new Set([408, 429])
 
 export function btcpayClient({ url, storeId, apiKey }: BtcpaySettings, patienceMs = PATIENCE_MS): BtcpayClient {
@@ -39,7 +42,7 @@ export function btcpayClient({ url, storeId, apiKey }: BtcpaySettings, patienceM
         const response = await fetch(address, {
           method,
           signal,
-          // A key is shown to the server it is meant for, and to no other.
+          // The key must not be sent to another server, so redirects are refused.
           redirect: 'error',
           headers: {
             accept: 'application/json',

@@ -1,4 +1,4 @@
-/** Decimal texts, exactly. */
+/** Arithmetic with decimal texts is exact. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { scaled, worthOf } from './decimal.ts'

@@ -1,4 +1,4 @@
-/** Coins by BTCPay Server: an invoice for each payment, paid on the server's own page. */
+/** Payments with coins through BTCPay Server: each payment has an invoice, which is paid on the server's own page. */
 import type { Services } from '../../../context.ts'
 import { fractionDigits, toDecimal } from '../../../domain/money.ts'
 import type {
@@ -22,14 +22,14 @@ import { readBtcpayWebhook } from './webhook.ts'
 export const BTCPAY = 'semena.btcpay'
 
 const MINUTE = 60_000
-/** Until the server has made the invoice, whose time begins then. */
+/** How long the server may need to make the invoice, whose time begins only then. */
 const SLOWNESS_MS = 10_000
-/** An order without a deadline. */
+/** How long an invoice lives when the order has no deadline. */
 const USUAL_MINUTES = 60
-/** For coins that were sent in time and are late. */
+/** How long the server goes on to look for late coins after an invoice has expired. */
 const MONITORING_MINUTES = 24 * 60
 const FRESH_MS = 4_000
-/** The server refuses languages it does not have. */
+/** Languages of the server's page by the first two letters of ours; it refuses languages that it does not have. */
 const LANGUAGES: Readonly<Record<string, string>> = { RU: 'ru-RU', CS: 'cs-CZ' }
 
 type Parts = Pick<Services, 'clock'> & { settings: Pick<Services['settings'], 'publicUrl'> }
@@ -54,7 +54,7 @@ function provider(client: BtcpayClient, settings: BtcpaySettings, clock: Service
     freshMs: FRESH_MS,
     fetch: async (payment) => {
       const path = pathOf(payment.pspReference)
-      // First, so that the invoice's status counts every payment that is read.
+      // Payments are read before the invoice, so that the invoice's status counts all of them.
       const payments = readPayments(await client.get(`${path}/payment-methods?onlyAccountedPayments=false`))
       const invoice = readInvoice(await client.get(path))
       const refunds = invoice.metadata[HAS_REFUNDS] === true ? await refundsOf(client, payment.transactionId) : []
@@ -65,7 +65,7 @@ function provider(client: BtcpayClient, settings: BtcpaySettings, clock: Service
   }
 }
 
-/** The invoice of a payment: the one it has, the one that was made when the answer got lost, or a new one. */
+/** The invoice of a payment: the one it has, one that was made although the answer got lost, or a new one. */
 async function invoiceOf(client: BtcpayClient, request: GatewayRequest, back: string, now: Date): Promise<Invoice> {
   const { pspReference, transactionId, amount, currency } = request
   if (pspReference) return readInvoice(await client.get(pathOf(pspReference)))
@@ -90,7 +90,8 @@ function newInvoice(request: GatewayRequest, back: string, now: Date): object {
       ...(subject.kind === 'order' ? { itemDesc: `Order ${subject.number}` } : {}),
     },
     checkout: {
-      // Whole minutes; the invoice rather ends too early than after the order.
+      // The server takes whole minutes. They are rounded down, so that the invoice does not outlive the order's
+      // deadline.
       expirationMinutes: Math.max(1, minutes),
       monitoringMinutes: MONITORING_MINUTES,
       paymentTolerance: 0,
@@ -121,12 +122,13 @@ function begun(invoice: Invoice, { amount, currency, expiresAt }: GatewayRequest
   }
 }
 
-/** An invoice that ran out by itself stays as it is: late coins are told apart there. */
+/** Closes an open invoice. One that has expired stays as it is, because the server then tells late coins apart. */
 async function close(client: BtcpayClient, { pspReference }: ProviderPayment): Promise<void> {
   const path = pathOf(pspReference)
   const { status, metadata } = readInvoice(await client.get(path))
   if (status !== 'New') return
-  // Said first: an invoice that people marked as invalid takes its money with it, this one does not.
+  // This is written first: money of an invoice that people mark as invalid does not count, but money of one the shop
+  // closed does.
   await client.put(path, { metadata: { ...metadata, [CLOSED_BY_SHOP]: true } })
   await client.post(`${path}/status`, { status: 'Invalid' })
 }

@@ -1,6 +1,7 @@
 /**
- * Refunds by BTCPay Server: a pull payment, whose link the buyer opens to say where the money shall go, and which people
- * approve over there. The API has no idempotency keys: our action's id is the pull payment's name and is looked for first.
+ * Refunds through BTCPay Server. Each is a pull payment: the buyer opens its link to say where the money shall go, and
+ * the shop's people approve it in BTCPay Server. The API has no idempotency keys, so the id of our action is part of
+ * the pull payment's name, and a refund of that name is looked for first.
  */
 import { toDecimal } from '../../../domain/money.ts'
 import type { ActionAnswer, ActionRequest } from '../../../domain/payment/port.ts'
@@ -12,7 +13,7 @@ import { HAS_REFUNDS, type Refund } from './snapshot.ts'
 const nameOf = (actionId: string): string => `Refund ${actionId}`
 const descriptionOf = (transactionId: string): string => `Payment ${transactionId}`
 
-/** Those of one payment. */
+/** All refunds of one payment. */
 export async function refundsOf(client: BtcpayClient, transactionId: string): Promise<Refund[]> {
   const ours = (await pullPayments(client)).filter((p) => p.description === descriptionOf(transactionId))
   return Promise.all(
@@ -23,6 +24,10 @@ export async function refundsOf(client: BtcpayClient, transactionId: string): Pr
   )
 }
 
+/**
+ * Asks for a refund. It stays pending until the buyer has fetched it. Throws a ProviderFault when the outcome is
+ * unknown.
+ */
 export async function refund(client: BtcpayClient, request: ActionRequest): Promise<ActionAnswer> {
   try {
     const { id, viewLink } = await makeRefund(client, request)
@@ -39,7 +44,7 @@ async function makeRefund(
 ): Promise<PullPayment> {
   const path = `/invoices/${encodeURIComponent(payment.pspReference)}`
   const { metadata } = readInvoice(await client.get(path))
-  // Said first: a refund that nobody looks for would be lost from the books.
+  // The note is written first: without it nobody would look for the refund, and it would be missing from the books.
   if (metadata[HAS_REFUNDS] !== true) await client.put(path, { metadata: { ...metadata, [HAS_REFUNDS]: true } })
   const made = (await pullPayments(client)).find((p) => p.name === nameOf(actionId))
   if (made) return made

@@ -1,4 +1,4 @@
-/** Reads SEMENA_BTCPAY_…: each wrong value is one line that never repeats it. */
+/** Reads SEMENA_BTCPAY_…: each wrong value gives an error of one line that never repeats the value. */
 import { type Get, isPrivate, shaped, allOrNone, mustBe } from '../settings.ts'
 import type { BtcpaySettings } from './client.ts'
 
@@ -7,7 +7,7 @@ const STORE = 'SEMENA_BTCPAY_STORE'
 const KEY = 'SEMENA_BTCPAY_KEY'
 const SECRET = 'SEMENA_BTCPAY_WEBHOOK_SECRET'
 
-/** Null: BTCPay Server is not offered. */
+/** The settings; null when BTCPay Server is not offered. */
 export function readBtcpaySettings(get: Get): BtcpaySettings | null {
   const given = allOrNone(get, [URL_NAME, STORE, KEY, SECRET])
   return (
@@ -20,7 +20,10 @@ export function readBtcpaySettings(get: Get): BtcpaySettings | null {
   )
 }
 
-/** It may have a path. A key is not sent over the internet in the clear. */
+/**
+ * The server's address, which may have a path. Only a private host may do without https, because the key must not cross
+ * the internet in the clear.
+ */
 function address(text: string): string {
   const url = URL.parse(text)
   const isClean = url && url.search === '' && url.hash === '' && url.username === '' && url.password === ''

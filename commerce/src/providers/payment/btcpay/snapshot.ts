@@ -1,25 +1,29 @@
-/** From an invoice of BTCPay Server, its payments and refunds to what our books need. Pure. */
+/** Turns an invoice of BTCPay Server with its payments and refunds into the snapshot that the books need. Pure. */
 import { fractionDigits } from '../../../domain/money.ts'
 import type { Movement, ProviderPayment, Snapshot } from '../../../domain/payment/port.ts'
 import { redirectData } from '../redirect-data.ts'
 import type { Invoice, Payment, Payout, PullPayment } from './api.ts'
 import { scaled, worthOf } from './decimal.ts'
 
-/** A refund that was asked for, and what was sent of it so far. */
+/** A refund that the shop asked for, and what was sent of it so far. */
 export interface Refund {
   pullPayment: PullPayment
   payouts: readonly Payout[]
 }
 
 /**
- * Units are millionths of a minor unit: a coin is rarely worth whole cents, and rounding each of several would lose some.
+ * Movements count in millionths of a minor unit: a coin is rarely worth whole cents, and rounding each of several would
+ * lose some.
  */
 const FINE = 6
 const MILLION = 10n ** BigInt(FINE)
 
-/** Kept in the invoice's metadata: the shop closed it, so its being Invalid says nothing about money that came before. */
+/**
+ * Stands in the metadata of an invoice that the shop closed. Its status Invalid then says nothing about money that came
+ * before.
+ */
 export const CLOSED_BY_SHOP = 'closedByShop'
-/** Kept in the invoice's metadata: refunds were asked for, so they are looked up. */
+/** Stands in the metadata of an invoice of which refunds were asked for, so that they are looked up. */
 export const HAS_REFUNDS = 'hasRefunds'
 
 const STATES: Readonly<Record<Invoice['status'], Snapshot['state']>> = {
@@ -36,7 +40,7 @@ const PAYMENT_STATES: Readonly<Record<Payment['status'], Movement['state']>> = {
 }
 
 const SECOND = 1000
-/** How long until the next look without being told. Milliseconds. */
+/** How long until the next look when no webhook comes first, in milliseconds. */
 const LOOK_AGAIN_MS: Readonly<Record<Invoice['status'], number>> = {
   New: 30 * SECOND,
   Processing: 60 * SECOND,
@@ -45,10 +49,13 @@ const LOOK_AGAIN_MS: Readonly<Record<Invoice['status'], number>> = {
   Invalid: 60 * 60 * SECOND,
 }
 const REFUND_LOOK_MS = 30 * 60 * SECOND
-/** A refund that nobody fetches is not waited for any longer. */
+/** How long a refund is watched that the buyer does not fetch. */
 const REFUND_PATIENCE_MS = 60 * 24 * 3_600 * SECOND
 
-/** `payments` were asked for before the invoice, so that its status counts them all. */
+/**
+ * The payment as BTCPay Server knows it. `payments` have to be read before `invoice`, so that its status counts them
+ * all.
+ */
 export function readSnapshot(
   invoice: Invoice,
   payments: readonly Payment[],
@@ -121,7 +128,7 @@ const MARKED_INVALID = 'Marked as invalid in BTCPay Server.'
 const NOT_CONFIRMED = 'The payment was not confirmed in time.'
 const NOT_BELIEVED = 'The invoice is invalid in BTCPay Server.'
 
-/** What people of the shop decided over there counts more than the coins. */
+/** What the shop's people decided in BTCPay Server counts more than the state of the coins. */
 function chargeState(invoice: Invoice, { status }: Payment): Movement['state'] {
   const marked = invoice.additionalStatus === 'Marked'
   if (invoice.status === 'Settled' && marked && status === 'Processing') return 'SETTLED'

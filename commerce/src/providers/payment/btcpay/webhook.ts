@@ -1,10 +1,13 @@
-/** Messages of BTCPay Server: `BTCPay-Sig: sha256=…`, an HMAC over the body as it came. */
+/** Reads webhooks of BTCPay Server. Their signature (`BTCPay-Sig: sha256=…`) is an HMAC over the body as it came. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { WebhookNote } from '../../../domain/payment/port.ts'
 
 const NOBODYS: WebhookNote = { eventId: '', pspReference: null }
 
-/** Null: it is forged. A message of another store, or of no payment, is about none of ours. */
+/**
+ * What a webhook is about; null when its signature is forged. One of another store, or without an id, names no payment
+ * of ours.
+ */
 export function readBtcpayWebhook(
   body: Buffer,
   signature: string | string[] | undefined,
@@ -15,7 +18,7 @@ export function readBtcpayWebhook(
   const right = createHmac('sha256', webhookSecret).update(body).digest()
   if (!timingSafeEqual(right, Buffer.from(told, 'hex'))) return null
   const event = parse(body)
-  // A repetition has a delivery of its own and names the first one.
+  // A repeated webhook has an id of its own and names that of the first one.
   const eventId = text(event.originalDeliveryId) || text(event.deliveryId)
   if (!eventId || text(event.storeId) !== storeId) return NOBODYS
   return { eventId, pspReference: text(event.invoiceId) || text(event.pullPaymentId) || null }

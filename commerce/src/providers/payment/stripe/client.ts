@@ -1,4 +1,7 @@
-/** The `stripe` package set up as the shop wants it: patience for 10 seconds, repetitions of reads only, nothing told home. */
+/**
+ * The `stripe` package set up as the shop wants it: a request may take 10 seconds, only reads are repeated, and no
+ * telemetry is sent.
+ */
 import { Stripe } from 'stripe'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 
@@ -7,9 +10,9 @@ export interface StripeSettings {
   secretKey: string
   /** A secret: `whsec_…`. */
   webhookSecret: string
-  /** A stand-in for Stripe on this machine; null: Stripe. */
+  /** Address of a stand-in for Stripe on this machine, for tests; null for Stripe itself. */
   url: string | null
-  /** The key is one for tests: nobody is charged. */
+  /** Whether the key is one of Stripe's test keys, with which nobody is charged. */
   isTest: boolean
 }
 
@@ -45,15 +48,15 @@ const MEANING: Readonly<Record<string, string>> = {
   StripePermissionError: 'the key for Stripe lacks a permission',
   StripeIdempotencyError: 'Stripe was asked the same in another way before',
 }
-/** Nobody knows what became of the request. */
+/** Errors after which nobody knows what became of the request. */
 const PASSING: ReadonlySet<string> = new Set(['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'])
 
-/** Runs one request; whatever goes wrong there comes as a ProviderFault that quotes none of Stripe's texts. */
+/** Runs one request. Throws a ProviderFault, which quotes none of Stripe's texts, whatever goes wrong. */
 export async function asked<T>(request: () => Promise<Stripe.Response<T>>): Promise<T> {
   try {
     const answer = await request()
     const { statusCode } = answer.lastResponse
-    // The package takes whatever has no `error` in it for a success, also what a proxy before Stripe said.
+    // The package takes any answer without `error` for a success, also that of a proxy in front of Stripe.
     if (statusCode < 300) return answer
     throw new ProviderFault('UNAVAILABLE', `Stripe answered ${statusCode}`)
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Minor units here and at Stripe. */
+/** Amounts in our minor units and in Stripe's units. */
 import { describe, expect, it } from 'vitest'
 import { fromStripe, toStripe } from './currency.ts'
 

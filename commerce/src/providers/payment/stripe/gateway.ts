@@ -1,4 +1,7 @@
-/** Cards by Stripe: a Checkout Session for each payment, paid on Stripe's own page, 3-D Secure included. */
+/**
+ * Card payments through Stripe: each payment has a Checkout Session, which is paid on Stripe's own page, with 3-D
+ * Secure where the bank wants it.
+ */
 import { createHash } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import type { Services } from '../../../context.ts'
@@ -24,12 +27,14 @@ export const STRIPE = 'semena.stripe'
 
 const FRESH_MS = 4_000
 const MINUTE = 60_000
-/** Stripe's sessions end between 30 minutes and 24 hours from now; a minute is left for clocks that differ. */
+/**
+ * Stripe's sessions must end between 30 minutes and 24 hours from now; a minute more is left for clocks that differ.
+ */
 const LEAST_MS = 31 * MINUTE
 const MOST_MS = (24 * 60 - 1) * MINUTE
 const MOST_DISPUTES = 100
 
-/** By the first two letters of a language code. */
+/** Language of Stripe's page and the word for an order, by the first two letters of a language code. */
 const LANGUAGES: Readonly<Record<string, { locale: 'en' | 'ru' | 'cs'; order: string }>> = {
   EN: { locale: 'en', order: 'Order' },
   RU: { locale: 'ru', order: 'Заказ' },
@@ -74,7 +79,7 @@ function provider(client: StripeClient, { webhookSecret }: StripeSettings, clock
 const disputesOf = async (client: StripeClient, intent: string): Promise<Stripe.Dispute[]> =>
   (await asked(() => client.disputes.list({ payment_intent: intent, limit: MOST_DISPUTES }, READ))).data
 
-/** The session of a payment: the one it has, or the one that was made for it, or a new one. */
+/** The session of a payment: the one it has, one that was made although the answer got lost, or a new one. */
 async function sessionOf(
   client: StripeClient,
   request: GatewayRequest,
@@ -84,7 +89,8 @@ async function sessionOf(
   const { pspReference, transactionId } = request
   if (pspReference) return asked(() => client.checkout.sessions.retrieve(pspReference, {}, READ))
   const params = newSession(request, back, now)
-  // Stripe refuses a key that comes with something else; an answer that got lost was nobody's yet.
+  // Stripe refuses an idempotency key that was used with other parameters, so the key holds their hash. A session whose
+  // answer got lost was shown to nobody, so another one may be made in its place.
   const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex').slice(0, 32)
   return asked(() => client.checkout.sessions.create(params, { idempotencyKey: `${transactionId}-${hash}` }))
 }
@@ -100,7 +106,7 @@ function newSession(request: GatewayRequest, back: string, now: Date): Stripe.Ch
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
-    // What is charged is what the order says, in its currency.
+    // Stripe must charge the order's amount in the order's currency and offer no other.
     adaptive_pricing: { enabled: false },
     client_reference_id: transactionId,
     metadata,
@@ -119,8 +125,9 @@ function newSession(request: GatewayRequest, back: string, now: Date): Stripe.Ch
 }
 
 /**
- * The order's deadline where Stripe allows it, else half an hour after it: what is asked again must be the same. The
- * session is expired at the deadline all the same. Null: Stripe's own, a day.
+ * When Stripe ends a session: at the order's deadline where Stripe allows that, else half an hour after it, so that a
+ * repeated request has the same parameters. The shop itself expires the session at the deadline all the same. Null
+ * leaves Stripe's own end, after a day.
  */
 function endOf(expiresAt: Date | null, now: Date): Date | null {
   const left = expiresAt ? expiresAt.getTime() - now.getTime() : MOST_MS
@@ -146,7 +153,7 @@ function begun(session: Stripe.Checkout.Session, { amount, currency, expiresAt }
   }
 }
 
-/** Only an open session can be expired; one that is over already is as good. */
+/** Expires a session. Only an open one can be expired, and any other is over already. */
 async function expire(client: StripeClient, id: string): Promise<void> {
   try {
     await asked(() => client.checkout.sessions.expire(id))

@@ -1,4 +1,7 @@
-/** Refunds by Stripe. Its idempotency keys are kept for a day only, so a refund that was made is looked for first. */
+/**
+ * Refunds through Stripe. Stripe keeps idempotency keys for a day only, so a refund that was made before is looked for
+ * first.
+ */
 import type { Stripe } from 'stripe'
 import type { ActionAnswer, ActionRequest } from '../../../domain/payment/port.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
@@ -8,6 +11,9 @@ import { intentOf } from './snapshot.ts'
 
 const MOST = 100
 
+/**
+ * Asks for a refund, or finds the one that this action made before. Throws a ProviderFault when the outcome is unknown.
+ */
 export async function refund(client: StripeClient, request: ActionRequest): Promise<ActionAnswer> {
   const { actionId, amount, currency } = request
   const failure = (message: string): ActionAnswer => ({ outcome: 'FAILURE', pspReference: actionId, message })
@@ -32,6 +38,7 @@ export async function refund(client: StripeClient, request: ActionRequest): Prom
   }
 }
 
+/** The refunds of a payment intent, at most 100. */
 export const refundsOf = async (client: StripeClient, intent: string): Promise<Stripe.Refund[]> =>
   (await asked(() => client.refunds.list({ payment_intent: intent, limit: MOST }, READ))).data
 
@@ -46,7 +53,10 @@ function answerOf({ id, status, failure_reason: reason }: Stripe.Refund): Action
   return { outcome: 'PENDING', pspReference: id }
 }
 
-/** Movements that settled more than once are named `…#2`. */
+/**
+ * The payment intent of which something is to be refunded. A movement's reference may end in `#2`, where it settled
+ * more than once.
+ */
 async function intentId(client: StripeClient, { chargeReference, payment }: ActionRequest): Promise<string | null> {
   const told = chargeReference?.replace(/#\d+$/, '')
   if (told?.startsWith('pi_')) return told

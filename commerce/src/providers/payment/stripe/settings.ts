@@ -1,4 +1,4 @@
-/** Reads SEMENA_STRIPE_…: each wrong value is one line that never repeats it. */
+/** Reads SEMENA_STRIPE_…: each wrong value gives an error of one line that never repeats the value. */
 import { StartError } from '../../../start-error.ts'
 import { type Get, isLoopback, shaped, allOrNone, mustBe } from '../settings.ts'
 import type { StripeSettings } from './client.ts'
@@ -10,7 +10,7 @@ const TEST_MODE = 'SEMENA_STRIPE_TEST_MODE'
 
 const SHAPE = /^[sr]k_(test|live)_\w{8,250}$/
 
-/** Null: Stripe is not offered. `testMode`: test keys may be used in production. */
+/** The settings; null when Stripe is not offered. With `testMode` test keys may be used in production. */
 export function readStripeSettings(
   get: Get,
   { mode, testMode }: { mode: 'demo' | 'production'; testMode: boolean },

@@ -1,4 +1,6 @@
-/** From a Checkout Session with its payment intent, refunds and disputes to what our books need. Pure. */
+/**
+ * Turns a Checkout Session with its payment intent, refunds and disputes into the snapshot that the books need. Pure.
+ */
 import type { Stripe } from 'stripe'
 import type { GatewayAnswer, Movement, ProviderPayment, Snapshot } from '../../../domain/payment/port.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
@@ -6,7 +8,7 @@ import { redirectData } from '../redirect-data.ts'
 import { fromStripe } from './currency.ts'
 
 export interface StripeFacts {
-  /** With the payment intent and its latest charge in it. */
+  /** The session with its payment intent and that one's latest charge expanded. */
   session: Stripe.Checkout.Session
   refunds: readonly Stripe.Refund[]
   disputes: readonly Stripe.Dispute[]
@@ -14,7 +16,7 @@ export interface StripeFacts {
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-/** How long until the next look without being told. Milliseconds. */
+/** How long until the next look when no webhook comes first, in milliseconds. */
 const OPEN_LOOK_MS = 30 * SECOND
 const REFUND_LOOK_MS = 10 * MINUTE
 const DISPUTE_LOOK_MS = 12 * 60 * MINUTE
@@ -29,7 +31,7 @@ const REFUND_STATES: Readonly<Record<string, Movement['state']>> = {
 }
 const CLOSED_DISPUTES: ReadonlySet<string> = new Set(['won', 'lost', 'prevented', 'warning_closed'])
 
-/** Units are minor units. */
+/** The payment as Stripe knows it; units of its movements are minor units. */
 export function readSnapshot(
   { session, refunds, disputes }: StripeFacts,
   payment: ProviderPayment,
@@ -44,7 +46,7 @@ export function readSnapshot(
   const movements: Movement[] = [
     ...charges,
     ...refunds.map((refund) => refundMovement(refund, currency)),
-    // A dispute about a part gives that part back to the payer; the rest is still ours.
+    // A dispute about a part gives only that part back to the payer, and the shop keeps the rest.
     ...taken
       .filter((d) => d !== whole)
       .map((d): Movement => ({ ...back(d.id, d.amount, currency), state: 'SETTLED', message: disputeText(d) })),
@@ -78,10 +80,10 @@ export function readSnapshot(
   }
 }
 
-/** Where the payer pays; null once nothing can be paid there. */
+/** The address at which the payer pays; null once nothing can be paid there. */
 export const pageOf = ({ status, url }: Stripe.Checkout.Session): string | null => (status === 'open' ? url : null)
 
-/** What waits on Stripe's page; null as long as nobody tried a card. */
+/** The session's payment intent; null as long as nobody tried a card. */
 export const intentOf = ({ payment_intent: intent }: Stripe.Checkout.Session): Stripe.PaymentIntent | null =>
   typeof intent === 'object' ? intent : null
 
@@ -140,11 +142,11 @@ const back = (reference: string, amount: number, currency: string) => ({
   units: BigInt(fromStripe(amount, currency)),
 })
 
-/** Stripe has taken the money from us for it, and has not given it back. */
+/** Whether Stripe has taken the disputed money from the shop and has not given it back. */
 const isTaken = ({ status, balance_transactions: lines }: Stripe.Dispute): boolean =>
   status === 'lost' || (status !== 'won' && lines.reduce((sum, line) => sum + line.amount, 0) < 0)
 
-/** About everything that was left when it began. */
+/** Whether a dispute is about everything that was left of the charge when it began. */
 function isAboutAll(dispute: Stripe.Dispute, charge: Stripe.Charge | null, refunds: readonly Stripe.Refund[]): boolean {
   const before = refunds.filter((r) => r.created <= dispute.created && REFUND_STATES[r.status ?? ''] === 'SETTLED')
   return charge !== null && dispute.amount >= charge.amount - before.reduce((sum, r) => sum + r.amount, 0)

@@ -1,10 +1,13 @@
-/** Messages of Stripe: `Stripe-Signature`, an HMAC over the time and the body, good for five minutes. */
+/**
+ * Reads webhooks of Stripe. Their signature (`Stripe-Signature`) is an HMAC over the time and the body, and is valid
+ * for five minutes.
+ */
 import { Stripe } from 'stripe'
 import type { WebhookNote } from '../../../domain/payment/port.ts'
 
 const TOLERANCE_SECONDS = 300
 
-/** Null: it is forged, or too old. */
+/** What a webhook is about; null when its signature is forged or too old. */
 export function readStripeWebhook(
   body: Buffer,
   signature: string | string[] | undefined,
@@ -33,7 +36,10 @@ interface StripeObject {
   payment_intent?: string | { id: string } | null
 }
 
-/** Our references are sessions; charges, refunds and disputes name the payment intent, which our book of movements has. */
+/**
+ * The reference by which the books find the payment: the id of a session, or that of a payment intent, which is a
+ * movement's reference.
+ */
 function referenceOf({ object, id, payment_intent: intent }: StripeObject): string | null {
   if (object === 'checkout.session' || object === 'payment_intent') return id
   return typeof intent === 'string' ? intent : (intent?.id ?? null)

@@ -91,7 +91,7 @@ describe('several sources of a real chain', () => {
     await first.pay(watched.address, 10_000)
     expect((await chain.coins(watched)).coins).toMatchObject([{ confirmations: 0, satoshi: 10_000n }])
     await first.mine()
-    // The second is a block behind: it may be so, but it confirms nothing.
+    // The second source is a block behind: it counts as answering, but it confirms nothing.
     expect((await chain.coins(watched)).coins).toMatchObject([{ confirmations: 0 }])
     await second.follow(first)
     expect(await chain.coins(watched)).toMatchObject({ tip: first.height(), coins: [{ confirmations: 1 }] })
@@ -140,7 +140,7 @@ describe('several sources of a real chain', () => {
     await first.mine()
     const old = { at: second, now: first }
     const source = server(first)
-    // Two servers behind one address, as public ones have them.
+    // A public source often has two servers behind one address.
     const balanced: ChainSource = {
       name: 'balanced',
       tip: (signal) => source.tip(signal),

@@ -1,12 +1,12 @@
 /**
- * What several sources say together. One of them is enough to show a coin; to count it as confirmed, or as gone, takes
- * as many as the owner requires. With fewer answering nothing is said at all.
+ * What several sources say together of the chain. One source is enough to show a coin; to count a coin as confirmed, or
+ * as gone, takes as many sources as the owner requires. When fewer answer, nothing is said at all.
  */
 import { OutsideFault, faultText } from '../../../../domain/fault-text.ts'
 import type { ChainSource, ChainView, Coin, Watched } from './port.ts'
 
 export interface AgreedCoin extends Coin {
-  /** So deep the required number of sources have it; 0: in no block, as far as they agree. */
+  /** Confirmations on which the required number of sources agree; 0 when they do not agree that it is in a block. */
   confirmations: number
 }
 
@@ -16,36 +16,37 @@ export interface AgreedView {
 }
 
 export interface Chain {
-  /** Height the required number of sources have reached. Throws when too few answer. */
+  /** Height of the chain that the required number of sources have reached. Throws when too few answer. */
   tip(): Promise<number>
   /** What was paid to an address. Throws when too few answer. */
   coins(watched: Watched, settled?: ConfirmedCoins): Promise<AgreedView>
-  /** Those of the addresses that any source knows of a payment to. Throws when too few answer. */
+  /** Those of the addresses to which any source knows of a payment. Throws when too few answer. */
   used(watched: readonly Watched[]): Promise<ReadonlySet<string>>
 }
 
-/** Coins that count as confirmed already. They count on until the required number of sources deny it. */
+/** Coins that count as confirmed already, and go on to do so until the required number of sources deny it. */
 export interface ConfirmedCoins {
   /** `txid:vout` */
   references: ReadonlySet<string>
-  /** Confirmations that are wanted. */
+  /** Number of confirmations that the payment wants. */
   wanted: number
 }
 const NOTHING: ConfirmedCoins = { references: new Set(), wanted: 1 }
 
 const PATIENCE_MS = 10_000
-/** A source so many blocks behind the best is left out. */
+/** A source is left out when it is more blocks than this behind the one that is furthest. */
 const MOST_BEHIND = 2
-/** A source that goes back behind what it said itself is left out, until this is so long ago that it may be meant. */
+/** A source that names a lower height than before is left out for this time; after it, the lower height is believed. */
 const REMEMBERED_MS = 10 * 60_000
 
 export interface ChainOptions {
   required: number
   patienceMs?: number
-  /** Told once when a source begins to be left out, and once when it is back. */
+  /** Gets one line when a source begins to be left out, and one when it is used again. */
   report?: (line: string) => void
 }
 
+/** Makes one view of the chain out of several sources, of which `required` must agree. */
 export function createChain(
   sources: readonly ChainSource[],
   { required, patienceMs = PATIENCE_MS, report = (line) => console.error(line) }: ChainOptions,
@@ -59,7 +60,7 @@ export function createChain(
     if (fault !== null) faults.set(source, fault)
   }
 
-  /** Those that answer and are not behind; throws when they are too few. */
+  /** Answers of all sources that answer and are not behind; throws when these are too few. */
   async function askAll<T>(
     question: (source: ChainSource, signal: AbortSignal) => Promise<T>,
     tipOf: (answer: T) => number,
@@ -123,7 +124,7 @@ export function createChain(
   }
 }
 
-/** The same as data: what so many views, none of them too old, say together. */
+/** Works out what the views of several sources say together. None of the views may be too old. Pure. */
 export function agree(views: readonly ChainView[], required: number, settled: ConfirmedCoins = NOTHING): AgreedView {
   const references = new Set(views.flatMap((v) => v.coins.map((c) => c.reference)))
   return {
@@ -148,13 +149,16 @@ function agreeOn(
   const coin = deepest!.coin!
   const agreed = [deepest!, ...others][required - 1]?.depth ?? 0
   const needed = confirmationsFor(coin, settled.wanted)
-  // Who has not come so far yet does not deny it.
+  // A source that has not reached the height of the wanted confirmation does not deny it.
   const denying = told.filter((t) => t.depth < needed && t.tip >= coin.height! + needed - 1).length
   const stays = agreed < needed && settled.references.has(reference) && deepest!.depth >= needed && denying < required
   return { ...coin, confirmations: stays ? needed : agreed }
 }
 
-/** Of amounts that differ, though they cannot: what most say, and the least of these. */
+/**
+ * Sources should name the same amount for a coin. Where they do not, the one most of them name counts, and the least of
+ * several such.
+ */
 function mostNamed(amounts: readonly bigint[]): bigint {
   const count = (amount: bigint): number => amounts.filter((a) => a === amount).length
   return amounts.reduce((a, b) => (count(b) > count(a) || (count(b) === count(a) && b < a) ? b : a))
@@ -162,6 +166,9 @@ function mostNamed(amounts: readonly bigint[]): bigint {
 
 const REWARD_CONFIRMATIONS = 100
 
-/** A block's reward can be spent after a hundred blocks, so it is no money before. */
+/**
+ * How many confirmations a coin needs. A block's reward can be spent after a hundred blocks only, so it does not count
+ * before.
+ */
 export const confirmationsFor = ({ isReward }: Pick<Coin, 'isReward'>, wanted: number): number =>
   isReward ? Math.max(wanted, REWARD_CONFIRMATIONS) : wanted

@@ -1,6 +1,6 @@
 /**
- * A node of one's own: Bitcoin Core, or any other that answers its JSON-RPC. Needs neither a wallet nor an index of
- * addresses on it: blocks since an address was given out are read once, and the mempool as it grows.
+ * The owner's own node: Bitcoin Core, or any other that answers its JSON-RPC. The node needs neither a wallet nor an
+ * index of addresses: blocks since an address was given out are read once, and the mempool as it grows.
  */
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { SourceSettings } from '../settings.ts'
@@ -12,20 +12,20 @@ import { sharedRuns, raceSignal } from './runs.ts'
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 256 << 20
 const TRANSACTIONS_AT_ONCE = 500
-/** Of so many of the newest blocks all outputs are remembered, of older ones only what was asked for. */
+/** For this many of the newest blocks all outputs are remembered, for older ones only those that were asked for. */
 const WHOLE_BLOCKS = REORGANISATION + 2
-/** An address nobody has asked for so long is not looked for any more. */
+/** An address that nobody has asked about for this time is no longer looked for. */
 const FORGET_MS = 2 * 3_600_000
-/** How often the chain may grow while it is read. */
+/** How often reading begins again because the chain has grown meanwhile. */
 const TRIES = 4
-/** About two days: every payment that is still watched. */
+/** About two days, in which nearly all payments lie that are still watched. */
 const RECENT_BLOCKS = 300
-/** About a fortnight. */
+/** Blocks that are remembered: about a fortnight. */
 const KEPT_BLOCKS = 2200
 
 interface Reading {
   tip: number
-  /** By script. */
+  /** Coins by the script that they pay to. */
   coins: ReadonlyMap<string, Coin[]>
 }
 
@@ -40,36 +40,41 @@ interface Block {
   hash: string
   previous: string
   time: Date
-  /** Everything that was wanted by then has been looked for in it. A count, not a time. */
+  /**
+   * Number (`knownAt`) of the last wanted address that has been looked for in this block. It is a count, not a time.
+   */
   readAt: number
   wanted: Outputs
-  /** Null: only what is wanted was kept, and marks of the rest. */
+  /** All outputs; null where only the wanted ones and marks of the rest are remembered. */
   all: Outputs | null
-  /** Tells that a script is not in it, without reading it again. */
+  /** Short marks of all scripts in the block, which tell that a script is not in it without reading the block again. */
   marks: Uint32Array
 }
 
 interface Wanted {
   address: string
   since: number
-  /** As a block's `readAt`. */
+  /** Its number in the order in which addresses became wanted, to be compared with a block's `readAt`. */
   knownAt: number
   askedAt: number
 }
 
-/** `recent`: how many blocks are read at once; older ones are read beside. */
+/** `recent` is the number of blocks that an answer waits for; older ones are read in the background. */
 export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS): ChainSource {
   const name = `bitcoind ${new URL(url).host}`
   const blocks = new Map<number, Block>()
   const wanted = new Map<string, Wanted>()
   const waiting = new Map<string, RawTransaction>()
   const waitingFor: Outputs = new Map()
-  /** Every block from here on was read. */
+  /** Height from which on every block was read. */
   let floor = Infinity
-  /** Of the address that became wanted last. */
+  /** `knownAt` of the address that became wanted last. */
   let newest = 0
 
-  /** Results in the order of the calls; an error in place of one that failed. */
+  /**
+   * Sends several calls at once. Answers the results in the order of the calls, with an error in place of a call that
+   * failed.
+   */
   async function call(
     calls: readonly [method: string, ...params: unknown[]][],
     signal?: AbortSignal,
@@ -108,13 +113,13 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
     return { height, hash: await one(isHash, ['getblockhash', height]) }
   }
 
-  /** The same chain and mempool, at one moment: read until the chain has not grown meanwhile. */
+  /** Reads chain and mempool as they were at one moment: again and again until the chain has not grown meanwhile. */
   async function read(): Promise<Reading> {
     forget()
     const known = newest
     let before = await top()
     for (let tries = 1; ; tries++) {
-      // Before the blocks: what leaves it for a block is then found there.
+      // The mempool is read before the blocks, so that a transaction which leaves it for a block is found there.
       await readMempool()
       await readBlocks(before)
       const after = await top()
@@ -123,7 +128,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
       before = after
     }
     const { height: tip } = before
-    // Now, before anything else is read, and only what was looked for.
+    // The result is taken now, before more is read, and holds only addresses that were looked for everywhere.
     const ready = [...wanted].filter(([, w]) => w.knownAt <= known && first(w) >= floor)
     return { tip, coins: new Map(ready.map(([script, w]) => [script, coinsOf(script, w, tip)])) }
   }
@@ -136,7 +141,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
   const first = ({ since }: Pick<Wanted, 'since'>): number => Math.max(0, since - REORGANISATION)
   const lowestWanted = (): number => Math.min(Infinity, ...[...wanted.values()].map(first))
 
-  /** From the newest down to the oldest that is wanted, but not further back than is soon done. */
+  /** Reads blocks from the newest down to the oldest that is wanted, but at most `recent` of them. */
   async function readBlocks({ height, hash }: { height: number; hash: string }): Promise<void> {
     const bottom = Math.min(floor, Math.max(lowestWanted(), height - recent), height)
     let next = hash
@@ -149,13 +154,15 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
       } else if (!isWhole && block.all) shrink(block)
       next = block.previous
     }
-    // What was read further back meanwhile stays, if it belongs to this chain.
+    // Blocks further back, read before, stay if they belong to this chain.
     const lowest = blocks.get(bottom - 1)?.hash === next ? Math.min(floor, bottom) : bottom
     floor = Math.max(lowest, Math.min(height - KEPT_BLOCKS, lowestWanted()))
     for (const at of blocks.keys()) if (at > height || at < floor) blocks.delete(at)
   }
 
-  /** The rest of what is wanted, further back. Nobody who only wants to know of recent payments waits for it. */
+  /**
+   * Reads the wanted blocks that lie further back. Whoever only wants to know of recent payments does not wait for it.
+   */
   async function readHistory(): Promise<void> {
     while (lowestWanted() < floor) {
       const at = floor - 1
@@ -168,7 +175,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
     }
   }
 
-  /** Whether it has to be read again for what has become wanted since. */
+  /** Whether a block has to be read again for addresses that have become wanted since it was read. */
   function lacks(block: Block, height: number): boolean {
     if (block.all || block.readAt >= newest) return false
     for (const [script, w] of wanted)
@@ -210,7 +217,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
       const some = news.slice(i, i + TRANSACTIONS_AT_ONCE)
       const answers = await call(some.map((txid) => ['getrawtransaction', txid]))
       for (const [n, hex] of answers.entries()) {
-        // It was refused: it has left the mempool meanwhile.
+        // The node does not give the transaction, because it has left the mempool meanwhile.
         if (!isHex(hex)) continue
         const transaction = parsed(() => readTransaction(Buffer.from(hex, 'hex')), 'no transaction')
         waiting.set(some[n]!, transaction)
@@ -256,7 +263,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
           askedAt: Date.now(),
         })
       }
-      // A long reading goes on although nobody waits for it any more: the next who asks finds it done.
+      // Reading goes on although its caller no longer waits, so that a later question finds it done.
       const late = (): Error => new OutsideFault(`${name} is still being read`)
       for (;;) {
         const { tip, coins } = await raceSignal(shared(), signal, late)
@@ -268,7 +275,7 @@ export function bitcoind({ url, auth }: SourceSettings, recent = RECENT_BLOCKS):
   }
 }
 
-/** Of a script, so short that two may share it. */
+/** The mark of a script, which is so short that two scripts may share it. */
 const markOf = (script: string): number => Number.parseInt(script.slice(4, 12), 16)
 
 function add(outputs: Outputs, { txid, isReward, outputs: some }: RawTransaction): void {

@@ -1,11 +1,11 @@
-/** An Esplora server, such as blockstream.info or mempool.space or one's own. */
+/** An Esplora server, such as blockstream.info or mempool.space or the owner's own. */
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { SourceSettings } from '../settings.ts'
 import { requestText, requestJson } from './http.ts'
 import { type ChainSource, type Coin, isSince, type Watched } from './port.ts'
 
 const MOST_BYTES = 8 << 20
-/** Transactions in blocks that come at once, and how many times so many an address may have. */
+/** Confirmed transactions in one answer, and the number of such answers that are read for one address. */
 const PAGE = 25
 const MOST_PAGES = 40
 const AT_ONCE = 4
@@ -45,7 +45,7 @@ export function esplora({ url, auth }: SourceSettings): ChainSource {
       found = await page(`${base}/chain/${oldest.txid}`, signal)
       all.push(...found)
     }
-    // A block may come between two pages and shift them.
+    // A block that arrives between two requests shifts the pages, so that a transaction may come twice.
     const since = all.filter((t) => isSince(t.height, watched.sinceHeight))
     const byReference = new Map(since.flatMap((t) => outputsTo(watched, t)).map((coin) => [coin.reference, coin]))
     return [...byReference.values()]
@@ -55,7 +55,7 @@ export function esplora({ url, auth }: SourceSettings): ChainSource {
     name,
     tip,
     async outputs(watched, signal) {
-      // Before the rest, so that no coin looks deeper than it is.
+      // The height is read before the rest, so that no coin looks deeper than it is.
       const height = await tip(signal)
       const coins: Coin[] = []
       for (let i = 0; i < watched.length; i += AT_ONCE) {
@@ -92,7 +92,7 @@ interface Transaction {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0
 
-/** Null when it is not one. */
+/** Reads a transaction out of the answer; null when the item is none. */
 function transaction(item: unknown): Transaction | null {
   if (!isRecord(item) || !isRecord(item.status) || !Array.isArray(item.vout) || !Array.isArray(item.vin)) return null
   const { txid, status, vout, vin } = item

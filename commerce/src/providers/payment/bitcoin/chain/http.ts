@@ -1,9 +1,12 @@
-/** Asking a source over HTTP. What it answers is bounded, and no error holds its whole address or a password. */
+/**
+ * Requests to a source over HTTP. The size of an answer is limited, and no error holds the source's whole address or a
+ * password.
+ */
 import { OutsideFault } from '../../../../domain/fault-text.ts'
 import type { SourceSettings } from '../settings.ts'
 
 export interface HttpRequest {
-  /** For errors. */
+  /** What errors call the source. */
   name: string
   url: string
   auth?: SourceSettings['auth']
@@ -13,7 +16,7 @@ export interface HttpRequest {
   signal: AbortSignal
 }
 
-/** The answer's text; throws an OutsideFault. */
+/** Sends the request and gives the answer's text; throws an OutsideFault. */
 export async function requestText({ name, url, auth, body, mostBytes, signal }: HttpRequest): Promise<string> {
   const headers: Record<string, string> = { accept: 'application/json, text/plain' }
   if (auth) headers.authorization = `Basic ${Buffer.from(`${auth.user}:${auth.password}`).toString('base64')}`
@@ -43,7 +46,7 @@ export async function requestText({ name, url, auth, body, mostBytes, signal }: 
   }
 }
 
-/** The answer as JSON; throws an OutsideFault. */
+/** Sends the request and parses the answer as JSON; throws an OutsideFault. */
 export async function requestJson(request: HttpRequest): Promise<unknown> {
   const text = await requestText(request)
   try {

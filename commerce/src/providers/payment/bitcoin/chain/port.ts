@@ -1,6 +1,6 @@
 /** Where the shop learns what stands on the chain. */
 
-/** An address somebody may have paid to. */
+/** An address to which somebody may have paid. */
 export interface Watched {
   address: string
   /** The script that pays to it, in hex. */
@@ -15,30 +15,33 @@ export interface Coin {
   reference: string
   address: string
   satoshi: bigint
-  /** Of the block that holds it; null: it waits for one. */
+  /** Height of the block that holds it; null while it waits for a block. */
   height: number | null
-  /** When that block was made, as it says itself. */
+  /** When that block was made, by its own account. */
   blockTime: Date | null
   /** A block's reward, which may be spent after a hundred blocks only. */
   isReward: boolean
 }
 
 export interface ChainView {
-  /** Height of the newest block when this was read; not newer than what was read. */
+  /** Height of the newest block, read before the coins, so that no coin looks deeper than it is. */
   tip: number
   coins: readonly Coin[]
 }
 
 /** Methods throw when the source does not answer as it should; errors hold neither its whole address nor credentials. */
 export interface ChainSource {
-  /** For logs: `esplora blockstream.info`. */
+  /** What logs call the source: `esplora blockstream.info`. */
   readonly name: string
   tip(signal: AbortSignal): Promise<number>
-  /** Everything that was paid to these addresses, in blocks or waiting for one; spent since or not. */
+  /**
+   * Everything that was paid to these addresses, whether it waits for a block or not, and also if it has been spent
+   * since.
+   */
   outputs(watched: readonly Watched[], signal: AbortSignal): Promise<ChainView>
   /**
-   * Those of the addresses that anything was ever paid to, however long ago. Left out by a source that only looks back as
-   * far as `sinceHeight`: its `outputs` have to do.
+   * Those of the addresses to which anything was ever paid, however long ago. A source that only looks back as far as
+   * `sinceHeight` leaves this out, and its `outputs` are used instead.
    */
   used?(watched: readonly Watched[], signal: AbortSignal): Promise<{ tip: number; addresses: string[] }>
 }
@@ -47,5 +50,7 @@ export interface ChainSource {
 export const isSince = (height: number | null, sinceHeight: number): boolean =>
   height === null || height >= sinceHeight - REORGANISATION
 
-/** Blocks that may be replaced by others: so far below an address's height it is looked for as well. */
+/**
+ * How many of the newest blocks may be replaced by others. An address is looked for that far below its own height, too.
+ */
 export const REORGANISATION = 10

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto'
 export interface RawOutput {
   index: number
   satoshi: bigint
-  /** In hex. */
+  /** The script that the output pays to, in hex. */
   script: string
 }
 export interface RawTransaction {
   txid: string
   isReward: boolean
-  /** Those to a public key's hash in native segwit (P2WPKH); the shop has no other addresses. */
+  /** Only outputs to a public key's hash in native segwit (P2WPKH), because the shop has no other addresses. */
   outputs: RawOutput[]
 }
 export interface RawBlock {
@@ -23,7 +23,7 @@ const HEADER_BYTES = 80
 const P2WPKH = Buffer.from([0x00, 0x14])
 const P2WPKH_BYTES = 22
 
-/** Throws a RangeError when the bytes are no block. */
+/** Reads a block; throws a RangeError when the bytes are none. */
 export function readBlock(raw: Buffer): RawBlock {
   const reader = new Reader(raw)
   reader.skip(HEADER_BYTES)
@@ -36,7 +36,7 @@ export function readBlock(raw: Buffer): RawBlock {
   }
 }
 
-/** Throws a RangeError when the bytes are no transaction. */
+/** Reads a transaction; throws a RangeError when the bytes are none. */
 export function readTransaction(raw: Buffer): RawTransaction {
   const reader = new Reader(raw)
   const read = transaction(reader)
@@ -73,7 +73,7 @@ function transaction(reader: Reader): RawTransaction {
   if (isSegwit)
     for (let i = 0; i < inputs; i++) for (let items = reader.count(); items > 0; items--) reader.skip(reader.count())
   reader.skip(4)
-  // Witnesses are no part of what a transaction is named after.
+  // The id of a transaction is a hash over everything but its witnesses.
   const named = [raw.subarray(start, start + 4), raw.subarray(body, bodyEnd), raw.subarray(reader.at - 4, reader.at)]
   return { txid: outputs.length > 0 ? hash(named) : '', isReward, outputs }
 }
@@ -83,7 +83,7 @@ const hash = (parts: readonly Buffer[]): string => {
   return reversed(createHash('sha256').update(once).digest())
 }
 
-/** Hashes are written from their end. */
+/** A hash in hex as people write it, from its last byte to its first. */
 const reversed = (bytes: Buffer): string => Buffer.from(bytes).reverse().toString('hex')
 
 class Reader {
@@ -107,7 +107,7 @@ class Reader {
     const bytes = { 0xfd: 2, 0xfe: 4, 0xff: 8 }[first]!
     const value = bytes === 8 ? Number(this.raw.readBigUInt64LE(this.at)) : this.raw.readUIntLE(this.at, bytes)
     this.skip(bytes)
-    // Nothing has more parts than it has bytes.
+    // A transaction cannot have more parts than bytes, so a larger number is an attack or a fault.
     if (value > this.raw.length) throw new RangeError('more parts than bytes')
     return value
   }

@@ -1,6 +1,9 @@
-/** Work that many ask for at once, and waiting for it no longer than one wants to. */
+/** Shares work that many callers want at once, and lets each of them stop waiting for it. */
 
-/** Who asks while it runs gets the next run, which begins after they asked; all of them the same. */
+/**
+ * A function that runs `run`. Callers that come during a run share the next one, so that their result begins after they
+ * asked.
+ */
 export function sharedRuns<T>(run: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null
   let next: Promise<T> | null = null
@@ -18,7 +21,7 @@ export function sharedRuns<T>(run: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The result, unless the signal comes first; the work goes on all the same. */
+/** The result of `work`; rejects with `late()` when the signal comes first. The work goes on all the same. */
 export async function raceSignal<T>(work: Promise<T>, signal: AbortSignal, late: () => Error): Promise<T> {
   let give: (() => void) | undefined
   const over = new Promise<never>((_, reject) => {

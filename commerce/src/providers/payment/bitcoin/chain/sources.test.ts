@@ -1,4 +1,4 @@
-/** Both kinds of source, on a real chain. */
+/** Both kinds of source (Esplora and bitcoind) on a real chain. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -262,7 +262,7 @@ describe('bitcoind', () => {
       const port = (proxy.address() as AddressInfo).port
       const auth = { user: url.username, password: url.password }
       const source = bitcoind({ kind: 'bitcoind', url: `http://127.0.0.1:${port}`, auth }, 20)
-      // Only the newest blocks are there.
+      // The node keeps only the newest blocks.
       for (let height = chain.height() - 25; height <= chain.height(); height++)
         kept.add((await chain.node.chain.getEntryByHeight(height)).rhash())
       const deep = source.outputs([old], signal())

@@ -1,22 +1,25 @@
-/** Where the shop learns what a bitcoin costs. */
+/** The port by which the shop learns what a bitcoin costs. */
 
 export interface Quote {
   /** Price of one bitcoin, a decimal text. */
   value: string
   currency: string
-  /** Who says so. */
+  /** Name of the source that said it. */
   source: string
-  /** When it was so. */
+  /** When the price was so. */
   at: Date
 }
 
 export interface RateSource {
   readonly name: string
-  /** Null: it does not know the currency. Throws when it does not answer as it should. */
+  /**
+   * The price now; null when the source does not know the currency. Throws when the source does not answer as it
+   * should.
+   */
   price(currency: string, signal: AbortSignal): Promise<Quote | null>
 }
 
-/** Null: nobody knows, or those who do contradict each other. */
+/** Prices out of several sources; null when no source knows the price, or when they contradict each other. */
 export interface CoinPrices {
   quote(currency: string): Promise<Quote | null>
 }

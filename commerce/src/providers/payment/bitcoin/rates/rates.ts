@@ -16,6 +16,7 @@ export interface RatesOptions {
   report?: (line: string) => void
 }
 
+/** Makes one price out of several sources. */
 export function createRates(
   sources: readonly RateSource[],
   { clock, patienceMs = PATIENCE_MS, report = (line) => console.error(line) }: RatesOptions,
@@ -53,7 +54,7 @@ export function createRates(
       cached.set(currency, { quote: first, readAt: clock.now().getTime() })
       return first
     }
-    // Nobody answers: what was said a few minutes ago still holds.
+    // No source answers, so the price of a few minutes ago still holds.
     const last = cached.get(currency)?.quote
     return last && isFresh(last) ? last : null
   }

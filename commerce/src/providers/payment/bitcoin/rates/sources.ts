@@ -9,15 +9,15 @@ import type { RateSource } from './port.ts'
 interface Service {
   url: string
   path: (currency: string) => string
-  /** Where the price stands; null: it does not know the currency. */
+  /** Finds the price in the answer. */
   price: (answer: Tree, currency: string) => Tree
-  /** Seconds since 1970, where it says when the price was so. */
+  /** Finds the time of the price in the answer, in seconds since 1970, where the source names it. */
   at?: (answer: Tree) => Tree
 }
 
 type Kind = Exclude<RateSettings['kind'], 'fixed'>
 
-/** A JSON value that may be anything: what is not there is undefined, however deep. */
+/** A JSON value of unknown shape. Reading a part that is not there gives undefined, however deep it would stand. */
 class Tree {
   readonly value: unknown
   constructor(value: unknown) {
@@ -55,7 +55,7 @@ const SERVICES: Readonly<Record<Kind, Service>> = {
   kraken: {
     url: 'https://api.kraken.com',
     path: (currency) => `/0/public/Ticker?pair=XBT${currency}`,
-    // The last trade: price and volume.
+    // Field `c` is the last trade: its price and its volume.
     price: (answer) => answer.get('result').first().get('c').get('0'),
   },
 }
