@@ -1,4 +1,7 @@
-/** Builds the storefront: `dist/client` for browsers, `dist/server/server.js` whose default export answers `fetch(request)`. */
+/**
+ * Builds the storefront: `dist/client` for browsers, `dist/server/server.js` whose default export answers
+ * `fetch(request)`.
+ */
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
@@ -28,7 +31,7 @@ export default defineConfig({
       router: {
         quoteStyle: 'single',
         semicolons: false,
-        // What a page loads comes with the page, not with every page.
+        // A page's loader is split off with the page, so that it is not loaded with every page.
         codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       },
     }),
@@ -37,11 +40,11 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // Pages say themselves what they need (Start's manifest).
+    // Start's manifest already names in each page what it needs.
     modulePreload: false,
     rollupOptions: {
       onwarn(warning, warn) {
-        // A message that no language has would show as "undefined".
+        // A message that no language has would be shown as "undefined".
         if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
         warn(warning)
       },
@@ -52,7 +55,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files compress better than many: what every page needs, what most pages share, what is about varieties.
+            // Few files compress better than many: one for every page, one that most pages share, one about varieties.
             codeSplitting: {
               groups: [
                 // A QR code is drawn on one page, when it is needed.

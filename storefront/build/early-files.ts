@@ -1,17 +1,17 @@
 /**
- * Which files of the browser's build a page will ask for by itself, though no page names them: the messages of each
- * language, and what it takes to put a pack into the basket and to say so. A file that is found out about only when the one before it has
- * come waits for it: on a slow line seven such steps were half a minute. The server's build learns of them here and names
- * them at once (`src/insides/later-scripts.server.ts`).
+ * Finds the files of the browser's build that a page will ask for although its HTML does not name them: the messages of
+ * each language, and the scripts that put a pack into the basket. A file that only another file names cannot be asked for
+ * before that one has come, and on a slow line a chain of seven takes half a minute. The server's build therefore gets
+ * this list and names the files in the page (`src/insides/later-scripts.server.ts`).
  */
 import type { Plugin, Rollup } from 'vite'
 
 const FILES = 'virtual:early-files'
 
 export interface EarlyFiles {
-  /** By language. */
+  /** Paths of the message files, by language. */
   messages: Record<string, string[]>
-  /** Asked for once somebody presses "Add to basket". */
+  /** Paths of the files that are needed once somebody presses "Add to basket". */
   adding: string[]
 }
 
@@ -20,7 +20,7 @@ export function earlyFiles(): Plugin {
   return {
     name: 'semena:early-files',
     resolveId: (id) => (id === FILES ? `\0${FILES}` : null),
-    // The browser's build is made first.
+    // Vite makes the browser's build first, so its files are known when the server's build asks for this module.
     load: (id) => (id === `\0${FILES}` ? `export default ${JSON.stringify(found)}` : null),
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return
@@ -42,7 +42,7 @@ export function earlyFiles(): Plugin {
   }
 }
 
-/** A file and whatever it needs, itself first. */
+/** The path of a file and those of everything it imports; the file itself comes first. */
 function withImports(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
   const files = new Set<string>()
   const take = (file: string): void => {

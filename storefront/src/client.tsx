@@ -1,6 +1,6 @@
 /**
- * The browser's way in: fetches the messages of the page's language, then takes the page over. Start's own entry would
- * bring the machinery of server functions along, which this shop has none of.
+ * The entry of the browser's build: fetches the messages of the page's language, then hydrates the page. Start's own entry
+ * would also load the code for server functions, and this shop has no server functions.
  */
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -22,12 +22,12 @@ followMoves(router)
 watchSession(router.options.context.queryClient)
 leaveLinksToBrowser()
 
-// A page that the browser kept may show yesterday's prices.
+// A page that comes out of the browser's back/forward cache may show yesterday's prices.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void router.options.context.queryClient.invalidateQueries()
 })
 
-// A task of its own: what is pressed meanwhile is heard in between.
+// Hydration runs in a task of its own, so that the browser can handle clicks before it.
 await new Promise((resolve) => setTimeout(resolve))
 startTransition(() => {
   hydrateRoot(
@@ -40,7 +40,7 @@ startTransition(() => {
   )
 })
 
-/** What pages need in common: an earlier visit's at once, then what is missing once the page is still. */
+/** Restores the common store from an earlier visit at once, and loads what is missing once the page is idle. */
 async function prepare(): Promise<void> {
   const { queryClient } = router.options.context
   const { keepCommon, rememberLanguage, restoreCommon } = await import('./site/common/common.ts')

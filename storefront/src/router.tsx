@@ -1,4 +1,4 @@
-/** The router: one per page on the server, one per tab in the browser. */
+/** Creates the router: one for each page on the server, and one for each tab in the browser. */
 import { type DehydratedState, QueryClientProvider, dehydrate, hydrate } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -9,18 +9,18 @@ import { serverSettings } from './platform/settings.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFoundPage, TroublePage } from './site/index.ts'
 
-/** Marks our inline scripts, so that the shop can allow them by hash. Browsers never see it. */
+/** Marks our inline scripts, so that the shop can allow them by hash. It never reaches browsers. */
 const nonce = createIsomorphicFn()
   .server((): string => serverSettings().cspNonce)
   .client((): undefined => undefined)
 
-/** The first page stays where the browser put it, or where somebody has scrolled before the router came. */
+/** Keeps the first page's scroll position as the browser, or a visitor before hydration, has set it. */
 function leaveFirst(): () => boolean {
   let isFirst = true
   return () => {
     const leave = isFirst
     isFirst = false
-    // The router keeps the place only of what it has seen being scrolled.
+    // The router stores scroll positions only after a scroll event.
     if (leave) document.dispatchEvent(new Event('scroll'))
     return !leave
   }
@@ -32,7 +32,7 @@ export function getRouter() {
   return createRouter({
     routeTree,
     context: { queryClient },
-    // Routes know no language: `/ru/faq` is `/faq` inside.
+    // Routes are the same in all languages: `/ru/faq` is `/faq` in the route tree.
     rewrite: {
       input: ({ url }) => {
         url.pathname = splitPath(url.pathname)[1]
@@ -47,7 +47,7 @@ export function getRouter() {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    // Another page fades in; a list that changes under one's hands does not.
+    // Another page fades in, but a list that is being filtered does not.
     defaultViewTransition: {
       types: ({ pathChanged }) =>
         pathChanged && !matchMedia('(prefers-reduced-motion: reduce)').matches ? ['page'] : false,
@@ -56,7 +56,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: TroublePage,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // What loaders have asked for on the server comes along. Nothing streams in later: a page is whole, or it is not sent.
+    // The data that loaders have fetched on the server is sent with the page. Nothing is streamed: a page is sent
+    // whole.
     dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
     hydrate: ({ queries }) => hydrate(queryClient, queries as DehydratedState),
     ...(mark ? { ssr: { nonce: mark } } : {}),

@@ -1,6 +1,6 @@
 /**
- * The storefront's server: `fetch(request)` finds the language, renders, and says 503 where the service could not be
- * reached; `searchNames(pathname)` says what of an address' search its page knows.
+ * The storefront's server. `fetch(request)` finds the language and renders the page, with status 503 where the service could
+ * not be reached. `searchNames(pathname)` returns the search parameters that a page reads.
  */
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
@@ -14,10 +14,10 @@ import { getRouter } from './router.tsx'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
-/** Whole pages: nothing streams in later, and one string is made faster than a stream. */
+/** Renders whole pages as one string, which is faster than a stream. */
 const handle = createStartHandler(defaultRenderHandler)
 
-/** Only to look at its routes. */
+/** A router that is used only to look its routes up. */
 let routes: ReturnType<typeof getRouter> | undefined
 
 const server: StorefrontServer = {
@@ -25,7 +25,7 @@ const server: StorefrontServer = {
   fetch(request: Request): Promise<Response> {
     const elsewhere = withoutSlash(request) ?? returning(request)
     if (elsewhere) return Promise.resolve(elsewhere)
-    // The original request: the router takes the language off the address itself.
+    // The original request is passed on, because the router removes the language from the address itself.
     return paraglideMiddleware(request, () => render(request))
   },
 }
@@ -42,7 +42,7 @@ function render(request: Request): Promise<Response> {
   })
 }
 
-/** In development the page's scripts are Vite's. */
+/** The response with scripts that start later; in development it stays as Vite makes it. */
 async function withLaterScripts(response: Response): Promise<Response> {
   const isPage = import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html')
   if (!isPage) return response
@@ -51,13 +51,16 @@ async function withLaterScripts(response: Response): Promise<Response> {
   try {
     return new Response(laterScripts(html, more), response)
   } catch (error) {
-    // Such a page works; it is only slower.
+    // A page that could not be changed still works and is only slower.
     console.error(error instanceof Error ? error.message : error)
     return new Response(html, response)
   }
 }
 
-/** One page, one address: `/faq/` is `/faq`. The answer is a path, never another host. */
+/**
+ * Redirects `/faq/` to `/faq`, so that each page has one address. The target is a path, so it cannot lead to another
+ * host.
+ */
 function withoutSlash({ url, method }: Request): Response | null {
   const { pathname, search } = new URL(url)
   if (pathname === '/' || !pathname.endsWith('/') || (method !== 'GET' && method !== 'HEAD')) return null
@@ -65,7 +68,7 @@ function withoutSlash({ url, method }: Request): Response | null {
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** A visitor who chose another language is led to it from `/`, and from nowhere else. */
+/** Redirects a visitor who has chosen another language to it, from `/` only. */
 function returning(request: Request): Response | null {
   const url = new URL(request.url)
   if (url.pathname !== '/' || request.method !== 'GET') return null

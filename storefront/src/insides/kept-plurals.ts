@@ -1,9 +1,9 @@
 /**
- * Paraglide makes its plural rules anew for each message; here they are made once for each language.
+ * Paraglide creates its plural rules anew for each message; this plugin has them created once for each language.
  *
  * Leans on: the line of Paraglide's registry that makes them.
- * Gain: a plural is asked for in 3 µs instead of made in 56 µs, each time one is written.
- * May go: when Paraglide keeps them.
+ * Gain: a plural takes 3 µs instead of 56 µs, each time one is written.
+ * May go: when Paraglide caches the rules itself.
  * When it changes: the build fails.
  */
 import type { Plugin } from 'vite'

@@ -1,8 +1,8 @@
 /**
- * When a page's scripts begin: once it is painted and its main picture is there, at the latest after two seconds, and at
- * once when somebody touches it or presses a key. Until then the line belongs to what is looked at; what is pressed
- * meanwhile is kept (`ui/early-clicks.ts`). All that the page will need is asked for at the same time: a file that only
- * another file names would wait for that one.
+ * Starts a page's scripts later: once the page is painted and its main picture is there, at the latest after two seconds,
+ * and at once when somebody touches the page or presses a key. Until then the connection is free for what is visible, and
+ * clicks are remembered (`ui/early-clicks.ts`). All files that the page will need are requested at the same time, because
+ * a file that only another file names would have to wait for that one.
  *
  * Leans on: how Start writes the entry and the preloads into the page.
  * Gain: on a phone (Lighthouse, simulated) the largest paint comes after 2.1 s instead of 3.2.
@@ -15,21 +15,21 @@ const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 const ENTRY = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/
 
 /**
- * `f`: the entry first, then the files it will ask for, each in a task of its own, since asking takes its time; `a`: those
- * that a press on "Add to basket" (`data-adds`) will.
+ * The inline script. `f` is the entry, followed by the files it will ask for; each is requested in a task of its own, since
+ * that takes time. `a` is the files that a press on "Add to basket" (`data-adds`) will need.
  */
 const START = `(function(f,a,d,n){function k(u){var e=d.createElement('link');e.rel='modulepreload';e.href=u;d.head.append(e)}function g(){if(!n){n=d.createElement('script');n.type='module';n.async=true;n.src=f.shift();d.head.append(n);f.forEach(function(u){setTimeout(k,0,u)})}}addEventListener('click',function h(v){if(v.target.closest&&v.target.closest('[data-adds]')){removeEventListener('click',h,true);a.forEach(k)}},true);function p(){requestAnimationFrame(function(){setTimeout(g)})}var m=d.querySelector('img[fetchpriority=high]');!m||m.complete?p():['load','error'].forEach(function(t){m.addEventListener(t,p)});['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,g,{capture:true,once:true})});setTimeout(g,${LATEST_MS})})`
 
 export interface MoreFiles {
-  /** What every page in this language asks for. */
+  /** Paths of the files that every page in this language asks for. */
   now: readonly string[]
-  /** What is wanted when something is put into the basket. */
+  /** Paths of the files that are needed when something is put into the basket. */
   adding: readonly string[]
 }
 
 /**
- * The same page with one small script in place of the entry and its preloads. A page without an entry stays as it is.
- * Throws when something that begins by itself is left.
+ * The page with one small script in place of the entry and its preloads. A page without an entry stays as it is. Throws
+ * when a script or preload is left that would start by itself.
  */
 export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string {
   const [, entry, nonce = ''] = ENTRY.exec(html) ?? []
@@ -45,7 +45,7 @@ export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [
   return checked(light.replace(ENTRY, () => `<script${nonce}>${START}(${lists},document)</script>`))
 }
 
-/** Scripts and preloads as Start might write them another time. */
+/** Matches scripts and preloads in other forms that Start may write in a later version. */
 const LEFT = /<script\b[^>]*\btype="?module\b|<link\b[^>]*\bmodulepreload\b/
 
 function checked(html: string): string {

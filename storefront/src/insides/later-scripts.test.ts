@@ -1,4 +1,4 @@
-/** A page's scripts are named once, in one place, and nothing else of it changes. */
+/** A page's scripts are named once, in one place, and nothing else in the page changes. */
 import { expect, test } from 'vitest'
 import { laterScripts } from './later-scripts.server.ts'
 

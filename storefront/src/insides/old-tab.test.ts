@@ -1,4 +1,7 @@
-/** What `old-tab.ts` leans on in the router: links call `preloadRoute` of the router, and the router says when it moves. */
+/**
+ * What `old-tab.ts` leans on in the router: links call `preloadRoute` of the router, and the router's state says
+ * whether it is navigating.
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

@@ -1,30 +1,30 @@
 /**
- * A tab that is older than the shop: after an upgrade the files it would fetch next are gone. It loads the page anew,
- * once; what the visitor has lies on the device or in the address. Every dynamic import of the build goes through here
- * (`plain-imports.ts`).
+ * Reloads the page, once, in a tab that was opened before an upgrade of the shop, because the files it would load next no
+ * longer exist. The visitor loses nothing, since their data is on the device or in the address. Every dynamic import of
+ * the build goes through here (`plain-imports.ts`).
  *
- * Leans on: the router's links fetch a page ahead by calling `preloadRoute` of the router they belong to, so that one that
- * was put in its place is called.
- * Gain: an old tab goes on working after an upgrade, and a page that is only fetched ahead takes nothing away.
- * May go: when the router tells a failed file from a failed page, and a preload from a move.
+ * Leans on: the router's links load a page ahead by calling the router's `preloadRoute`, so that a function put in its
+ * place is called.
+ * Gain: an old tab goes on working after an upgrade, and a page that is only loaded ahead causes no reload.
+ * May go: when the router tells a failed file from a failed page, and a preload from a navigation.
  * When it changes: `old-tab.test.ts` fails.
  */
 import { shopAnswers } from '../platform/shop-answers.ts'
 
 const KEY = 'semena.renewed'
-/** Twice within this time would be a loop. */
+/** Within this many milliseconds a second reload would be a loop. */
 const ONCE_IN_MS = 60_000
-/** A page that has only just come may be told to come again without anybody noticing. */
+/** A page younger than this many milliseconds can be reloaded without anybody noticing. */
 const YOUNG_MS = 10_000
 
-/** Under way for all files that fail at once. */
+/** The reload under way, shared by all files that fail at the same time. */
 let leaving: Promise<boolean> | null = null
 
-/** Goes on with a failed import: it loads the page anew, or fails, in words that have nobody else load it anew. */
+/** Handles a failed import: reloads the page, or throws an error whose message does not make the router reload it. */
 export async function reloadAfterMove(error: unknown): Promise<never> {
   const left = isWanted() && (await (leaving ??= leave()))
   if (!left) throw new Error('A file of this page could not be fetched.', { cause: error })
-  // Until the page goes, nothing more is to happen on it.
+  // The promise never settles, so that nothing more happens on the page until it is reloaded.
   return new Promise<never>(() => {})
 }
 
@@ -45,7 +45,7 @@ interface Moving {
 let isMoving = (): boolean => false
 let ahead = 0
 
-/** Learns from the router whether somebody goes to another page, or only comes near a link. */
+/** Watches the router for whether somebody navigates or a page is only loaded ahead. */
 export function followMoves(router: Moving): void {
   isMoving = () => router.state.isLoading
   const preload = router.preloadRoute
@@ -54,13 +54,16 @@ export function followMoves(router: Moving): void {
     try {
       return await preload(options)
     } finally {
-      // One of its files may fail a moment after the other.
+      // The files of one page may fail shortly after each other.
       setTimeout(() => ahead--, AFTERWARDS_MS)
     }
   }
 }
 
-/** A page that is fetched ahead, because the pointer passes its link, is no reason to take away what somebody is doing. */
+/**
+ * Whether a reload is justified. A page that is only loaded ahead, because the pointer passes its link, is no reason to
+ * interrupt anybody.
+ */
 const isWanted = (): boolean =>
   performance.now() < YOUNG_MS || isMoving() || (ahead === 0 && navigator.userActivation.isActive)
 
@@ -72,7 +75,10 @@ function wasRenewed(): boolean {
   }
 }
 
-/** Where nothing can be noted there is no reload: it could go on for ever. */
+/**
+ * Stores the time of the reload. Returns false where nothing can be stored; then there is no reload, since it could
+ * repeat for ever.
+ */
 function noted(): boolean {
   try {
     sessionStorage.setItem(KEY, String(Date.now()))

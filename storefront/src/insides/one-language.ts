@@ -1,7 +1,7 @@
 /**
- * Browsers get the messages of their own language only. Paraglide puts every language of a message into one function;
- * here each function of the client build asks a table instead, and each language's table is a file of its own, which
- * `src/client.tsx` fetches before it takes the page over. The server keeps Paraglide's functions as they are.
+ * Gives browsers the messages of the page's language only. Paraglide puts every language of a message into one function.
+ * This plugin makes each function of the client build read from a table, and each language's table a file of its own,
+ * which `src/client.tsx` loads before hydration. The server keeps Paraglide's functions as they are.
  *
  * Leans on: Paraglide writes one file for each message, with one `const` for each language, named by language and file,
  * and one export; the only thing of its runtime that a message asks for is the language.
@@ -17,14 +17,16 @@ const MESSAGE = /\/paraglide\/messages\/(?!_index)([^/]+)\.js$/
 const TABLE = 'virtual:messages'
 const RUNTIME = /\/paraglide\/runtime\.js$/
 const LANGUAGE = /^virtual:messages\/(\w+)$/
-/** What every page may need, titles of all pages included. Other messages stay with their pages, in all languages. */
+/**
+ * Messages that every page may need, including the titles of all pages. Others stay with their pages, in all languages.
+ */
 const EVERYWHERE =
   /^(?:(?:site|home|catalog|errors|favourites|content|ui|platform)_|(?:auth|basket|checkout|payment|newsletter)_(?:\w+_)?title$|basket_(?:add|add_named|added_go|adding|gone_new|sold_out)$|newsletter_lead$)/
 
 export function oneLanguage(messages: string): Plugin {
   let building = false
   const taken = { runtime: false, messages: 0 }
-  /** Their names; a message's place in the table is its place here. */
+  /** The names of these messages; a message's index here is its index in the table. */
   const order = (): string[] =>
     readdirSync(messages)
       .filter((file) => file.endsWith('.js') && file !== '_index.js')
@@ -40,7 +42,7 @@ export function oneLanguage(messages: string): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (id) => (id === TABLE || LANGUAGE.test(id) ? `\0${id}` : null),
     load(id) {
-      // Of Paraglide's runtime a browser needs one answer: a page's language stands in the page.
+      // Browsers need only the language from Paraglide's runtime, and that stands in the page.
       if (building && RUNTIME.test(id)) {
         taken.runtime = true
         return 'export const getLocale = () => document.documentElement.lang\nexport const experimentalStaticLocale = undefined'
@@ -80,7 +82,7 @@ export function oneLanguage(messages: string): Plugin {
       }
     },
     generateBundle() {
-      // Whatever was not found was sent as it is, in all languages.
+      // Whatever was not found would be sent unchanged, in all languages.
       if (building && (!taken.runtime || taken.messages === 0))
         throw new Error('Paraglide writes other files now: see src/insides/one-language.ts')
     },

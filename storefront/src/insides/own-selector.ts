@@ -1,4 +1,4 @@
-/** Puts `with-selector.ts` in the place of the module it stands in for, and fails the build when nobody asks for that any more. */
+/** Replaces a module by `with-selector.ts`, and fails the build when nothing imports that module any more. */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 

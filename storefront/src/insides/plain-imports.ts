@@ -1,10 +1,10 @@
 /**
- * A dynamic import asks for its file and nothing else: pages preload what they need by themselves, and all CSS is one
- * file. One that fails may mean an old tab (`old-tab.ts`). What `then` does with a module as a whole Vite takes for a part
- * of the import, and its failure would load the page anew: take the parts out first, `then(({ act }) => act())`.
+ * Makes a dynamic import load its file and nothing else, because pages preload what they need and all CSS is one file. A
+ * failed import may mean an old tab (`old-tab.ts`). Vite counts a `then` that gets the whole module as part of the import,
+ * so that an error in it would reload the page: destructure the module there, as in `then(({ act }) => act())`.
  *
  * Leans on: Vite's helper for dynamic imports is a module of this id, and exports a function of this name.
- * Gain: a tab from before an upgrade renews itself, and no file is asked for twice.
+ * Gain: a tab from before an upgrade reloads itself, and no file is requested twice.
  * May go: when Vite can leave preloading out altogether, and has one place for imports that failed.
  * When it changes: the build fails.
  */
@@ -13,7 +13,9 @@ import type { Plugin, Rollup } from 'vite'
 
 const HELPER = '\0vite/preload-helper.js'
 const RENEW = join(import.meta.dirname, 'old-tab.ts')
-/** What Vite's own helper says when an import fails: it is in the build where ours did not take its place. */
+/**
+ * The event of Vite's own helper for a failed import; it is in the build only where our helper did not replace Vite's.
+ */
 const OF_VITE = 'vite:preloadError'
 
 export const plainImports = (): Plugin => ({
@@ -29,7 +31,7 @@ export const plainImports = (): Plugin => ({
   },
 })
 
-/** Throws unless dynamic imports of this build go through our helper, and none through Vite's. */
+/** Throws unless all dynamic imports of the build go through our helper and none through Vite's. */
 export function checkImports(bundle: Rollup.OutputBundle): void {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
   const ours = chunks.some(({ moduleIds }) => moduleIds.includes(HELPER))

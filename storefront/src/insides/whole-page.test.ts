@@ -1,4 +1,4 @@
-/** What `whole-page.ts` leans on in React: own properties of an element that was taken over. */
+/** What `whole-page.ts` leans on in React: it puts properties of its own on elements that it has hydrated. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'

@@ -1,11 +1,11 @@
 /**
- * Tells when React is through with taking over the whole page (`ui/awake.ts`), parts whose files are still on their way too.
+ * Tells when React has hydrated the whole page (`ui/awake.ts`), including parts whose files load later.
  *
- * Leans on: React hangs properties of its own on each element that it has taken over. React says nothing public when the
- * last `Suspense` of the server's page is taken over, and the router puts one around every page.
- * Gain: a press on a link before that is not answered by rendering the page anew, with errors.
- * May go: when React or the router tells that a page is taken over as a whole.
- * When it changes: `whole-page.test.ts` fails, and pages say `data-awake="late"`, which the journeys do not accept.
+ * Leans on: React puts properties of its own on each element that it has hydrated. React has no public way to tell when the
+ * last `Suspense` of the server's page is hydrated, and the router puts one around every page.
+ * Gain: a click on a link before that does not make React render the page anew, with errors.
+ * May go: when React or the router tells that a whole page is hydrated.
+ * When it changes: `whole-page.test.ts` fails, and pages have `data-awake="late"`, which the browser tests do not accept.
  */
 import { type ReactNode, useEffect } from 'react'
 import { wake } from '../ui/awake.ts'
@@ -13,10 +13,16 @@ import { wake } from '../ui/awake.ts'
 export const isTaken = (element: Element): boolean => Object.keys(element).length > 0
 const isWhole = (): boolean => [...document.querySelectorAll('a[href], button, summary, h1, h2, h3')].every(isTaken)
 const AGAIN_MS = 50
-/** What was not made by React (a browser's extension may add a button) must not keep the page asleep. */
+/**
+ * The longest wait in milliseconds, since an element that React did not make (say, by a browser's extension) never gets
+ * the properties.
+ */
 const LATEST_MS = 5000
 
-/** Stands around the page. Beside it, it would be a second child that the server's page does not have, and ids made by React would differ. */
+/**
+ * Stands around the page and watches it. Beside the page it would be a second child, which the server's page does not have,
+ * and the ids that React makes would differ.
+ */
 export function WholePage({ children }: { children: ReactNode }): ReactNode {
   useEffect(() => {
     const began = performance.now()

@@ -1,8 +1,8 @@
-/** Which channel a host names (docs/rules.md#channels). */
+/** Finds which channel a host names (docs/rules.md#channels). */
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
-/** The first label of a host with three or more labels; null for addresses and shorter names. */
+/** The first label of a host with three or more labels; null for IP addresses and shorter names. */
 export function channelLabel(host: string): string | null {
   const name = host.replace(/:\d+$/, '').toLowerCase()
   if (name.startsWith('[') || IPV4.test(name)) return null

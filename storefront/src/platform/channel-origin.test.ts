@@ -1,4 +1,4 @@
-/** Where the other channels are. */
+/** The origins of the other channels. */
 import { expect, it } from 'vitest'
 import { channelOrigin } from './channel-origin.ts'
 

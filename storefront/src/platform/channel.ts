@@ -1,4 +1,4 @@
-/** The channel this page sells in. */
+/** The channel of this page. */
 import { type Channel, useShop } from './shop.ts'
 
 export type { Channel }

@@ -8,7 +8,7 @@ interface ChannelEntry {
   countries: { code: string; country: string }[]
 }
 
-/** Asked once more when it fails, and not again because the window comes to the front. */
+/** The list of channels. It is tried once more when it fails, and not loaded again when the window gets the focus. */
 export const channelsQuery = queryOptions({
   queryKey: ['channels'],
   queryFn: async (): Promise<ChannelEntry[]> => {

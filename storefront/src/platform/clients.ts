@@ -1,4 +1,7 @@
-/** The browser's two GraphQL clients. Both send the token of whoever is signed in; the private one sends nothing without it. */
+/**
+ * The browser's two GraphQL clients. Both send the access token when somebody is signed in; the private one sends
+ * nothing without it.
+ */
 import { endpoint } from './endpoint.ts'
 import { ServiceError, ServiceUnreachable, UNREACHABLE_EVENT, wasTold } from './errors.ts'
 import { reportStatus } from './failed-status.ts'
@@ -8,11 +11,11 @@ import { errorCodeOf, type Operation } from './wire.ts'
 export type ClientId = 'public' | 'private'
 
 export interface Client {
-  /** Answers the parsed JSON. A body of another kind, for uploads, takes the operation's place. */
+  /** Sends an operation, or a form for uploads, and returns the parsed JSON. Throws as `request` does. */
   send: (operation: Operation | FormData, signal?: AbortSignal) => Promise<unknown>
 }
 
-/** The service's words for a token that it does not take. */
+/** Matches the service's error codes for a token that it does not accept. */
 const REFUSED_TOKEN = /^(?:ExpiredSignature|InvalidSignature|InvalidToken|Decode)Error$/
 
 /** Throws when `url` is empty. */
@@ -23,7 +26,8 @@ export function createClient(id: ClientId, url: string): Client {
       const token = await tokenFor(id)
       const answer = await post(url, operation, token, signal)
       if (!token || !REFUSED_TOKEN.test(errorCodeOf(answer) ?? '')) return answer
-      // It looked good here, and is not: another one, or none, and once more.
+      // The service refused a token that looked valid here, so the operation is sent once more, with a new token or
+      // none.
       return post(url, operation, await tokenFor(id, token), signal)
     },
   }
@@ -31,7 +35,7 @@ export function createClient(id: ClientId, url: string): Client {
 
 const clients: Partial<Record<ClientId, Client>> = {}
 
-/** Throws when no client goes by that name. */
+/** The client of that name; throws when there is none. */
 export function clientOf(id: ClientId): Client {
   if (id === 'public' || id === 'private') clients[id] ??= createClient(id, endpoint())
   const client = clients[id]
@@ -39,7 +43,10 @@ export function clientOf(id: ClientId): Client {
   return client
 }
 
-/** Nobody is signed in on most visits: the machinery of tokens comes only when it is needed. */
+/**
+ * The access token to send. Nobody is signed in on most visits, so the code that renews tokens is loaded only when
+ * needed.
+ */
 async function tokenFor(id: ClientId, refused?: string): Promise<string | null> {
   let token: string | null = null
   if (userStore.get().refreshToken) {
@@ -47,7 +54,7 @@ async function tokenFor(id: ClientId, refused?: string): Promise<string | null> 
       const { accessToken } = await import('./session/access.ts')
       token = await accessToken(refused)
     } catch (error) {
-      // What anybody may read is read without a token rather than not at all.
+      // Public data is read without a token when none can be had.
       if (id === 'private') throw error instanceof ServiceUnreachable ? error : new ServiceUnreachable()
     }
   }
@@ -76,13 +83,16 @@ async function post(
     return await read(response, upload ? 'upload' : operation.operationName)
   } catch (error) {
     if (error instanceof ServiceError) throw error
-    // No answer at all: whoever watches the connection hears of it.
+    // There was no answer at all, which is reported to whatever watches the connection.
     if (!(error instanceof ServiceUnreachable)) dispatchEvent(new Event(UNREACHABLE_EVENT))
     throw new ServiceUnreachable(wasTold(error))
   }
 }
 
-/** The body; but a status of failure is told, and thrown unless only the token is to blame. A fault of the shop is worth another try. */
+/**
+ * The body. A failure status is shown to the visitor and thrown, unless it is only a refused token; from 500 on it may
+ * be tried again.
+ */
 async function read(response: Response, operation: string): Promise<unknown> {
   const body = (await response.json().catch(() => null)) as unknown
   const code = errorCodeOf(body)

@@ -1,9 +1,12 @@
-/** Days as people read them: month/day/year in English, each other language's own way (docs/rules.md#dates). */
+/** Formats dates: month/day/year in English, and each other language's usual form (docs/rules.md#dates). */
 import type { Language } from './i18n.ts'
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** `Intl` would say the same; every page names a day, and making a formatter of it took longer than all else of its head. */
+/**
+ * Gives what `Intl` would give, but faster: every page has a date, and creating a formatter took longer than the rest
+ * of its head.
+ */
 const WAYS: Record<Language, (year: number, month: number, day: number) => string> = {
   en: (year, month, day) => `${two(month)}/${two(day)}/${year}`,
   ru: (year, month, day) => `${two(day)}.${two(month)}.${year}`,
@@ -11,8 +14,8 @@ const WAYS: Record<Language, (year: number, month: number, day: number) => strin
 }
 
 /**
- * The day of a moment by UTC, which the server knows too, or by the visitor's own calendar (`isLocal`). A day such as
- * `2026-11-21` is the same wherever one reads it.
+ * The date of a moment in UTC, which is the same on the server, or in the visitor's time zone (`isLocal`). A date without a
+ * time, such as `2026-11-21`, is the same in every time zone.
  */
 export function formatDate(date: string | number, language: Language, isLocal = false): string {
   const moment = new Date(date)

@@ -1,6 +1,6 @@
 /**
- * The currency a visitor reads prices in (docs/rules.md#reading-prices): chosen on the device, so the server never
- * renders it.
+ * The currency that a visitor reads prices in (docs/rules.md#reading-prices). It is chosen on the device, so the server
+ * never renders it.
  */
 import type { Money } from './money.ts'
 import { useChannel } from './channel.ts'
@@ -8,9 +8,9 @@ import { useChosenCurrency } from './user-store.ts'
 
 export interface DisplayCurrency {
   currency: string
-  /** Of this currency for one of the channel's. */
+  /** Units of this currency for one unit of the channel's. */
   rate: number
-  /** The day the rate is of. */
+  /** The day of the rate. */
   date: string
 }
 
@@ -22,7 +22,7 @@ export function useDisplayCurrency(): DisplayCurrency | null {
   return rate ? { currency, rate, date: rates.date } : null
 }
 
-/** Two decimals, as all money on screen. */
+/** A price converted to the display currency, rounded to two decimals. */
 export const converted = ({ amount }: Money, { currency, rate }: DisplayCurrency): Money => ({
   amount: Math.round(amount * rate * 100) / 100,
   currency,

@@ -1,9 +1,12 @@
-/** Where the browser sends GraphQL: an outside service's address stands in the page (see the document's head); ours is at the page's own origin. */
+/**
+ * The address to which the browser sends GraphQL: an outside service's is in the page's head, ours is at the page's
+ * origin.
+ */
 
 const OWN = '/graphql/'
 
 export const endpoint = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="semena-graphql"]')?.content ?? OWN
 
-/** Whether the shop is served by its own service, which has more than Saleor's schema says. */
+/** Whether the shop uses its own service, which offers more than Saleor's schema. */
 export const isOwnService = (): boolean => endpoint() === OWN

@@ -1,6 +1,6 @@
-/** What can go wrong between the shop and its service. Only the code reaches a browser, never the service's words. */
+/** Errors between the storefront and its service. Only their codes reach a browser, never the service's messages. */
 
-/** The service answered, and refused. */
+/** The service has answered with a refusal. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: string
@@ -13,10 +13,10 @@ export class ServiceError extends Error {
   }
 }
 
-/** No answer, or none that can be read: try again later (docs/rules.md#service-away). */
+/** The code for no answer, or none that can be read; a later try may succeed (docs/rules.md#service-away). */
 export const UNREACHABLE = 'SERVICE_UNREACHABLE'
 
-/** Heard on the window when a request of the browser found no answer. */
+/** The event on `window` when a request of the browser got no answer. */
 export const UNREACHABLE_EVENT = 'semena:unreachable'
 
 export class ServiceUnreachable extends Error {
@@ -29,9 +29,12 @@ export class ServiceUnreachable extends Error {
   }
 }
 
-/** Whether the visitor has read of this failure already. */
+/** Whether the visitor has already been shown this failure. */
 export const wasTold = (error: unknown): boolean =>
   (error instanceof ServiceError || error instanceof ServiceUnreachable) && error.told
 
-/** By its text, because an error that travelled with a page has lost its class. */
+/**
+ * Whether the service was unreachable, found out by the message, because an error that was sent with a page has lost
+ * its class.
+ */
 export const isUnreachable = (error: unknown): boolean => error instanceof Error && error.message === UNREACHABLE

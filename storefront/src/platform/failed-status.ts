@@ -1,17 +1,17 @@
-/** Tells whoever listens of answers whose HTTP status says failure, once for a failure however often it is tried again. */
+/** Reports answers with a failure status to a listener, once for each failure, however often it is tried again. */
 
 type Listener = (status: number) => void
 
-/** Longer than a query waits before its last try. */
+/** Milliseconds without another report of the same failure; longer than a query waits before its last try. */
 const QUIET_MS = 10_000
 
 let listener: Listener | null = null
 const lastTold = new Map<string, number>()
 
-/** There is one listener: the page's messages. */
+/** Sets the one listener, which shows the page's toasts. */
 export const onFailedStatus = (next: Listener): void => void (listener = next)
 
-/** True when the visitor is told of it now. */
+/** Reports a status; true when the visitor is told of it now. */
 export function reportStatus(status: number, operation: string, now = Date.now()): boolean {
   if (!listener) return false
   const kind = `${operation} ${Math.floor(status / 100)}`

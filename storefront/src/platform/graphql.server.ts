@@ -6,12 +6,15 @@ import { serverSettings } from './settings.server.ts'
 import { noteUnreachable } from './visit.server.ts'
 import type { Operation } from './wire.ts'
 
-/** A page waits no longer for its service (docs/rules.md#no-timeout). */
+/** The longest time a page waits for its service, in milliseconds (docs/rules.md#no-timeout). */
 const PATIENCE_MS = 5000
 
 export const sendOnServer = (operation: Operation): Promise<unknown> => sendFor(getRequest(), operation)
 
-/** With the app's token only where a page needs what no visitor may read. */
+/**
+ * Sends an operation for a visitor's page. `token` is an app's, only for data that no visitor may read. Throws
+ * `ServiceUnreachable`.
+ */
 export async function sendFor(visit: Request, operation: Operation, token?: string): Promise<unknown> {
   const address = visit.headers.get(VISITOR_ADDRESS_HEADER)
   const call = port()({
@@ -25,7 +28,7 @@ export async function sendFor(visit: Request, operation: Operation, token?: stri
   })
   try {
     const { status, body } = await Promise.race([call, late])
-    // Too many requests of one visitor are no fault of the page: later it will be there again.
+    // After too many requests of one visitor (429) the page can be had again later.
     if (status >= 500 || status === 429) throw new ServiceUnreachable()
     noteRefusal(operation, body)
     return body
@@ -57,7 +60,7 @@ const overHttp: GraphqlPort = async ({ headers = {}, remoteAddress: _visitor, ..
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** A page has no other way to tell the shop's owner why it could not be made. */
+/** Logs a refusal, since otherwise the shop's owner would not learn why a page could not be made. */
 function noteRefusal({ operationName }: Operation, body: unknown): void {
   const [error] = (body as { errors?: { message?: string }[] } | null)?.errors ?? []
   if (error) console.error(`the commerce service refused ${operationName}: ${error.message ?? 'without a reason'}`)

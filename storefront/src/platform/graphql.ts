@@ -1,4 +1,7 @@
-/** The only door to the commerce service: one typed operation, over HTTP in the browser, through the shop's port on the server. */
+/**
+ * The only way to the commerce service: sends one typed operation, over HTTP in the browser and through the shop's port
+ * on the server.
+ */
 import type { TypedDocument } from '@semena/contract/document'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ClientId, clientOf } from './clients.ts'
@@ -7,14 +10,15 @@ import { sendOnServer } from './graphql.server.ts'
 import { type Answer, errorCodeOf, type Operation } from './wire.ts'
 
 /**
- * `private` is for what only a signed-in customer may ask; `public` sends the token too when there is one.
+ * Sends an operation and returns its data. `private` is for what only a signed-in customer may ask; `public` sends the
+ * token too when there is one.
  * Throws `ServiceError` with the service's code (`NOT_SIGNED_IN` by the private client alone), or `ServiceUnreachable`.
  */
 export async function request<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   client: ClientId = 'public',
-  /** Ends a question whose answer nobody waits for any more; on the server it is answered all the same. */
+  /** Aborts a request whose answer is no longer needed; has no effect on the server. */
   signal?: AbortSignal,
 ): Promise<Result> {
   const operation = {
@@ -25,7 +29,7 @@ export async function request<Result, Variables extends object>(
   return resultOf<Result>(await send(operation, client, signal))
 }
 
-/** What an answer holds, or the error that it is. */
+/** The data of an answer; throws the error that it contains. */
 export function resultOf<Result>(body: unknown): Result {
   const answer = body as Answer | null
   if (!answer || typeof answer !== 'object') throw new ServiceUnreachable()

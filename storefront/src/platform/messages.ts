@@ -1,4 +1,7 @@
-/** Fetches the messages of the page's language; in development they are there already. See `insides/one-language.ts`. */
+/**
+ * Fetches the messages of the page's language; in development they are part of the page already. See
+ * `insides/one-language.ts`.
+ */
 import { fill } from 'virtual:messages'
 import { currentLanguage } from './i18n.ts'
 

@@ -1,11 +1,11 @@
 /**
- * Money on screen (docs/rules.md#money-format): two decimals, the language's separators, no-break space, symbol after
- * the number.
+ * Formats money (docs/rules.md#money-format): two decimals, the language's separators, a no-break space, and the symbol
+ * after the number.
  */
 import type { Language } from '@semena/contract/limits'
 import { currentLanguage } from './i18n.ts'
 
-/** As the service says it. */
+/** An amount as the service gives it: in the currency's main unit, such as euros. */
 export interface Money {
   amount: number
   currency: string
@@ -17,7 +17,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 export const currencySymbol = (currency: string): string => SYMBOLS[currency] ?? currency
 
-/** A language that is not ours formats as Russian. */
+/** An amount as text. Any language other than the shop's is formatted like Russian. */
 export function formatMoney({ amount, currency }: Money, language: Language | (string & {})): string {
   const locale = language === 'en' || language === 'cs' ? language : 'ru'
   let format = formats.get(locale)
@@ -29,11 +29,11 @@ export function formatMoney({ amount, currency }: Money, language: Language | (s
   return `${format.format(amount).replace(/\s/g, NBSP)}${NBSP}${currencySymbol(currency)}`
 }
 
-/** A share of a price, in whole cents: for "each" and "per seed", never charged. */
+/** A price divided by a number of units, rounded to whole cents, for "each" and "per seed"; it is never charged. */
 export const perUnit = ({ amount, currency }: Money, units: number): Money => ({
   amount: Math.round((amount * 100) / units) / 100,
   currency,
 })
 
-/** In the page's language. */
+/** An amount as text in the page's language. */
 export const formatPrice = (money: Money): string => formatMoney(money, currentLanguage())

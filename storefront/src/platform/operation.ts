@@ -1,5 +1,5 @@
 /**
- * Runs one operation for a component: keeps its result and whether it is under way, and calls back
+ * Runs one operation for a component, keeps its result and whether it is running, and calls back
  * (docs/rules.md#asking-the-service).
  */
 import type { TypedDocument } from '@semena/contract/document'
@@ -16,7 +16,10 @@ interface Running<Result> extends Callbacks<Result> {
   client: ClientId
 }
 
-/** Logs what fails and hands it to `onError`; answers the data, or null. Throws for a kind that is neither query nor mutation. */
+/**
+ * Logs what fails and hands it to `onError`; answers the data, or null. Throws for a kind that is neither query nor
+ * mutation.
+ */
 export async function runOperation<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
@@ -36,7 +39,7 @@ export async function runOperation<Result, Variables extends object>(
   return data
 }
 
-/** The same for a component that waits: another run while one is under way is not started. */
+/** `runOperation` as a hook; a run is not started while another is under way. */
 export function useOperation<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   client: ClientId = 'public',

@@ -1,16 +1,16 @@
-/** The shop's own small API beside GraphQL, for forms: what was filled in goes there, and either it is done or it says why not. */
+/** Sends forms to the shop's own API, which exists beside GraphQL, and reads the faults that it answers. */
 
 export interface FormFault {
   code: string
-  /** Null: the whole, not one field. */
+  /** The wrong field's name; null for a fault of the whole form. */
   field: string | null
 }
 
-/** The connection, or the shop, did not answer. */
+/** The fault when the shop cannot be reached. */
 const OFFLINE: FormFault = { code: 'OFFLINE', field: null }
 export const UNKNOWN: FormFault = { code: 'UNAVAILABLE', field: null }
 
-/** Answers what is wrong; nothing: it is done. */
+/** Sends fields to a path of the API and returns the faults; an empty list means success. */
 export async function sendOwn(path: string, fields: Record<string, unknown>): Promise<FormFault[]> {
   try {
     const response = await fetch(path, {
@@ -25,7 +25,7 @@ export async function sendOwn(path: string, fields: Record<string, unknown>): Pr
   }
 }
 
-/** What a refusal's body says is wrong: one fault, or a list of them. At least one. */
+/** The faults in the body of a refusal, which holds one or a list; always at least one. */
 export function faultsIn(body: unknown): FormFault[] {
   const faults = [body].flat().filter((fault): fault is FormFault => {
     const { code, field } = (fault ?? {}) as Partial<FormFault>
@@ -34,14 +34,17 @@ export function faultsIn(body: unknown): FormFault[] {
   return faults.length > 0 ? faults.map(({ code, field }) => ({ code, field })) : [UNKNOWN]
 }
 
-/** What the shop's API says of a form that a page of somebody's own sent there, by the address it leads to: `email.INVALID form.TOO_LARGE`. */
+/**
+ * Faults from the address that the API redirects to after a form without scripts, such as `email.INVALID
+ * form.TOO_LARGE`.
+ */
 export const faultsOf = (wrong: string | undefined): FormFault[] =>
   (wrong ?? '').split(' ').flatMap((text) => {
     const [, field, code] = /^(\w{1,20})\.([A-Z_]{1,40})$/.exec(text) ?? []
     return field && code ? [{ code, field: field === 'form' ? null : field }] : []
   })
 
-/** What the browser finds wrong by itself. */
+/** The faults that the browser's own validation finds. */
 export const browserFaults = (form: HTMLFormElement): FormFault[] =>
   [...form.elements].flatMap((element) => {
     const { name, validity } = element as HTMLInputElement

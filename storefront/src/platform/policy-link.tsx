@@ -3,7 +3,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PRIVACY_POLICY, useHasPolicy } from './policy.ts'
 
-/** Nothing, where the shop has no such page. `beside`: what was typed stays in this window. */
+/**
+ * Renders nothing where the shop has no such page. `beside` opens a new window, so that typed text
+ * stays.
+ */
 export function PolicyLink({ beside = false, children }: { beside?: boolean; children: ReactNode }) {
   if (!useHasPolicy()) return null
   return (

@@ -1,16 +1,16 @@
 /**
- * Rates for reading prices in other currencies (docs/rules.md#reading-prices), as a channel's public metadata say them.
- * Nobody is charged by them.
+ * Display rates for reading prices in other currencies (docs/rules.md#reading-prices), from a channel's public metadata.
+ * Nothing is charged by them.
  */
 
 export interface DisplayRates {
-  /** The day they are of. */
+  /** The day of the rates. */
   date: string
-  /** Units of another currency for one of the channel's; the channel's own is not among them. */
+  /** Units of each other currency for one unit of the channel's. */
   rates: Record<string, number>
 }
 
-/** Null where the metadata hold no rates, or something else. */
+/** Reads rates from metadata; null where they hold none. `own` is the channel's currency, which is left out. */
 export function readRates(text: string | null | undefined, own: string): DisplayRates | null {
   try {
     const { date, rates } = JSON.parse(text ?? '') as { date?: unknown; rates?: unknown }

@@ -1,10 +1,10 @@
-/** Which names of an address' search its page knows; all others change nothing on it. */
+/** Finds which search parameters of an address its page reads; all others do not change the page. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { splitPath } from './i18n.ts'
 
 /**
- * Of the page under a path, language included. Every route's `validateSearch` answers all names it knows, whatever it
- * is given, so none is listed a second time.
+ * The parameters of the page at a path that includes its language. Every route's `validateSearch` returns all names it
+ * knows, whatever it is given, so they need not be listed again.
  */
 export function searchNames(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): readonly string[] {
   const [routes] = router.getMatchedRoutes(splitPath(pathname)[1])

@@ -1,8 +1,8 @@
-/** Search parameters as plain texts: what a form sends is what a route reads, without quotes or guessing. */
+/** Reads and writes search parameters as plain texts, so that a route reads exactly what a form sends. */
 
 export type Search = Record<string, string | string[] | undefined>
 
-/** A name that comes more than once becomes a list. */
+/** Reads a search; a name that occurs more than once becomes a list. */
 export function parseSearch(text: string): Search {
   const search: Search = {}
   for (const [name, value] of new URLSearchParams(text)) {
@@ -12,7 +12,7 @@ export function parseSearch(text: string): Search {
   return search
 }
 
-/** Empty values are left out; the order is the object's own. */
+/** Writes a search in the object's order, without empty values. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -23,7 +23,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return text ? `?${text}` : ''
 }
 
-/** For `validateSearch`: the named texts, none longer than said. What is no such text is left out. */
+/** For `validateSearch`: keeps the named texts up to their longest length, and leaves everything else out. */
 export const searchTexts =
   <Name extends string>(longest: Record<Name, number>) =>
   (search: Record<string, unknown>): { [name in Name]?: string | undefined } =>

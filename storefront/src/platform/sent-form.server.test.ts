@@ -61,7 +61,7 @@ test('what was refused comes back on its page, with all that was typed', async (
   const { answered } = await send(
     [
       ['email', 'ann@nowhere'],
-      // As a browser writes lines; the page would lose the first, empty one.
+      // A browser writes lines like this; rendered in a page, the first, empty line would get lost.
       ['message', '\r\nHow much?\r\nFor two?'],
     ],
     () => Response.json([fault], { status: 400 }),

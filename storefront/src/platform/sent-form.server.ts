@@ -1,20 +1,22 @@
-/** Answers forms that a browser sends to their own page because it runs no scripts: they go on to the shop's own API. */
+/**
+ * Answers forms that a browser sends to their own page because it runs no scripts: they go on to the shop's own API.
+ */
 import { OWN_API_PORT, type OwnApiPort, VISITOR_ADDRESS_HEADER } from '@semena/contract/shop-port'
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { currentLanguage, localPath } from './i18n.ts'
 import { UNKNOWN, faultsIn } from './own-api.ts'
 import type { SentForm } from './sent-form.ts'
 
-/** By these the API knows who asks, for which of the shop's hosts, and whether the shop's own page sent it. */
+/** Headers by which the API knows who asks, at which host, and whether the shop's own page sent the form. */
 const PASSED = ['host', 'origin', 'sec-fetch-site', 'cookie', 'accept-language', VISITOR_ADDRESS_HEADER]
 const FORM = 'application/x-www-form-urlencoded'
-/** Where the shop listens when the storefront runs without its process. */
+/** The shop's address when the storefront runs without the shop's process. */
 const ALONE = 'http://127.0.0.1:3000'
 
 export interface FormDoor {
-  /** Of the API, such as `/api/contact/`. */
+  /** The path of the API's endpoint, such as `/api/contact/`. */
   api: string
-  /** The page, in the route tree, and where on it the form stands. */
+  /** The page in the route tree, with the fragment at which the form stands. */
   page: string
   hash?: string
 }
@@ -22,7 +24,7 @@ export interface FormDoor {
 interface Context {
   sent: SentForm
 }
-/** What Start's router makes of `next`: the page, whose loader finds the context. */
+/** Start's `next`, which renders the page and passes a context to its loader. */
 interface Next<C> {
   isNext: true
   context: C
@@ -33,8 +35,9 @@ interface Call {
 }
 
 /**
- * For a route's `server.handlers.POST`. What was accepted leads (303) to the page with `done=1`; what was refused comes
- * back on the page itself, with the API's status: 400, 413, 429 or 503. The API's word on strangers' pages (403) is final.
+ * For a route's `server.handlers.POST`. An accepted form is redirected (303) to its page with `done=1`. A refused one is
+ * shown again on the page, with the API's status: 400, 413, 429 or 503. The API's refusal of other sites' pages (403) is
+ * passed on as it is.
  */
 export const answerForm =
   ({ api, page, hash = '' }: FormDoor) =>
@@ -53,7 +56,8 @@ export const answerForm =
     return next({ context: { sent: { fields, faults } } })
   }
 
-/** Texts only, their lines as pages write them; of a name that comes twice the first counts. Anything else is no form of ours. */
+/** The fields of a form: texts with `
+` as line ends; the first value of a name counts. Anything else gives no fields. */
 async function fieldsOf(request: Request): Promise<Record<string, string>> {
   const fields: Record<string, string> = {}
   if (!request.headers.get('content-type')?.toLowerCase().startsWith(FORM)) return fields

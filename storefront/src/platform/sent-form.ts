@@ -1,4 +1,6 @@
-/** A form that a browser sent without a script and that was refused: its page shows it again with everything that was typed. */
+/**
+ * A form that was sent without scripts and refused, with everything that was typed, so that its page can show it again.
+ */
 import { notCached, cachedForAll } from './cache-headers.ts'
 import type { FormFault } from './own-api.ts'
 
@@ -7,6 +9,6 @@ export interface SentForm {
   faults: readonly FormFault[]
 }
 
-/** A page that shows what one visitor typed is kept for nobody else. */
+/** Cache headers for a page with a form: a page that shows what a visitor typed is not cached. */
 export const formHeaders = (sent: SentForm | undefined, ...tags: string[]): Record<string, string> =>
   sent ? notCached() : cachedForAll(...tags)

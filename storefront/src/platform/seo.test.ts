@@ -1,4 +1,4 @@
-/** What pages say of themselves. */
+/** The heads of pages for search engines and shared links. */
 import { describe, expect, it } from 'vitest'
 import { jsonLd, pageHead } from './seo.ts'
 

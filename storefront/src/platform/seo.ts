@@ -1,4 +1,7 @@
-/** What a page tells search engines and those who share it: title, description, picture, canonical and other languages' addresses. */
+/**
+ * The head of a page for search engines and shared links: title, description, picture, canonical address and other
+ * languages.
+ */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/limits'
 import { SHARE_SIZE } from '@semena/contract/shop-port'
 import { m } from '../paraglide/messages.js'
@@ -12,26 +15,28 @@ const LONGEST = 240
 
 interface Told {
   title: string
-  /** In the route tree: without language. */
+  /** The path in the route tree, without language. */
   path: string
-  /** The picture for those who share the page: a name under `/share/`. The site's own where a page has none. */
+  /** The name of the picture for shared links under `/share/`; without one it is the site's own. */
   share?: string | undefined
   type?: 'website' | 'article' | 'product'
   /** When a post was published. */
   published?: string | null | undefined
-  /** Search parameters of the list's pages before and after this one. */
+  /** The search parameters of the list's previous and next pages. */
   pages?: { previous: object | null; next: object | null } | undefined
   /** schema.org objects. */
   data?: readonly Data[]
 }
 
-/** Kept out of search engines are pages of one visitor, and lists that are only a part of another; all others must describe themselves. */
+/**
+ * A page's head. Pages of one visitor and filtered lists are hidden from search engines; all others need a description.
+ */
 export type PageHead = Told &
   ({ hidden: true; description?: string } | { hidden?: boolean; description: string | null | undefined })
 
 export type Data = Record<string, unknown>
 
-/** For a route's `head`. Without a shop (it could not be reached) there is only the title. */
+/** For a route's `head`. Without a shop, because the service could not be reached, there is only the title. */
 export function pageHead(shop: Pick<Shop, 'origin'> | undefined, page: PageHead) {
   const { title, description, path, pages, hidden, data = [] } = page
   const full = title.includes(SITE) ? title : `${title} · ${SITE}`
@@ -62,7 +67,7 @@ export function pageHead(shop: Pick<Shop, 'origin'> | undefined, page: PageHead)
   }
 }
 
-/** What networks show of a page. They read what the server sends; a browser needs none of it. */
+/** The tags from which networks make a preview. Only the server writes them, because a browser does not need them. */
 function card(
   origin: string | undefined,
   { title, path, share = 'site', type = 'website', published, hidden }: PageHead,
@@ -79,7 +84,7 @@ function card(
     ...(published ? [{ property: 'article:published_time', content: published }] : []),
     ...(origin
       ? [
-          // A list that is shared with its filters is that list.
+          // Hidden pages have no `og:url`, so that a list that is shared with its filters keeps them.
           ...(hidden ? [] : [og('url', absolute(origin, path))]),
           og('image', absolute(origin, sharePath(share))),
           og('image:type', 'image/jpeg'),
@@ -92,27 +97,30 @@ function card(
   ]
 }
 
-/** A path of the route tree as the world knows it; letters beyond ASCII are escaped. */
+/** The full address of a path of the route tree; letters beyond ASCII are escaped. */
 export const absolute = (origin: string, path: string, language = currentLanguage()): string =>
   `${origin}${encodeURI(localPath(path, language))}`
 
 export const sharePath = (name: string): string => `/share/${name}.jpg`
 
-/** At a word's end. */
+/** Shortens a text for a description, at the end of a word. */
 const clip = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/[\s,;:.–-]+\S*$/, '')}…`
 
-/** `<` would end the script; the two line ends are none in older JavaScript. */
+/**
+ * An object as JSON for a `<script>`. `<` is escaped because it could end the script, and two line separators for older
+ * JavaScript.
+ */
 export const jsonLd = (object: Data): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...object })
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
-/** The shop, where it is a part of something else: who sells, who publishes. The home page says more of it. */
+/** The shop as a part of other schema.org objects, as seller or publisher. The home page has its full data. */
 export const shopData = (origin: string): Data => ({ '@type': 'Organization', '@id': `${origin}/#shop`, name: SITE })
 
-/** The head of a page that names itself, since few reach it: its words stay out of what every page loads. */
+/** The head of a rarely visited page that sets its own title, so that its texts are not loaded with every page. */
 export const hidden = () => ({ meta: [{ name: 'robots', content: 'noindex' }] })
 export const pageTitle = (title: string): string => `${title} · ${SITE}`
 

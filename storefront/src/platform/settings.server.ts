@@ -1,4 +1,4 @@
-/** The shop's settings, as its process left them; defaults where the storefront runs without it. */
+/** The shop's settings as its process provides them; defaults where the storefront runs without that process. */
 import { DEFAULT_CHANNEL } from '@semena/contract/limits'
 import { SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
 

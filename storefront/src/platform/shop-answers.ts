@@ -1,4 +1,4 @@
-/** Whether the shop can be reached right now. */
+/** Asks whether the shop can be reached right now. */
 
 const PATIENCE_MS = 8000
 

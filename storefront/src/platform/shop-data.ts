@@ -1,23 +1,23 @@
-/** What every page knows of its shop and channel. */
+/** What every page knows about its shop and channel. */
 import type { DisplayRates } from './rates.ts'
 
 export interface Channel {
   slug: string
   currency: string
-  /** Null where an outside service does not say. */
+  /** The code of the channel's default country; null where an outside service does not tell it. */
   defaultCountry: string | null
   countries: { code: string; country: string }[]
-  /** Null where prices cannot be read in another currency. */
+  /** Display rates; null where prices cannot be read in other currencies. */
   rates: DisplayRates | null
 }
 
 export interface Shop {
   channel: Channel
-  /** Under which the visitor came, for canonical addresses. */
+  /** The origin under which the visitor came, for canonical addresses. */
   origin: string
   mode: 'demo' | 'production'
-  /** Orders can be paid without money, although the shop is no demonstration. */
+  /** Whether orders can be paid by a test payment although the shop is no demo. */
   testPayments: boolean
-  /** An outside service for the browser; null: ours, at `/graphql/`. */
+  /** The address of an outside service; null for our own, at `/graphql/`. */
   graphqlUrl: string | null
 }

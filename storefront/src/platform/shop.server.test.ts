@@ -4,7 +4,7 @@ import { shopFor } from './shop.server.ts'
 
 const ports = globalThis as { [GRAPHQL_PORT]?: GraphqlPort; [SERVER_SETTINGS]?: ServerSettings }
 
-/** A service without a token, which knows these channels by the currencies of their prices. */
+/** A stand-in service that is asked without a token and has these channels, each with the currencies of its prices. */
 function service(channels: Record<string, (string | null)[]>): { asked: string[] } {
   const asked: string[] = []
   ports[SERVER_SETTINGS] = {

@@ -1,4 +1,4 @@
-/** Finds out, for one request, which channel is meant and how the shop is set. */
+/** Finds the channel of a request and the shop's settings. */
 import { changesHeard } from '@semena/contract/shop-port'
 import { sendFor } from './graphql.server.ts'
 import { channelLabel } from './channel-label.ts'
@@ -15,9 +15,9 @@ import type { Channel, Shop } from './shop-data.ts'
 
 const FRESH_MS = 30_000
 let kept: { at: number; heard: number; token: string; channels: Channel[] } | undefined
-/** Channels that were asked for by name. */
+/** Cached channels that were asked for by name. */
 const named = new Map<string, { at: number; channel: Channel }>()
-/** A channel that sells nothing has no price to read a currency from, and shows none. */
+/** The currency assumed for a channel without products, which has no price to read it from and shows none. */
 const NO_CURRENCY = 'USD'
 
 export async function shopFor(visit: Request): Promise<Shop> {
@@ -36,7 +36,10 @@ export async function shopFor(visit: Request): Promise<Shop> {
   return { channel, origin, mode, testPayments, graphqlUrl }
 }
 
-/** The list needs a token (docs/rules.md#channel-list); an old one is better than none. */
+/**
+ * Finds the channel in the list, which needs a token (docs/rules.md#channel-list). An outdated list is used when a new
+ * one fails.
+ */
 async function listed(visit: Request, token: string, label: string | null, fallback: string): Promise<Channel> {
   const heard = changesHeard()
   if (!kept || kept.token !== token || kept.heard !== heard || Date.now() - kept.at > FRESH_MS) {
@@ -67,7 +70,7 @@ async function listed(visit: Request, token: string, label: string | null, fallb
   return found
 }
 
-/** Without a token a channel is asked for by name, and its currency is read from a price. */
+/** Finds the channel without a token: it is asked for by name, and its currency is read from a price. */
 async function alone(visit: Request, label: string | null, fallback: string): Promise<Channel> {
   for (const slug of label ? [label, fallback] : [fallback]) {
     const known = named.get(slug)

@@ -1,4 +1,4 @@
-/** What every page must know before it can ask for anything: the channel, the origin, how the shop runs. */
+/** What every page must know before it can load anything: the channel, the origin and the shop's settings. */
 import { queryOptions } from '@tanstack/react-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
@@ -9,7 +9,7 @@ import { shopFor } from './shop.server.ts'
 
 export type { Channel, Shop } from './shop-data.ts'
 
-/** Found by the server once a request and sent along with the page: the browser never asks. */
+/** The query for it. The server answers it once for each request and sends it with the page; the browser never asks. */
 export const shopQuery = queryOptions({
   queryKey: SHOP_KEY,
   queryFn: () => readShop(),

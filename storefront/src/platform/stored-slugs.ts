@@ -1,4 +1,4 @@
-/** A short list of slugs kept on the device. */
+/** A short list of slugs, stored on the device. */
 import { useSyncExternalStore } from 'react'
 import { createStored } from './stored.ts'
 
@@ -7,11 +7,11 @@ const NONE: readonly string[] = []
 export interface StoredSlugs {
   get: () => readonly string[]
   set: (slugs: readonly string[]) => void
-  /** None on the server and while hydrating. */
+  /** A hook that returns the slugs; none on the server and while hydrating. */
   use: () => readonly string[]
 }
 
-/** Whatever else stands there is left out. */
+/** Reads slugs from storage, `most` at most; everything else is left out. */
 export function readSlugs(raw: string | null, most: number): readonly string[] {
   try {
     const found: unknown = JSON.parse(raw ?? '[]')

@@ -1,14 +1,14 @@
-/** A value kept on the device and heard of in every tab; in memory only where storage is refused. */
+/** A value that is stored on the device and shared with every tab; kept in memory only where storage is refused. */
 
 export interface Stored<T> {
   get: () => T
-  /** As it stands on the device: another tab may have changed it a moment ago, and this one has not heard of it yet. */
+  /** Reads the value from storage, which another tab may have changed without this tab's knowing it yet. */
   fresh: () => T
   set: (next: T) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** `read` turns what was found (anything at all, or null) into a value. */
+/** `read` turns the stored text, which may be anything or null, into a value. */
 export function createStored<T>(
   key: string,
   read: (raw: string | null) => T,
@@ -30,7 +30,7 @@ export function createStored<T>(
     value = load()
     tell()
   }
-  // A page that the browser kept has heard nothing while it lay there.
+  // A page from the back/forward cache has missed all changes while it was there.
   const restored = (event: PageTransitionEvent): void => {
     if (!event.persisted) return
     value = load()
@@ -48,7 +48,7 @@ export function createStored<T>(
         else window.localStorage.setItem(key, text)
         unkept = false
       } catch {
-        // Kept until the tab closes.
+        // The value is then kept in memory until the tab is closed.
         unkept = true
       }
       tell()

@@ -1,4 +1,7 @@
-/** Light, dark, or as the system says. The server knows nothing of it: a tiny script sets it before the first paint. */
+/**
+ * The theme: light, dark, or the system's. The server does not know it, so a tiny script sets it before the first
+ * paint.
+ */
 import { useSyncExternalStore } from 'react'
 import { createStored } from './stored.ts'
 
@@ -12,13 +15,13 @@ const stored = createStored<Theme>(
   (theme) => (theme === 'auto' ? null : theme),
 )
 
-/** Runs in the head, before anything is painted. */
+/** The script that sets the theme; it runs in the head, before anything is painted. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-/** `auto` on the server and while hydrating. */
+/** The chosen theme; `auto` on the server and while hydrating. */
 export const useTheme = (): Theme => useSyncExternalStore(stored.subscribe, stored.get, () => 'auto')
 
-/** As it looks now, in the browser. */
+/** Whether the page is dark now. For the browser only. */
 export const isDark = (): boolean =>
   stored.get() === 'dark' || (stored.get() === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches)
 

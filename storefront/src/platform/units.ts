@@ -25,13 +25,13 @@ export interface Amount {
   unit: Unit
 }
 
-/** Whole numbers need no separators here, and formatting is dear. */
+/** An amount as text. Its numbers are small and need no separators, which saves a costly formatter. */
 export const amountText = ({ count, unit }: Amount): string =>
   m.platform_amount({ unit, count, figure: Number.isInteger(count) ? count : count.toLocaleString(currentLanguage()) })
 
 const SAID = /^(\d{1,6}(?:[.,]\d{1,3})?)\s*([a-z]+)\.?$/i
 
-/** What a name such as `5 seeds` or `0.5 kg` says. */
+/** Reads the amount from a name such as `5 seeds` or `0.5 kg`; null where it names none. */
 export function readAmount(name: string): Amount | null {
   const [, figure = '', word = ''] = SAID.exec(name.trim()) ?? []
   const count = Number(figure.replace(',', '.'))
@@ -42,16 +42,16 @@ export function readAmount(name: string): Amount | null {
 const unitOf = (word: string): Unit | undefined =>
   UNITS.find((unit) => word === unit || `${word}s` === unit || word === `${unit}s` || word === `${unit}es`)
 
-/** What Saleor calls a variant that has neither a name nor an SKU: its id, of which these are the first letters. */
+/** Matches the name that Saleor gives a variant without name and SKU: its id, which begins with these letters. */
 const ID_AS_NAME = /^UHJvZHVjdFZhcmlhbnQ6/
 
 /**
- * A pack size by its name in the visitor's language, or by what its own name says. Without a name it goes by its SKU,
- * without both by nothing: the product's name is enough.
+ * A pack's name: translated, or made from the amount in its own name. Without a name it is the SKU; without both it is
+ * empty, because the product's name is enough.
  */
 export function packName(
   { name, sku, translation }: { name: string; sku?: string | null; translation?: { name: string | null } | null },
-  /** How many are in it, where the shop says so: what a bare number counts. */
+  /** How many seeds are in the pack, where the shop says so; then a name that is only a number counts seeds. */
   seeds: number | null = null,
 ): string {
   if (translation?.name && !ID_AS_NAME.test(translation.name)) return translation.name

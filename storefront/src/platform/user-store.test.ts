@@ -1,4 +1,4 @@
-/** What is read back from the device. */
+/** Reading the stored user from the device. */
 import { describe, expect, it } from 'vitest'
 import { readUser } from './user-store.ts'
 

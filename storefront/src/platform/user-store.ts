@@ -1,12 +1,12 @@
 /**
- * What the device knows of the visitor: who is signed in with which tokens, and what was chosen
+ * What the device stores about the visitor: who is signed in with which tokens, and the visitor's choices
  * (docs/rules.md#kept-on-the-device).
  */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
 import { useSyncExternalStore } from 'react'
 import { createStored } from './stored.ts'
 
-/** The signed-in customer, as far as pages show it without asking. */
+/** The signed-in customer, as far as pages show it without a request. */
 export interface Me {
   id: string
   email: string
@@ -20,13 +20,13 @@ export interface UserState {
   token: string | null
   refreshToken: string | null
   language: Language
-  /** To read prices in, an ISO 4217 code; null: the channel's own (docs/rules.md#reading-prices). */
+  /** The currency to read prices in, an ISO 4217 code; null for the channel's own (docs/rules.md#reading-prices). */
   currency: string | null
-  /** By how much the service's clock is ahead of the device's, as the last token showed. */
+  /** By how many milliseconds the service's clock is ahead of the device's, as the last token showed. */
   clockSkewMs: number
-  /** Checkouts of somebody who has signed out: what lies in the basket is still to be moved out of them. */
+  /** Ids of checkouts of a customer who has signed out; their lines are still to be moved to new checkouts. */
   left: readonly string[]
-  /** While nobody is signed in: the last session ended by itself, nobody chose to leave, and the way in says so. */
+  /** Whether the last session expired instead of being ended by choice, which the sign-in page then says. */
   ended: boolean
 }
 
@@ -41,14 +41,14 @@ const NOBODY: UserState = Object.freeze({
   ended: false,
 })
 
-/** Whatever was found on the device; what does not fit is left out. */
+/** Reads the stored state; parts that are not valid are left out. */
 export function readUser(raw: string | null): UserState {
   try {
     const found = (JSON.parse(raw ?? '{}') ?? {}) as Record<string, unknown>
     const me = readMe(found['me'])
     const refreshToken = text(found['refreshToken'])
     return {
-      // Half a signed-in user is none.
+      // A customer without a refresh token, or the reverse, counts as signed out.
       ...(me && refreshToken ? { me, refreshToken, token: text(found['token']) } : SIGNED_OUT),
       language: LANGUAGES.find((language) => language === found['language']) ?? DEFAULT_LANGUAGE,
       currency: /^[A-Z]{3}$/.test(String(found['currency'])) ? String(found['currency']) : null,
@@ -72,10 +72,10 @@ function readMe(value: unknown): Me | null {
 
 const stored = createStored<UserState>('semena.user', readUser, JSON.stringify)
 
-/** Told on `window` when somebody was signed out because the refresh token is of no use any more. */
+/** The event on `window` when a customer was signed out because the refresh token is no longer valid. */
 export const SESSION_ENDED = 'semena:session-ended'
 
-/** Changes start from what the device has now: a tab that has slept must not bring back who has signed out. */
+/** Changes the state as it is stored now, because a tab with an older state must not undo another tab's sign-out. */
 const change = (part: Partial<UserState>): void => stored.set({ ...stored.fresh(), ...part })
 
 export const userStore = {
@@ -83,13 +83,13 @@ export const userStore = {
   fresh: stored.fresh,
   subscribe: stored.subscribe,
   change,
-  /** A successful token creation. */
+  /** Stores the customer and the tokens of a sign-in. */
   signIn: (signedIn: Pick<UserState, 'me' | 'token' | 'refreshToken' | 'clockSkewMs'>): void => change(signedIn),
-  /** Clears both tokens and the user; what was chosen stays. Without `left` the session has ended by itself. */
+  /** Clears the tokens and the customer; the visitor's choices stay. Without `left` the session counts as expired. */
   signOut: (left?: readonly string[]): void => change({ ...SIGNED_OUT, ended: !left, ...(left && { left }) }),
 }
 
-/** Null on the server and while hydrating. */
+/** One part of the state; null on the server and while hydrating. */
 const useKept = <Name extends 'me' | 'currency'>(name: Name): UserState[Name] | null =>
   useSyncExternalStore(
     stored.subscribe,
@@ -97,7 +97,7 @@ const useKept = <Name extends 'me' | 'currency'>(name: Name): UserState[Name] | 
     () => null,
   )
 
-/** Nobody on the server and while hydrating. */
+/** The signed-in customer; null when nobody is, on the server and while hydrating. */
 export const useMe = (): Me | null => useKept('me')
 
 /** The currency chosen for reading; null on the server, while hydrating, and where none was chosen. */

@@ -1,8 +1,10 @@
-/** What is noted while one page is made on the server. */
+/** Facts that are recorded while the server renders one page. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 interface Visit {
-  /** The service did not answer: the page is a retry page, whatever the router thinks of it. */
+  /**
+   * Whether the service did not answer, so that the page is an error page (503), whatever status the router gives it.
+   */
   unreachable: boolean
 }
 

@@ -1,4 +1,4 @@
-/** One operation as it goes to the service, and the answer as it comes. */
+/** The form of an operation as it is sent to the service, and of its answer. */
 
 export interface Operation {
   query: string
@@ -11,7 +11,7 @@ export interface Answer {
   errors?: { message: string; extensions?: { exception?: { code?: string }; code?: string } }[]
 }
 
-/** The code of the first error outside the data; null without one. */
+/** The code of an answer's first GraphQL error; null without one. */
 export function errorCodeOf(answer: unknown): string | null {
   const [error] = (answer as Answer | null)?.errors ?? []
   return error ? (error.extensions?.exception?.code ?? error.extensions?.code ?? 'GraphQLError') : null

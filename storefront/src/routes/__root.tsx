@@ -1,4 +1,4 @@
-/** Everything starts here: which shop this is, what stands around the pages, the document's head. */
+/** The root route: loads the shop's data and the frame around all pages, and makes the document's head. */
 import type { QueryClient } from '@tanstack/react-query'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router'

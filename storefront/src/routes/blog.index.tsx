@@ -13,7 +13,7 @@ const crumbs = () => [
 export const Route = createFileRoute('/blog/')({
   loader: async ({ context }) => {
     await loadPosts(context)
-    // Search engines read what the server sends; a browser needs none of it.
+    // Only search engines use this data, and they read what the server sends.
     return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs())] : [] }
   },
   headers: () => cachedForAll('site', 'pages'),

@@ -11,11 +11,11 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/catalog')({
   validateSearch: catalogSearch,
-  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  // Only the parameters that the page knows count, so that others do not make another page of it.
   loaderDeps: ({ search }) => catalogSearch(search as Record<string, unknown>),
   loader: async ({ context, deps }) => {
     const { pages, items } = await loadList({ ...context, path: '/catalog', search: deps })
-    // Search engines read what the server sends; a browser needs none of it.
+    // Only search engines use this data, and they read what the server sends.
     return { pages, data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs()), ...items] : [] }
   },
   headers: () => cachedForAll('site', 'products'),

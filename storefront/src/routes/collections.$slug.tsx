@@ -16,7 +16,7 @@ const crumbs = (collection: { slug: string; name: string }) => [
 
 export const Route = createFileRoute('/collections/$slug')({
   validateSearch: catalogSearch,
-  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  // Only the parameters that the page knows count, so that others do not make another page of it.
   loaderDeps: ({ search }) => catalogSearch(search as Record<string, unknown>),
   loader: async ({ context, params: { slug }, deps }) => {
     const collection = await context.queryClient.ensureQueryData(
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/collections/$slug')({
       title: seoTitle || name,
       description: seoDescription || firstText(description),
       pages,
-      // Search engines read what the server sends; a browser needs none of it.
+      // Only search engines use this data, and they read what the server sends.
       data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs(collection)), ...items] : [],
     }
   },

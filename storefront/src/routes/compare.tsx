@@ -12,7 +12,7 @@ const crumbs = () => [
 
 export const Route = createFileRoute('/compare')({
   validateSearch: compareSearch,
-  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  // Only the parameters that the page knows count, so that others do not make another page of it.
   loaderDeps: ({ search }) => compareSearch({ ...search }),
   loader: ({ context, deps }) => loadComparison(context, deps),
   headers: () => cachedForAll('site', 'products'),

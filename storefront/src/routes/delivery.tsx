@@ -8,7 +8,7 @@ export const Route = createFileRoute('/delivery')({
   loader: async ({ context }) => {
     const [head] = await Promise.all([
       loadArticle(context, 'delivery', '/delivery'),
-      // A shop that does not tell its rates has the page without them.
+      // Where the service does not tell the rates, the page is shown without them.
       context.queryClient.prefetchQuery(ratesQuery(context.shop.channel)),
     ])
     if (!head) throw notFound()

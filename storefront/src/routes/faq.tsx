@@ -20,7 +20,7 @@ export const Route = createFileRoute('/faq')({
     const questions = await context.queryClient.ensureQueryData(
       questionsQuery({ channel: context.shop.channel.slug, language: languageCode() }),
     )
-    // Search engines read what the server sends; a browser needs none of it.
+    // Only search engines use this data, and they read what the server sends.
     return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs()), faqData(questions)] : [] }
   },
   headers: () => cachedForAll('site', 'pages'),

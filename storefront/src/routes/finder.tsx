@@ -6,7 +6,7 @@ import { pageHead } from '../platform/seo.ts'
 
 export const Route = createFileRoute('/finder')({
   validateSearch: finderSearch,
-  // The names that the page knows, and no others: it is made, kept and taken over without those.
+  // Only the parameters that the page knows count, so that others do not make another page of it.
   loaderDeps: ({ search }) => finderSearch({ ...search }),
   loader: ({ context, deps }) => loadFinder(context, deps),
   headers: () => cachedForAll('site', 'products'),
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/finder')({
       title: m.catalog_finder(),
       description: m.catalog_finder_note(),
       path: '/finder',
-      // The same page with answers given.
+      // With answers given it is the same page again for search engines.
       hidden: Object.values(match.loaderDeps).some(Boolean),
     }),
   component: Finder,

@@ -1,4 +1,4 @@
-/** Cards while they load: rows and plate in their final sizes. */
+/** Skeletons of cards, with rows and plate in their final sizes. */
 
 export function CardSkeletons({ count }: { count: number }) {
   return (

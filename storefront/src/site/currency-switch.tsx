@@ -1,4 +1,7 @@
-/** In which currency prices are read (docs/rules.md#reading-prices). Absent where the shop has no rates for that. */
+/**
+ * The choice of the currency to read prices in (docs/rules.md#reading-prices). Absent where the shop has no display
+ * rates.
+ */
 import { useId } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'

@@ -1,4 +1,4 @@
-/** The HTML document around every page, even those that could not be made. */
+/** The HTML document around every page, error pages included. */
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'

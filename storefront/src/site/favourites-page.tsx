@@ -1,4 +1,4 @@
-/** Favourites of whoever looks. They are on the device, so the list comes after hydration. */
+/** The visitor's favourites. They are stored on the device, so the list comes after hydration. */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useHydrated } from '@tanstack/react-router'
 import { ROW_SIZES, VarietyCard, bySlugsQuery, useRanks } from '../features/catalog/index.ts'
@@ -28,11 +28,11 @@ export function FavouritesPage() {
   )
 }
 
-/** In the browser only. */
+/** The list of favourites, for the browser only. */
 export function FavouritesList({ heading, lead }: { heading: 'h2' | 'h3'; lead?: string }) {
   const slugs = useFavourites()
   const place = { channel: useChannel().slug, language: languageCode() }
-  // Kept in one order, so that taking one out asks nothing anew.
+  // The shown list is kept while another loads, so that removing a favourite does not empty the page.
   const { data, isError, refetch } = useQuery({ ...bySlugsQuery(place, slugs), placeholderData: (before) => before })
   const ranks = useRanks()
   if (slugs.length === 0) {

@@ -1,4 +1,4 @@
-/** Where the blog's feed lies, for those pages that name it. */
+/** The address of the blog's feed, for pages that link to it. */
 import { m } from '../paraglide/messages.js'
 import { SITE, absolute } from '../platform/seo.ts'
 

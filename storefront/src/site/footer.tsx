@@ -1,4 +1,4 @@
-/** The foot of every page: where everything is, and the statement on age and use. */
+/** The footer of every page: links, and the statement on age and use. */
 import { Link, useHydrated } from '@tanstack/react-router'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { m } from '../paraglide/messages.js'
@@ -10,7 +10,7 @@ import { MenuItem, MenuItems, PageItem } from './menu-link.tsx'
 
 const Regions = lazy(() => import('./common/regions.tsx'))
 
-/** The others stand in the catalogue. */
+/** How many collections the footer links to. */
 const COLLECTIONS = 5
 
 export function SiteFooter({ frame }: { frame: Frame }) {
@@ -60,7 +60,7 @@ export function SiteFooter({ frame }: { frame: Frame }) {
   )
 }
 
-/** Only where the host names the channel: elsewhere nobody knows where the others are. */
+/** Links to other channels, only where the host names the channel, since elsewhere their addresses are not known. */
 function OtherChannels() {
   const { slug } = useChannel()
   if (!useHydrated() || !channelOrigin(window.location.href, slug, slug)) return null

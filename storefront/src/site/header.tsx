@@ -1,4 +1,7 @@
-/** The head of every page: a strip with languages and theme, the main links, search, favourites, basket. The menu of small screens needs no script. */
+/**
+ * The head of every page: a strip with languages and theme, the main links, search, favourites, basket. The menu of
+ * small screens needs no script.
+ */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useBasketCount } from '../features/basket/index.ts'
@@ -114,7 +117,9 @@ function Tool({ to, icon, name, label = name, className = 'only-wide', children 
 
 const accountName = (me: unknown): string => (me ? m.site_account() : m.site_sign_in())
 
-/** The same place for everybody: whoever is not signed in is led to the door from there. */
+/**
+ * The link to the account, the same for everybody: visitors who are not signed in are redirected to the sign-in page.
+ */
 function AccountLink() {
   const me = useMe()
   return (
@@ -132,7 +137,7 @@ function AccountItem() {
   )
 }
 
-/** The number comes after hydration, into a place that is kept for it. */
+/** The link to the basket. Its number appears after hydration, in a place that is kept free for it. */
 function BasketLink() {
   const count = useBasketCount()
   return (
@@ -161,7 +166,7 @@ function MenuGroup({ title, children }: { title: string; children: ReactNode }) 
   )
 }
 
-/** A popover: the browser opens and closes it. Following a link leaves it. */
+/** The menu of small screens, a popover that the browser opens and closes. Following a link closes it. */
 function SmallMenu({ frame }: { frame: Frame }) {
   return (
     <div

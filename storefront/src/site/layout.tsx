@@ -29,7 +29,7 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
   )
 }
 
-/** A component of its own: whoever asks whether this is the browser is made anew when it is. */
+/** A component of its own, so that only it renders again after hydration. */
 function ComfortsOfBrowser() {
   return (
     useHydrated() && (

@@ -1,4 +1,4 @@
-/** Asks the service for what stands around every page, and makes links of it. */
+/** Loads the data of the frame around every page and turns it into links. */
 import { request } from '../platform/graphql.ts'
 import type { LanguageCode } from '../platform/i18n.ts'
 import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } from './site.generated.ts'
@@ -7,7 +7,7 @@ import { SiteFrameDocument, type SiteFrameQuery, type SiteMenuItemFragment } fro
 export interface MenuLink {
   id: string
   label: string
-  /** In the route tree; or an outside address. */
+  /** A path in the route tree, or an outside address. */
   href: string
   outside: boolean
 }

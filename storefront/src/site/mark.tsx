@@ -1,4 +1,4 @@
-/** The shop's mark: a seed with its seam, which the stylesheet draws, and the name. */
+/** The shop's logo: a seed, which the stylesheet draws, and the name. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 

@@ -12,7 +12,7 @@ export function MenuAnchor({ link: { href, outside, label } }: { link: MenuLink 
       </a>
     )
   }
-  // The service says where to: no route of ours can be named here.
+  // The service gives the address, so the type of a route cannot be named here.
   return <Link to={href as '/'}>{label}</Link>
 }
 
@@ -43,7 +43,7 @@ const PAGES: Record<keyof Frame['has'], () => string> = {
   blog: m.site_blog,
 }
 
-/** Nothing, where the shop has no such page. */
+/** A link to a content page; renders nothing where the shop has no such page. */
 export function PageItem({ frame, page }: { frame: Frame; page: keyof Frame['has'] }) {
   if (!frame.has[page]) return null
   return <MenuItem to={`/${page}`}>{PAGES[page]()}</MenuItem>

@@ -1,4 +1,4 @@
-/** The shop and its site as schema.org knows them. */
+/** The shop and its site as schema.org objects. */
 import { LANGUAGES, currentLanguage } from '../platform/i18n.ts'
 import { type Data, SITE, absolute, shopData } from '../platform/seo.ts'
 
@@ -53,7 +53,7 @@ export function organizationData(
   }
 }
 
-/** With the way to search it. */
+/** The site, with the address of its search. */
 export const websiteData = (origin: string): Data => ({
   '@type': 'WebSite',
   '@id': `${origin}/#site`,

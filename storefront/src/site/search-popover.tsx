@@ -1,4 +1,7 @@
-/** Search by name or SKU from every page: a form that the browser shows over the page and sends to the catalogue. Suggestions come with the first focus. */
+/**
+ * Search by name or SKU from every page: a form that the browser shows over the page and sends to the catalogue.
+ * Suggestions come with the first focus.
+ */
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Suggestions } from '../features/search/index.ts'
@@ -28,7 +31,7 @@ export function SearchPopover() {
   const field = useRef<HTMLInputElement>(null)
   const [focused, setFocused] = useState(false)
   const navigate = useNavigate()
-  // Opened before the scripts were here: the browser has set the focus.
+  // The popover may have been opened before hydration; then the field has the focus already.
   useEffect(() => setFocused(document.activeElement === field.current), [])
   const close = (): void => box.current?.hidePopover()
   const submit = (event: FormEvent<HTMLFormElement>): void => {

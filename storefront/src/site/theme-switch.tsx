@@ -1,4 +1,4 @@
-/** Goes round: as the system, light, dark. */
+/** The button that switches the theme in turn: the system's, light, dark. */
 import { m } from '../paraglide/messages.js'
 import { THEMES, type Theme, setTheme, useTheme } from '../platform/theme.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 /**
- * When the whole page is taken over (`insides/whole-page.ts` says so). A move of the router before that pulls matches away
- * from under what React has not reached yet: it recovers, with errors, and by rendering everything anew.
+ * Tells when the whole page is hydrated (`insides/whole-page.ts` finds it out). If the router navigated before that, React
+ * would find another page than the server's, log errors and render everything anew.
  */
 
 let resolveWoken = (): void => {}
@@ -10,10 +10,10 @@ const woken = new Promise<void>((resolve) => {
 
 export const awake = (): Promise<void> => woken
 
-/** The page is taken over as a whole. */
+/** Reports that the whole page is hydrated. */
 export const wake = (): void => resolveWoken()
 
-/** Until the page is awake a link is the browser's own: the router leaves alone what has a target. Others hear of it. */
+/** Until the page is awake, leaves links to the browser by giving them a target, which the router ignores. */
 export function leaveLinksToBrowser(): void {
   const leave = (event: MouseEvent): void => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a:not([target])')

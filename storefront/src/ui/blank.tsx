@@ -1,4 +1,4 @@
-/** A view with nothing in it: why, and what to do. */
+/** An empty state: says why there is nothing, and what to do. */
 import type { ReactNode } from 'react'
 import leaf from './pictures/leaf.avif?url'
 import night from './pictures/leaf-night.avif?url'
@@ -7,7 +7,7 @@ interface Props {
   title: string
   text?: ReactNode
   role?: 'alert' | 'status'
-  /** Where the page has no other. */
+  /** The heading's level; `h1` where the page has no other. */
   heading?: 'h1' | 'h2'
   children?: ReactNode
 }

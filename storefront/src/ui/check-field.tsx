@@ -1,4 +1,4 @@
-/** A checkbox with its words. */
+/** A checkbox with its label. */
 import { type ReactNode, useRef } from 'react'
 import { useEarlyEntry } from './early-clicks.ts'
 

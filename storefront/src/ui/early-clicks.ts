@@ -1,7 +1,7 @@
 /**
- * What was pressed and entered before its script was there. The page answers at once: a pressed button shows that it was
- * heard, a heart is filled, a number changes. Presses are made again, in their order, once their buttons listen; what is
- * kept on the device is kept at once, so that it is there on the next page too.
+ * Handles clicks and input before hydration. The page reacts at once: a pressed button looks pressed, a heart is filled, a
+ * number changes. Clicks are repeated in their order once their buttons are hydrated; lists on the device are changed at
+ * once, so that the next page has them too.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { awake } from './awake.ts'
@@ -10,7 +10,7 @@ declare global {
   interface Window {
     /** The buttons that were pressed too early, in their order. */
     semenaEarly?: Set<Element>
-    /** Id of the form in which something was entered that nobody has heard of yet. */
+    /** The id of a form with input that no script has handled yet. */
     semenaEarlyForm?: string | null
   }
 }
@@ -34,7 +34,7 @@ export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
     delete button.dataset['early']
     button.removeAttribute('aria-busy')
     if (!window.semenaEarly?.delete(button)) return
-    // After what was entered early has been taken over too.
+    // The click is repeated in a later task, after early input has been read.
     setTimeout(() => button.click())
   }, [])
   return ref

@@ -34,7 +34,7 @@ export const ICONS = [
 ] as const
 export type IconName = (typeof ICONS)[number]
 
-/** Says nothing to screen readers: the control it stands in has the words. */
+/** An icon, hidden from screen readers because its control has a label. */
 export function Icon({ name, small, className = '' }: { name: IconName; small?: boolean; className?: string }) {
   return (
     <svg className={`icon ${small ? 'icon--small' : ''} ${className}`} aria-hidden="true">

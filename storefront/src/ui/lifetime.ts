@@ -1,4 +1,4 @@
-/** Something that goes by itself after a while, but not while somebody points at it or has the keyboard in it. */
+/** Ends something after a while, but not while the pointer is on it or the keyboard focus in it. */
 import { useEffect, useRef, useState } from 'react'
 
 export interface HoldHandlers {
@@ -8,7 +8,7 @@ export interface HoldHandlers {
   onBlur: () => void
 }
 
-/** `onEnd` is called once `ms` have passed in one go; put what is answered on the element that goes. */
+/** Calls `onEnd` after `ms` milliseconds without a pause; the returned handlers belong on the element. */
 export function useLifetime(ms: number, onEnd: () => void): HoldHandlers {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -23,7 +23,7 @@ export function useLifetime(ms: number, onEnd: () => void): HoldHandlers {
   return {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    // A click leaves the focus behind too; that is nobody's wish to stay.
+    // A click sets the focus too, but only keyboard focus shall stop the time.
     onFocus: ({ target }) => setFocused(target.matches(':focus-visible')),
     onBlur: () => setFocused(false),
   }

@@ -1,4 +1,4 @@
-/** For visitors without JavaScript. */
+/** A note for visitors without JavaScript. */
 import type { ReactNode } from 'react'
 import { Note } from './note.tsx'
 

@@ -5,9 +5,9 @@ import { FieldFrame, type FrameProps, describedBy } from './field-frame.tsx'
 interface Props extends FrameProps {
   name: string
   type?: 'text' | 'email'
-  /** More than one: an area that grows. */
+  /** The number of lines; with more than one it is an area that grows. */
   lines?: number
-  /** Instead of a text: `<option>`s. */
+  /** `<option>` elements, which make the field a choice. */
   options?: ReactNode
   defaultValue?: string | undefined
   required?: boolean
@@ -35,7 +35,7 @@ export function PlainField({ id, label, hint, error, optional, className, lines 
   )
 }
 
-/** A select knows no longest text. */
+/** A select without `maxLength`, which it does not have. */
 function Choice({ maxLength: _none, ...rest }: Record<string, unknown> & { maxLength?: number; children: ReactNode }) {
   return <select {...rest} className="field-select" />
 }

@@ -1,4 +1,4 @@
-/** How many: a number between two buttons. What is typed or clicked is handed on, after a pause where asked for. */
+/** A quantity between two buttons. Changes are reported at once, or after a pause. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { useEarlyClick, useEarlyEntry } from './early-clicks.ts'
 import { Icon } from './icon.tsx'
@@ -39,7 +39,7 @@ export function QuantityField({
 
   useEffect(() => () => window.clearTimeout(timer.current), [])
 
-  /** Once the change has arrived, or was refused, the field shows what is true. */
+  /** Reports a change; once it has succeeded or failed, the field shows the true quantity. */
   const change = async (next: number, own: number): Promise<void> => {
     if (next !== value) await onChange(next)
     if (timer.current === own) setDraft(null)

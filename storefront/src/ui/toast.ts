@@ -29,7 +29,7 @@ const dismiss = (id: number): void => change(toasts.filter((toast) => toast.id !
 
 function show(tone: Tone) {
   return (title: string, text?: string, link?: ToastLink): void => {
-    // The same words twice help nobody: they come anew, alone.
+    // A message with the same words replaces the earlier one.
     const others = toasts.filter((toast) => toast.tone !== tone || toast.title !== title || toast.text !== text)
     change([...others.slice(-2), { id: ++last, tone, title, text, link }])
   }

@@ -27,14 +27,14 @@ function placeBelow(layer: HTMLElement): void {
 interface Props {
   label: string
   closeLabel: string
-  /** Draws a link of the site, which this room knows nothing of. */
+  /** Renders a link of the site, since this folder does not know the router. */
   renderLink: (link: ToastLink, onFollow: () => void) => ReactNode
 }
 
 export function Toasts({ label, closeLabel, renderLink }: Props) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.none)
   const ref = useRef<HTMLDivElement>(null)
-  // Shown anew with each message: only then does it lie over a dialog that was opened since.
+  // The popover is shown again with each message, so that it lies over a dialog opened meanwhile.
   useEffect(() => {
     const layer = ref.current
     if (layer?.matches(':popover-open')) layer.hidePopover()

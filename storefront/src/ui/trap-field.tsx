@@ -1,4 +1,4 @@
-/** A field that nobody sees: what fills it in is no person. */
+/** A field that people do not see, so that only programs fill it in. */
 export function TrapField() {
   return (
     <div className="visually-hidden" aria-hidden="true">

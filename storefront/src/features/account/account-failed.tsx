@@ -1,4 +1,4 @@
-/** What an account's page shows when its answer did not come. */
+/** What a page of the account shows when its data could not be loaded. */
 import { m } from '../../paraglide/messages.js'
 import { EmptyState } from '../../ui/blank.tsx'
 import { Button } from '../../ui/button.tsx'

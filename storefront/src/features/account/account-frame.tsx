@@ -1,4 +1,4 @@
-/** What the pages of the account share: whose it is, the tabs, and the door. */
+/** What the pages of the account share: the customer's name, the tabs, and the check that somebody is signed in. */
 import { Link, useLocation } from '@tanstack/react-router'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -28,7 +28,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       <h1 className="page-title">{m.account_title()}</h1>
       <nav className="account-tabs" ref={tabs} aria-label={m.account_title()}>
         {TABS.map(({ to, label }) => (
-          // Without a cursor of another page: a tab begins at its beginning.
+          // The search is left out, so that a tab opens at the beginning of its list and not at a cursor.
           <Link key={to} to={to} activeOptions={{ includeSearch: false }} activeProps={{ 'aria-current': 'page' }}>
             {label()}
           </Link>
@@ -44,7 +44,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** On a phone the tabs are wider than the page: the current one is moved into sight. */
+/** Scrolls the current tab into sight: on a phone the tabs are wider than the page. */
 function useCurrentInSight(): RefObject<HTMLElement | null> {
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

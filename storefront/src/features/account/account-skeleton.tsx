@@ -1,4 +1,4 @@
-/** A page of the account while it is not known who is there, or what they have. */
+/** The skeleton of a page of the account, shown until the customer and their data are known. */
 import { m } from '../../paraglide/messages.js'
 
 export function AccountSkeleton({ rows = 4 }: { rows?: number }) {

@@ -1,4 +1,4 @@
-/** A day in few characters; the long form, which nobody can misread, is its title. */
+/** A date in its short form; the long form, in which day and month cannot be mixed up, is its title. */
 import { formatDate } from '../../platform/dates.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 

@@ -1,4 +1,4 @@
-/** Where the mail about the deletion leads: the last question, and the end of the account. */
+/** The page that the mail about deleting the account leads to: it asks once more, then deletes the account. */
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'

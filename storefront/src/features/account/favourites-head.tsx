@@ -1,4 +1,4 @@
-/** The head of the favourites tab: how many, and where they are kept. */
+/** The head of the favourites tab: how many favourites there are, and where they are kept. */
 import { m } from '../../paraglide/messages.js'
 import { useFavourites } from '../favourites/index.ts'
 

@@ -1,7 +1,7 @@
-/** Pages that the account's mails lead back to, in the language of the page they were asked for on. */
+/** Addresses of the pages that the account's mails lead to, in the language of the page that requested the mail. */
 import { localPath } from '../../platform/i18n.ts'
 
-/** Takes the new e-mail address over. */
+/** The page on which a new e-mail address is confirmed. */
 const EMAIL = '/confirm-email'
 const DELETION = '/account/delete'
 

@@ -1,4 +1,6 @@
-/** The signed-in customer of the account's pages, and what is asked about them. Every key begins with `me` and their id. */
+/**
+ * The customer of the account's pages, and queries about them. Every query key begins with `me` and the customer's id.
+ */
 import { queryOptions } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { ServiceError } from '../../platform/errors.ts'
@@ -9,7 +11,7 @@ import { type AccountProfileQuery, AccountProfileDocument } from './account.gene
 const MeContext = createContext<Me | null>(null)
 export const MeProvider = MeContext.Provider
 
-/** Inside the account's frame there is somebody. */
+/** The signed-in customer; only for components inside the account's frame, where there always is one. */
 export function useAccount(): Me {
   const me = useContext(MeContext)
   if (!me) throw new Error('useAccount is for pages of the account')
@@ -23,7 +25,7 @@ export const profileQuery = ({ id }: Me) =>
     queryKey: ['me', id, 'profile'],
     queryFn: async (): Promise<Profile> => {
       const { me } = await request(AccountProfileDocument, {}, 'private')
-      // The token was good a moment ago: whoever it belonged to is gone.
+      // The token was accepted, so an answer without a user means that the account has been deleted.
       if (!me) throw new ServiceError('NOT_SIGNED_IN')
       return me
     },

@@ -1,10 +1,10 @@
-/** One part of a page of the account, under a rule with its heading. */
+/** One section of a page of the account, with a line above it and a heading. */
 import type { ReactNode } from 'react'
 
 interface Props {
   id: string
   title: string
-  /** What stands at the heading's end. */
+  /** Shown at the end of the heading's row. */
   end?: ReactNode
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Offers a signed-in customer's addresses in the checkout. A guest's page does not even fetch the list. */
+/** Offers a signed-in customer's addresses in the checkout. Guests do not load the code of the list. */
 import { Suspense, lazy } from 'react'
 import { useMe } from '../../platform/user-store.ts'
 import type { SavedAddressesProps } from '../checkout/index.ts'

@@ -1,14 +1,17 @@
-/** The customer's addresses as buttons over a step's fields: one press fills them in, those of choice come by themselves. */
+/**
+ * The customer's addresses as buttons above a step's fields; a press fills the step in. Default addresses are filled in
+ * without a press.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { AddressText, addressBookQuery, fromService, sameAddress } from '../address/index.ts'
 import type { SavedAddressesProps } from '../checkout/index.ts'
 
-/** More are in the account; a checkout is no address book. */
+/** The most addresses that the checkout shows; the account shows all. */
 const MOST = 6
 
-// For `lazy`.
+// `lazy` needs a default export.
 // oxlint-disable-next-line import/no-default-export
 export default function SavedList({
   userId,
@@ -29,10 +32,10 @@ export default function SavedList({
   }, [data])
   const fitting = (data ?? [])
     .filter(({ country }) => countries.includes(country.code))
-    // Services keep an address of each order: the same twice is no choice.
+    // Services store an address with each order, so equal addresses are shown once.
     .filter((one, at, all) => all.findIndex((other) => sameAddress(fromService(other), fromService(one))) === at)
     .slice(0, MOST)
-  // Without an answer there are still the fields.
+  // Without saved addresses, or without an answer, the step's fields are filled in by hand.
   if (fitting.length === 0) return null
   const id = `saved-${kind}`
   return (

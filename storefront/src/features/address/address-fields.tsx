@@ -1,4 +1,4 @@
-/** The fields of an address, as its country has them. */
+/** The fields of an address, as its country needs them. */
 import { useQuery } from '@tanstack/react-query'
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -40,7 +40,7 @@ const FILL: Record<AddressField, HTMLInputAutoCompleteAttribute> = {
   postalCode: 'postal-code',
   phone: 'tel',
 }
-/** Columns of six. */
+/** How many of the form's six columns a field takes. */
 const WIDTH: Record<TextFieldName, string> = {
   firstName: 'address-fields-half',
   lastName: 'address-fields-half',
@@ -54,15 +54,15 @@ const WIDTH: Record<TextFieldName, string> = {
 
 interface Props {
   values: AddressValues
-  /** What is wrong, in words. */
+  /** The text beside each wrong field. */
   faults: Partial<Record<AddressField, string>>
   countries: readonly NamedCountry[]
   idOf: (field: AddressField) => string
-  /** What browsers fill in: an address of this kind. */
+  /** Which kind of address browsers should fill in (the section of `autocomplete`). */
   section?: 'shipping' | 'billing'
   company: boolean
   onChange: (values: AddressValues, field: AddressField) => void
-  /** A field was left; the fault is what the browser knows to be wrong with it. */
+  /** Called when a field loses the focus, with the fault that the browser's own check found, if any. */
   onLeave: (field: AddressField, fault: AddressFault | undefined) => void
 }
 
@@ -74,7 +74,7 @@ export function AddressFields({ values, faults, countries, idOf, section, compan
     error: faults[field],
     required: rules.required.has(field),
     autoComplete: [section, FILL[field]].filter(Boolean).join(' '),
-    // Another country has other states: the old one would only be refused.
+    // Another country has other states, and the service would refuse the old one.
     onChange: (text: string) =>
       onChange({ ...values, [field]: text, ...(field === 'country' ? { countryArea: '' } : {}) }, field),
     onBlur: () => onLeave(field, checkAddress(values)[field]),
@@ -135,7 +135,7 @@ interface CommonField {
   onBlur: () => void
 }
 
-/** States from the list of their country; a plain field where there is none. */
+/** The field for the state or province: a list where the country has one, else a text field. */
 function AreaField({ country, rules, common }: { country: string; rules: AddressRules; common: CommonField }) {
   const language = useLanguage()
   const { data } = useQuery({ queryKey: ['areas', country], queryFn: () => areasOf(country), staleTime: Infinity })

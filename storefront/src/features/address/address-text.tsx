@@ -17,7 +17,7 @@ interface Lines {
 
 const joined = (...parts: (string | null)[]): string => parts.filter(Boolean).join(' ')
 
-/** Where the code follows the place although no state stands between them. */
+/** Countries whose postal code stands after the city even without a state between them. */
 const CODE_LAST: ReadonlySet<string> = new Set(['GB', 'IE', 'NZ', 'SG', 'TW', 'TH', 'ZA', 'LV', 'UA'])
 
 function place({ city, countryArea, postalCode, country }: Lines): string {
@@ -26,7 +26,7 @@ function place({ city, countryArea, postalCode, country }: Lines): string {
   return CODE_LAST.has(country.code) ? joined(city, postalCode) : joined(postalCode, city)
 }
 
-/** `short`: inside another control, where an address block may not stand, and without phone and company. */
+/** `short` leaves out phone and company and uses no `<address>`, for use inside another control. */
 export function AddressText({ address, short = false }: { address: Lines; short?: boolean }) {
   const Frame = short ? 'span' : 'address'
   const names = new Intl.DisplayNames([useLanguage()], { type: 'region', fallback: 'none' })

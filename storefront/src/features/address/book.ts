@@ -6,7 +6,7 @@ import { type BookAddressFragment, AddressBookDocument } from './address.generat
 
 export type BookAddress = BookAddressFragment
 
-/** The default for shipping first, then that for billing. */
+/** The customer's addresses: the default for shipping comes first, then the default for billing. */
 export const addressBookQuery = (userId: string) =>
   queryOptions({
     queryKey: ['me', userId, 'addresses'],

@@ -20,7 +20,7 @@ export const EMPTY_ADDRESS: AddressValues = {
 export type AddressFault = 'REQUIRED' | 'INVALID'
 export type AddressFaults = Partial<Record<AddressField, AddressFault>>
 
-/** Nobody's number is shorter; the exact rules of the country are the service's. */
+/** A loose check of phone numbers; the exact rules of each country are checked by the service. */
 const PHONE = /^\+?[\d\s().-]{5,24}$/
 
 /** Values as they are sent: trimmed, and without the fields that the country does not have. */
@@ -31,7 +31,7 @@ export function tidyAddress(values: AddressValues): AddressValues {
   ) as AddressValues
 }
 
-/** What is wrong with an address, field by field. Empty: nothing. */
+/** What is wrong with an address, by field; an empty object when nothing is. */
 export function checkAddress(values: AddressValues): AddressFaults {
   const rules = rulesOf(values.country)
   const tidy = tidyAddress(values)

@@ -10,7 +10,7 @@ interface Country {
   country: string
 }
 
-/** Every country the shop knows, with its own names. */
+/** Every country the shop knows, with the shop's names for them. */
 const fetchCountries = async (): Promise<Country[]> => (await request(AddressCountriesDocument, {})).shop.countries
 
 export interface NamedCountry {
@@ -19,8 +19,8 @@ export interface NamedCountry {
 }
 
 /**
- * Countries by their names in the visitor's language, in its alphabet's order. Shipping: those of the channel, where the
- * shop's own name goes before the channel's. Billing may be anywhere.
+ * Countries by their names in the visitor's language, in alphabetical order. `shipping` lists the channel's countries,
+ * `billing` all countries of the shop. A country that `Intl` cannot name has the shop's name, else the channel's.
  */
 export function useCountries(language: string): { shipping: NamedCountry[]; billing: NamedCountry[] } {
   const { countries } = useChannel()
@@ -36,7 +36,7 @@ export function useCountries(language: string): { shipping: NamedCountry[]; bill
   }, [countries, data, language])
 }
 
-/** The country to begin with: that of the browser's own settings, when it is in the list. */
+/** The country that is chosen at first: the one from the browser's language settings, if it is in the list. */
 export function guessCountry(languages: readonly string[], countries: readonly NamedCountry[]): string {
   for (const tag of languages) {
     const region = new Intl.Locale(tag).region

@@ -1,4 +1,4 @@
-/** What the browser's own check has found, in words that come with the page. */
+/** Texts for the faults that the browser's own check finds; they are part of the page and need no request. */
 import { m } from '../../paraglide/messages.js'
 import type { AddressFault } from './check.ts'
 import type { AddressField } from './rules.ts'

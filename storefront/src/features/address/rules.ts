@@ -4,7 +4,7 @@
  */
 import rules from './rules.json'
 
-/** Kinds of a country's first division, as far as their labels differ. */
+/** Kinds of a country's first-level divisions that have labels of their own. */
 export type AreaKind = 'state' | 'province' | 'prefecture' | 'oblast' | 'other'
 
 export interface AddressRules {
@@ -64,7 +64,7 @@ export function rulesOf(country: string): AddressRules {
   }
 }
 
-/** One division of a country: what the service takes, and its name in Latin letters where that differs. */
+/** One division of a country: the code that the service accepts, and its name in Latin letters where that differs. */
 export interface Area {
   code: string
   latin: string
@@ -72,11 +72,11 @@ export interface Area {
   russian?: string | undefined
 }
 
-/** In a script that the reader's language is written in: Russian names for Russian readers where there are such. */
+/** A division's name in the reader's script: the Russian name, where known, for Russian readers, else Latin letters. */
 export const areaName = ({ code, latin, russian }: Area, language: string): string =>
   language === 'ru' ? (russian ?? (/\p{Script=Cyrillic}/u.test(code) ? code : latin)) : latin
 
-/** The divisions of a country that must be chosen from; empty where there is no list. Loaded when first needed. */
+/** The divisions of a country to choose from; empty where there is no list. The data is loaded when first needed. */
 export async function areasOf(country: string): Promise<Area[]> {
   if (!rulesOf(country).required.has('countryArea')) return []
   const all = (await import('./areas.json')).default as Record<string, string[][]>

@@ -1,4 +1,4 @@
-/** An address as the service says it, and as it is sent. */
+/** Converts addresses between the service's form and the form's values. */
 import { type AddressValues, EMPTY_ADDRESS, tidyAddress } from './check.ts'
 import { ADDRESS_FIELDS } from './rules.ts'
 
@@ -14,14 +14,14 @@ export function fromService(address: ServiceAddress): AddressValues {
   return { ...EMPTY_ADDRESS, ...texts, country: address.country.code, phone: address.phone ?? '' }
 }
 
-/** Empty parts are left out: an empty string is not a value to every service. */
+/** An address as input for the service, without its empty fields, since some services refuse empty strings. */
 export function addressInput(values: AddressValues) {
   const { country, ...texts } = tidyAddress(values)
   const filled = Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))
   return { ...filled, country: country as 'US' }
 }
 
-/** For an address that is there already: what was emptied is said to be empty, or it would stay. */
+/** Input that changes a stored address: emptied fields are sent as empty strings, because absent ones would stay. */
 export function emptiedInput(values: AddressValues) {
   const { country, ...texts } = tidyAddress(values)
   return { ...texts, country: country as 'US' }

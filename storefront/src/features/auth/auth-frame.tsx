@@ -1,4 +1,4 @@
-/** What the pages around signing in share: a plate beside a narrow column. */
+/** The frame of the pages for signing in and registering: a plate beside a narrow column. */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '../../ui/no-script.tsx'

@@ -1,4 +1,7 @@
-/** Whose the basket and the orders of this device are: the customer's from signing in on, nobody's after signing out. */
+/**
+ * Keeps the device's baskets and orders with their owner: baskets become the customer's at sign-in, and are detached at
+ * sign-out.
+ */
 import { ServiceError } from '../../platform/errors.ts'
 import { request } from '../../platform/graphql.ts'
 import { userStore } from '../../platform/user-store.ts'
@@ -6,19 +9,24 @@ import { basketStore, moveToFreshCheckout } from '../basket/index.ts'
 import { clearCompleted } from '../checkout/index.ts'
 import { AttachCheckoutDocument, CheckoutOwnerDocument } from './auth.generated.ts'
 
-/** What is left to do on the device; `moved`: somebody else is signed in now, or nobody is. Throws as `request` does. */
+/**
+ * Finishes what an earlier page has left undone. `moved` says that who is signed in has just changed. Throws as
+ * `request` does.
+ */
 export async function reconcileBaskets(moved = false): Promise<void> {
   if (!moved) return leaveBaskets()
   const { me, ended } = userStore.get()
-  // Whose session has ended by itself goes on here in a moment, perhaps in the middle of paying.
+  // When a session has expired, its customer probably signs in again soon, perhaps while paying: the orders are kept.
   if (me || !ended) clearCompleted(me?.id ?? null)
 }
 
-/** Every channel whose checkout is known, with its id. */
+/** The checkouts that this device knows, one for each channel at most. */
 const knownCheckouts = (): [channel: string, checkoutId: string][] =>
   Object.entries(basketStore.all()).flatMap(([channel, { checkoutId }]) => (checkoutId ? [[channel, checkoutId]] : []))
 
-/** After signing in. Throws as `request` does; the basket is good all the same. */
+/**
+ * Makes the device's checkouts the customer's after signing in. Throws as `request` does; the basket stays usable then.
+ */
 export async function claimBaskets(): Promise<void> {
   await leaveBaskets()
   await Promise.all(
@@ -28,7 +36,10 @@ export async function claimBaskets(): Promise<void> {
   )
 }
 
-/** A service takes a checkout once only, so that a refusal may also mean that it is the customer's already. */
+/**
+ * Attaches a checkout to the customer, and says whether it is somebody else's. A checkout can be attached only once, so a
+ * refusal may also mean that it is the customer's already.
+ */
 async function isSomebodyElses(id: string): Promise<boolean> {
   try {
     await request(AttachCheckoutDocument, { id }, 'private')
@@ -40,7 +51,7 @@ async function isSomebodyElses(id: string): Promise<boolean> {
     const { checkout } = await request(CheckoutOwnerDocument, { id }, 'private')
     return !!checkout?.user && checkout.user.id !== userStore.get().me?.id
   } catch (error) {
-    // Who owns it is told to its owner only.
+    // The service tells the owner of a checkout to that owner only, so a refusal means that it is somebody else's.
     if (isDenied(error)) return true
     throw error
   }
@@ -48,7 +59,10 @@ async function isSomebodyElses(id: string): Promise<boolean> {
 
 const isDenied = (error: unknown): boolean => error instanceof ServiceError && error.code === 'PermissionDenied'
 
-/** After signing out: again with the next page, or when the connection is back, until it is done. Throws as `request` does. */
+/**
+ * Moves the baskets of a customer who has signed out to fresh checkouts. Pages call it again until it succeeds. Throws
+ * as `request` does.
+ */
 export async function leaveBaskets(): Promise<void> {
   for (const [channel, id] of knownCheckouts()) {
     // oxlint-disable-next-line no-await-in-loop -- one device rarely has two

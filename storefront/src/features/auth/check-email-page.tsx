@@ -1,4 +1,6 @@
-/** After registering: where the mail went, and another one after a while (docs/rules.md#confirmation-mail). */
+/**
+ * The page after registering: says where the mail went, and sends another on request (docs/rules.md#confirmation-mail).
+ */
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -73,13 +75,15 @@ export function CheckEmailPage({ next }: { next: string | undefined }) {
   )
 }
 
-/** The link may be followed on another device: asked now and then, and whenever somebody comes back to this page. */
+/**
+ * Asks the service at intervals, and whenever the page is shown again, whether the link was followed on another device.
+ */
 function useConfirmedElsewhere(me: Me | null): void {
   const waiting = me !== null && !me.isConfirmed
   useEffect(() => {
     if (!waiting) return undefined
     const ask = (): void => {
-      // Without an answer the page stays as it is.
+      // When the service does not answer, the page stays as it is.
       if (document.visibilityState === 'visible') refreshMe().catch(() => {})
     }
     ask()
@@ -137,7 +141,7 @@ const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String
 
 function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
-  // A clock that was set back meanwhile makes nobody wait longer.
+  // The wait is capped, so that a clock that was set back does not make it longer.
   const left = Math.ceil(Math.min(COOLDOWN_MS, Math.max(0, until - now)) / 1000)
   useEffect(() => {
     if (left === 0) return undefined

@@ -1,4 +1,4 @@
-/** What a form can say before the service is asked (docs/rules.md#form-checks). */
+/** Checks of the sign-in forms that need no request (docs/rules.md#form-checks). */
 import { m } from '../../paraglide/messages.js'
 import { isEmail } from '../address/index.ts'
 import type { Faults } from '../forms/index.ts'
@@ -9,7 +9,7 @@ interface Values {
   repeated?: string
 }
 
-/** One text for each field that is wrong; nothing when all is well. */
+/** One text for each field that is wrong; an empty object when none is. */
 export function faultsOf({ email, password, repeated }: Values): Faults {
   const faults: Record<string, string> = {}
   if (email !== undefined && !isEmail(email)) faults.email = email.trim() ? m.auth_email_wrong() : m.auth_empty()

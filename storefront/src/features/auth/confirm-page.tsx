@@ -1,5 +1,5 @@
 /**
- * Where the mail's link leads: one press confirms the account, and its owner is signed in where that is possible
+ * The page that the confirmation mail leads to: one press confirms the account, and signs its owner in where possible
  * (docs/rules.md#sign-in-after-confirming).
  */
 import { Link } from '@tanstack/react-router'
@@ -28,7 +28,7 @@ interface Props {
 
 export function ConfirmPage({ email, token, next }: Props) {
   const me = useMe()
-  /** Whoever is signed in here may be somebody else. */
+  /** Whether the owner of the address is signed in; another customer may be signed in on this device. */
   const isIn = me !== null && me.email.toLowerCase() === email?.toLowerCase()
   const [done, setDone] = useState(false)
   const { busy, faults, send } = useSubmission()
@@ -61,7 +61,8 @@ export function ConfirmPage({ email, token, next }: Props) {
     await comeIn(email)
     setDone(true)
   }
-  // Used, too old, or followed by a newer one: pressing again will not help, signing in leads to another mail.
+  // The token was used, has expired or was replaced by a newer one: trying again cannot help, but signing in sends a
+  // new mail.
   const isLost = faults.token !== undefined
   return (
     <AuthFrame title={m.auth_confirm_title()} {...(isLost ? {} : { lead: m.auth_confirm_lead({ email }) })}>
@@ -77,7 +78,10 @@ export function ConfirmPage({ email, token, next }: Props) {
   )
 }
 
-/** Signed in already, or by the password that another tab's registration left with the worker; or not at all. */
+/**
+ * Signs the confirmed customer in with the password that the registering tab left with the shared worker, if it is
+ * there.
+ */
 async function comeIn(email: string): Promise<void> {
   const { me } = userStore.get()
   if (me && me.email.toLowerCase() === email.toLowerCase()) {
@@ -100,7 +104,7 @@ function WaysOn({ isIn, next }: { isIn: boolean; next: string | undefined }) {
         <Link
           to="/login"
           search={next ? { next } : {}}
-          // Another customer is signed in here: the address that was confirmed is not theirs.
+          // Another customer may be signed in here, and they are signed out first.
           onClick={() => userStore.get().me && signOut()}
           className={buttonClass({ look: 'leaf', wide: true })}
         >

@@ -1,8 +1,10 @@
-/** What a new customer agrees to, as it is stored with the account (docs/rules.md#consents): which text, and when. */
+/**
+ * The consents of a new customer, as they are stored with the account (docs/rules.md#consents): which text, and when.
+ */
 import { request } from '../../platform/graphql.ts'
 import { AuthPrivacyPolicyDocument } from './auth.generated.ts'
 
-/** Of the words beside the two boxes in `messages/`: to be raised when they change. */
+/** The version of the texts beside the two boxes (in `messages/`): raise it whenever those texts change. */
 const WORDS = '2026-11-21'
 
 interface Metadata {
@@ -10,7 +12,7 @@ interface Metadata {
   value: string
 }
 
-/** The processing of data follows the privacy policy, whose text has a version of its own. */
+/** The version of the privacy policy, which the consent to processing data refers to. Throws as `request` does. */
 export async function policyVersion(channel: string): Promise<string> {
   try {
     const { page } = await request(AuthPrivacyPolicyDocument, { channel })

@@ -1,4 +1,4 @@
-/** What no field of a form is to blame for, read out when it appears. */
+/** An error of a whole form, not of one field; screen readers read it out when it appears. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Note } from '../../ui/note.tsx'
@@ -16,8 +16,8 @@ export function Fault({ children }: { children: string }) {
 }
 
 /**
- * Where the service lets nobody in before their address is confirmed, it sends no mail again either: there is only
- * advice (docs/rules.md#confirmation-mail).
+ * Advice for a customer whose address is not confirmed. A service that refuses their sign-in cannot be asked to send the
+ * mail again (docs/rules.md#confirmation-mail).
  */
 export const Unconfirmed = () => (
   <div role="alert">

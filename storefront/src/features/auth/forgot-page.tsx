@@ -1,4 +1,7 @@
-/** A link for a new password. The answer is the same for every address: nobody learns who is a customer. */
+/**
+ * Requests a link for a new password. The answer is the same for every address, so that nobody learns who is a
+ * customer.
+ */
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -25,7 +28,7 @@ export function ForgotPage({ next }: { next: string | undefined }) {
     send: async () => {
       const variables = { channel, email: email.trim(), redirectUrl: resetLanding(next) }
       const { requestPasswordReset } = await request(RequestResetDocument, variables)
-      // An address without an account is answered as one with it.
+      // An address without an account gets the same answer as one with an account.
       return (requestPasswordReset?.errors ?? []).filter(({ code }) => code !== 'NOT_FOUND')
     },
     done: () => setSent(true),

@@ -1,4 +1,4 @@
-/** Signing in and out, as other rooms may use it. */
+/** Signing in and out, as other features may use it. */
 export { CheckEmailPage } from './check-email-page.tsx'
 export { ConfirmPage } from './confirm-page.tsx'
 export { ForgotPage } from './forgot-page.tsx'

@@ -1,10 +1,10 @@
-/** Pages that mails lead back to, in the language of the page they were asked for on. */
+/** Addresses of the pages that mails lead to, in the language of the page that requested the mail. */
 import { localPath } from '../../platform/i18n.ts'
 import { ownPath } from './next.ts'
 
 const address = (path: string): string => `${window.location.origin}${localPath(path)}`
 
-/** With the page that was asked for: the mail may be opened on another device. */
+/** Adds the page to return to, since the mail may be opened on a device that does not know it. */
 const withNext = (path: string, next: string | undefined): string => {
   const asked = ownPath(next)
   return address(asked ? `${path}?next=${encodeURIComponent(asked)}` : path)

@@ -1,4 +1,4 @@
-/** Signing in, and back to the page that was asked for. */
+/** The page for signing in; it leads back to the page that was asked for. */
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -39,17 +39,18 @@ export function LoginPage({ next }: { next: string | undefined }) {
     send: async () => {
       const errors = await askSecondStep(await signIn(email.trim(), password), email.trim(), password)
       if (errors.some(({ code }) => code === 'ACCOUNT_NOT_CONFIRMED')) {
-        // Once the link has been followed in this browser, nobody is asked for it again.
+        // With the kept password, following the mail's link in this browser signs the customer in without typing it
+        // again.
         keepPassword(email.trim(), password)
         setUnconfirmed(true)
         return []
       }
-      // Which of the two is wrong is nobody's business.
+      // The error belongs to no field, so that nobody learns whether the address or the password was wrong.
       return errors.map((error) => (error.code === 'INVALID_CREDENTIALS' ? { ...error, field: null } : error))
     },
   })
   useEffect(() => prepareErrors(), [])
-  // Here, in another tab, or before: whoever is signed in has nothing to do on this page.
+  // Somebody may be signed in already, or sign in in another tab; either way this page has no more use.
   useEffect(() => {
     if (me) void arrive()
   }, [me, arrive])

@@ -1,4 +1,4 @@
-/** Where the mail about another e-mail address leads: one press takes it over. Only its owner, signed in, can do that. */
+/** The page that the mail about a new e-mail address leads to: one press confirms it, by the signed-in owner only. */
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Nobody is led out of the shop by a link to its login page. */
+/** A link to the sign-in page cannot lead a visitor out of the shop. */
 import { describe, expect, it } from 'vitest'
 import { ownPath } from './next.ts'
 

@@ -1,17 +1,17 @@
-/** Where to go after signing in: the page that was asked for, when it is one of ours. */
+/** The page to show after signing in: the one that was asked for, if it belongs to this shop. */
 
-/** Nobody is led back to the way in. */
+/** Pages of signing in and registering, to which nobody is sent back after signing in. */
 const WAY_IN = /^(?:\/\w\w)?\/(?:login|register|check-email|confirm|forgot-password|reset-password)(?:[/?#]|$)/
 
-/** A path of the route tree with its query, or null. No other site can be reached through it. */
+/** `next` as a path of the route tree with its query; null when it is none or would lead to another site. */
 export function ownPath(next: unknown): string | null {
   if (typeof next !== 'string' || !/^\/(?![/\\])[^\s\\]*$/.test(next) || WAY_IN.test(next)) return null
   const url = new URL(next, 'http://shop.invalid')
-  // `/a/..//b` would be another host once its dots are resolved.
+  // With its dots resolved `/a/..//b` becomes `//b`, which browsers read as another host.
   return url.host === 'shop.invalid' && !url.pathname.startsWith('//')
     ? `${url.pathname}${url.search}${url.hash}`
     : null
 }
 
-/** Where those go who asked for nothing. */
+/** The page after signing in when no other was asked for. */
 export const HOME = '/account/info'

@@ -1,4 +1,4 @@
-/** A password that can be looked at. */
+/** A password field with a button that shows what was typed. */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'

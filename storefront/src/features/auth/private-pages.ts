@@ -1,8 +1,8 @@
-/** Pages of a signed-in customer that are on screen; whoever is signed out there is led to the way in. */
+/** Counts the private pages on screen: a customer who is signed out on one is led to the sign-in page. */
 
 let shown = 0
 
-/** For an effect: answers what ends it. */
+/** For an effect: counts a private page as shown until the returned function is called. */
 export function showPrivatePage(): () => void {
   shown++
   return () => void shown--

@@ -1,4 +1,4 @@
-/** A new account: the mail's link confirms it, shopping goes on meanwhile. */
+/** Opens an account. A mail's link confirms it, and the customer can go on shopping meanwhile. */
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -61,8 +61,8 @@ export function RegisterPage({ next }: { next: string | undefined }) {
     send: () => register(email),
     done: async () => {
       keepRegistered({ email, sentAt: Date.now() })
-      // Where the service allows it; elsewhere, and where others registered the address before, the link comes first, and
-      // the password waits for it.
+      // The service may refuse this until the address is confirmed, or because the address already had an account; then
+      // the password is kept until the mail's link is followed.
       const refused = await signIn(email, values.password).catch(() => [])
       if (refused.length > 0) keepPassword(email, values.password)
       await navigate({ to: '/check-email', search: next ? { next } : {}, replace: true })

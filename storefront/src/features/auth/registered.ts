@@ -1,9 +1,12 @@
-/** Who has just registered in this tab, and when a mail was last sent to them: so that a reload, or another tab, goes on waiting. */
+/**
+ * Remembers who has just registered in this tab and when a mail was last sent, so that a reload or another tab goes on
+ * waiting.
+ */
 
 const KEY = 'semena.registered'
-/** For the device's other tabs: the moment alone. */
+/** The storage key of the time of the last mail, which all tabs of the device share. */
 const MAILED = 'semena.mailed'
-/** Between two mails of one kind (docs/rules.md#confirmation-mail). */
+/** The least time between two mails of one kind, in milliseconds (docs/rules.md#confirmation-mail). */
 export const COOLDOWN_MS = 3 * 60_000
 
 export interface Registered {
@@ -32,20 +35,20 @@ export function keepRegistered(registered: Registered | null): void {
       window.localStorage.removeItem(MAILED)
     }
   } catch {
-    /* after a reload the page says where to sign in instead */
+    /* Without storage, the page says after a reload where to sign in instead. */
   }
 }
 
-/** Notes for every tab of the device when the last mail went out, in milliseconds since 1970. */
+/** Stores for every tab of the device when the last mail was sent, in milliseconds since 1970. */
 export function keepMailed(at: number): void {
   try {
     window.localStorage.setItem(MAILED, String(at))
   } catch {
-    /* another tab then learns it from the service */
+    /* Without storage, another tab learns it from the service's refusal. */
   }
 }
 
-/** When a tab of this device last had a mail sent, in milliseconds since 1970; null: not in the last minutes. */
+/** When a tab of this device last had a mail sent, in milliseconds since 1970; null if not in the last minutes. */
 export function lastMailed(): number | null {
   try {
     const at = Number(window.localStorage.getItem(MAILED))

@@ -1,4 +1,4 @@
-/** A new password by the mail's link; who sets it is signed in. */
+/** Sets a new password by a mail's link, and signs its owner in. */
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -31,7 +31,7 @@ export function ResetPage({ email, token, next }: Props) {
     check: () => faultsOf({ password, repeated }),
     send: async () => {
       if (!email || !token) return []
-      // Where a second step is needed the password is set all the same.
+      // The new password is set even where a second factor is still asked for.
       return askSecondStep(await setPassword(email, password, token), email, password, () => void arrive())
     },
     done: async () => {

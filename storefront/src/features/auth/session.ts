@@ -1,4 +1,4 @@
-/** Signing in and out, and what else makes or ends a session. */
+/** Signing in and out, and everything else that begins or ends a session. */
 import type { CodedError } from '../errors/index.ts'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
@@ -17,33 +17,36 @@ export interface Tokens {
   errors: CodedError[]
 }
 
-/** Somebody is signed in when the tokens are there; else the service's errors. */
+/**
+ * Stores an answer's tokens, which signs the customer in. Returns the service's errors; an empty list means signed in.
+ */
 export function signInWith(answer: Tokens | null): CodedError[] {
   const { token, refreshToken, user, errors = [] } = answer ?? {}
   if (!token || !refreshToken || !user) return errors.length > 0 ? errors : [{ code: 'INVALID', field: null }]
   userStore.signIn({ me: user, token, refreshToken, clockSkewMs: skewOf(token, Date.now()) })
-  // Nobody waits for it, and nothing depends on it.
+  // This runs in the background, because nothing on the page depends on it.
   void import('./basket-owner.ts').then(({ claimBaskets }) => claimBaskets()).catch(() => null)
   return []
 }
 
-/** Answers the service's errors: none, and somebody is signed in. Throws as `request` does. */
+/** Signs in. Returns the service's errors; an empty list means signed in. Throws as `request` does. */
 export const signIn = async (email: string, password: string): Promise<CodedError[]> =>
   signInWith((await request(SignInDocument, { email, password })).tokenCreate)
 
-/** A new password by a mail's link signs in, too. */
+/** Sets a new password by a mail's token and signs in. Returns the service's errors. Throws as `request` does. */
 export const setPassword = async (email: string, password: string, token: string): Promise<CodedError[]> =>
   signInWith((await request(SetNewPasswordDocument, { email, password, token })).setPassword)
 
-/** Asks who is signed in: confirmed meanwhile, or of another name. */
+/** Loads the signed-in customer again, who may have been confirmed or renamed meanwhile. Throws as `request` does. */
 export async function refreshMe(): Promise<void> {
   const { me } = await request(AuthMeDocument, {}, 'private')
   if (me && userStore.get().me?.id === me.id) userStore.change({ me })
 }
 
 /**
- * Signed out at once, with or without a connection; with one, the session ends for the service too. The basket stays, in a new checkout: the old one bears the customer's
- * address and e-mail. Until that is done it is noted on the device. The account's orders are forgotten here.
+ * Signs out at once, with or without a connection; with one, the session ends at the service too. The basket moves to a new
+ * checkout, because the old one holds the customer's address and e-mail; until that has succeeded, the device remembers
+ * that it must. The account's orders are removed from the device.
  */
 export function signOut(): void {
   endOnServer()
@@ -54,7 +57,10 @@ export function signOut(): void {
   void import('./basket-owner.ts').then(({ leaveBaskets }) => leaveBaskets()).catch(() => null)
 }
 
-/** Nobody waits for it: `keepalive` has it sent although another page comes. An outside service has no such thing. */
+/**
+ * Ends the session at our own service, without waiting: `keepalive` has the request sent although another page is
+ * loaded.
+ */
 function endOnServer(): void {
   const { refreshToken } = userStore.get()
   if (!refreshToken || !isOwnService()) return

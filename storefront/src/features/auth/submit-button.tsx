@@ -1,4 +1,7 @@
-/** Sends a form of this room. What is pressed before the page has woken up is sent once it has; the browser would load the page anew. */
+/**
+ * The button of the sign-in forms. A press before hydration sends the form after it; by itself the browser would load
+ * the page anew.
+ */
 import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -12,7 +15,7 @@ export function SubmitButton({ busy, children }: { busy: boolean; children: Reac
   )
 }
 
-/** When the fields have been read as well. */
+/** Submits the form in a later task, after its fields have been read. */
 function sendSoon({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>): void {
   setTimeout(() => form?.requestSubmit())
 }

@@ -1,4 +1,4 @@
-/** On to the page that was asked for; whoever asked for nothing goes to their account. */
+/** Goes to the page that was asked for before signing in, or to the account when none was. */
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { HOME, ownPath } from './next.ts'

@@ -1,4 +1,4 @@
-/** What follows a right password that is not enough: the page asks for the second step in its place. */
+/** Asks for the second factor, in place of the page, where the right password alone does not sign in. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { CodedError } from '../errors/index.ts'
@@ -6,7 +6,7 @@ import type { PasswordAccepted } from '../second-factor/service.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { signInWith } from './session.ts'
 
-// Few need it, so all of it is fetched when somebody does.
+// Few customers use two-step sign-in, so its code is loaded only when it is needed.
 const SecondStep = lazy(() => import('../second-factor/second-factor-form.tsx'))
 
 interface Asking {
@@ -16,9 +16,12 @@ interface Asking {
 }
 
 export interface SecondFactorPrompt {
-  /** Shown in the place of the page; null while nothing is asked. */
+  /** The form for the second factor, to be shown in place of the page; null while none is asked for. */
   secondStep: ReactNode
-  /** Takes what signing in answered, and answers what is left of it. `onDone`: somebody is signed in. */
+  /**
+   * Asks for the second factor where the errors of signing in call for it, and returns the remaining errors. `onDone`
+   * runs after sign-in.
+   */
   askSecondStep: (errors: CodedError[], email: string, password: string, onDone?: () => void) => Promise<CodedError[]>
 }
 
@@ -27,7 +30,7 @@ export function useSecondFactor(): SecondFactorPrompt {
   const askSecondStep: SecondFactorPrompt['askSecondStep'] = async (errors, email, password, onDone) => {
     if (!errors.some(({ code }) => code === 'DISABLED_AUTHENTICATION_METHOD')) return errors
     const { beginSecondFactor: beginSecondStep, isOffered } = await import('../second-factor/second-factor-form.tsx')
-    // An outside service may mean something else by it.
+    // An outside service may use the same code for something else.
     if (!(await isOffered())) return errors
     const begun = await beginSecondStep(email, password)
     if (!begun.ok) return [...begun.errors]

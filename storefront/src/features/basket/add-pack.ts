@@ -1,4 +1,4 @@
-/** Puts a pack into the basket and says how that went. */
+/** Puts a pack into the basket and shows a message about the result. */
 import { m } from '../../paraglide/messages.js'
 import { joinNames } from '../../platform/units.ts'
 import { notify } from '../../ui/toast.ts'
@@ -34,6 +34,8 @@ export async function addPack(
   }
 }
 
-/** Puts many packs into the basket at once; whoever asked says how it went. Throws as `request` does. */
+/**
+ * Puts several packs into the basket at once, without a message: the caller shows the result. Throws as `request` does.
+ */
 export const addToBasket = (place: BasketPlace, lines: NewLine[]): Promise<Outcome<BasketCheckout>> =>
   applyChange(place, () => addLines(basketApi(place.language, place.channel), basketStore, place.channel, lines))

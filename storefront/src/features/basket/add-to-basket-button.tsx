@@ -20,7 +20,7 @@ export function AddToBasketButton({ look = 'full', soldOut = false, className = 
     disabled: soldOut,
     onPointerEnter: prepare,
     onClick: () => void add(pack),
-    // A press before the scripts asks for what adding needs (`insides/later-scripts.server.ts`).
+    // A press before the scripts have run starts loading what adding needs (`insides/later-scripts.server.ts`).
     'data-adds': '',
   }
   if (look === 'square') {

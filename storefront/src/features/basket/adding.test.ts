@@ -5,7 +5,7 @@ import { type Baskets, createBasketStore, readBaskets } from './stored.ts'
 
 const line = { variantId: 'V1', quantity: 2 }
 
-/** A device's storage without a browser. */
+/** A stand-in for the device's storage. */
 function device(raw: string | null = null): Stored<Baskets> {
   let value = readBaskets(raw)
   const listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-/** How a line gets into the basket, without a screen or a network: see docs/rules.md#basket. */
+/** The rules of adding a line to the basket, without screen and network: see docs/rules.md#basket. */
 import type { CodedError } from '../errors/index.ts'
 import type { BasketStore } from './stored.ts'
 
@@ -17,7 +17,7 @@ export interface Answer<Checkout> {
   errors: readonly CodedError[]
 }
 
-/** The service's calls that adding needs. */
+/** The calls to the service that adding needs. */
 export interface BasketCalls<Checkout extends HasQuantity> {
   fetch: (id: string) => Promise<Checkout | null>
   create: (lines: NewLine[]) => Promise<Answer<Checkout>>
@@ -26,13 +26,17 @@ export interface BasketCalls<Checkout extends HasQuantity> {
 
 export type Outcome<Checkout> = { ok: true; checkout: Checkout } | { ok: false; errors: readonly CodedError[] }
 
-/** An answer with errors, or without a checkout, has failed; an empty list of errors is an unknown error. */
+/**
+ * Turns an answer into a result: with errors, or without a checkout, it has failed; failure without errors is an
+ * unknown error.
+ */
 export const outcome = <Checkout>({ checkout, errors }: Answer<Checkout>): Outcome<Checkout> =>
   checkout && errors.length === 0 ? { ok: true, checkout } : { ok: false, errors }
 
 /**
- * No checkout known: one is created with the line. One known: it is fetched; when nothing comes back, its id and the
- * quantity are cleared and a new one is created; else the line is added. After success id and quantity are hard-set.
+ * Adds a line. Without a known checkout, one is created with the line. A known checkout is fetched first: if it exists, the
+ * line is added to it, else its stored id and quantity are cleared and a new one is created. Success stores the answer's
+ * id and quantity.
  */
 export const addLine = <Checkout extends HasQuantity>(
   calls: BasketCalls<Checkout>,
@@ -41,7 +45,7 @@ export const addLine = <Checkout extends HasQuantity>(
   line: NewLine,
 ): Promise<Outcome<Checkout>> => addLines(calls, store, channel, [line])
 
-/** The same with several lines at once: all of them, or none. */
+/** Adds several lines at once as `addLine` does one: all of them or none. */
 export async function addLines<Checkout extends HasQuantity>(
   calls: BasketCalls<Checkout>,
   store: BasketStore,

@@ -1,4 +1,4 @@
-/** The basket's calls to the commerce service, each answering a checkout and its errors. */
+/** The basket's calls to the commerce service; each returns a checkout and the service's errors. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { request } from '../../platform/graphql.ts'
 import { orNull } from './or-null.ts'
@@ -33,7 +33,7 @@ type Payload = { checkout: BasketCheckout | null; errors: BasketError[] } | null
 
 const answer = (payload: Payload): Answer<BasketCheckout> => payload ?? { checkout: null, errors: [] }
 
-/** The calls for one language: names of products come back in it. */
+/** The calls for one channel, with product names in one language. Each throws as `request` does. */
 export function basketApi(language: LanguageCodeEnum, channel: string) {
   return {
     fetch: async (id: string): Promise<BasketCheckout | null> =>
@@ -50,7 +50,7 @@ export function basketApi(language: LanguageCodeEnum, channel: string) {
       answer((await request(BasketLinesDeleteDocument, { id, linesIds: [lineId], language })).checkoutLinesDelete),
     applyPromo: async (id: string, promoCode: string) =>
       answer((await request(BasketPromoAddDocument, { id, promoCode, language })).checkoutAddPromoCode),
-    /** A voucher by its code, a gift card by its id: nobody may read a card's code. */
+    /** Removes a voucher by its code or a gift card by its id, since the service does not tell a card's code. */
     dropPromo: async (id: string, what: PromoToDrop) =>
       answer((await request(BasketPromoRemoveDocument, { id, ...what, language })).checkoutRemovePromoCode),
     packSizes: async (product: string): Promise<BasketPacks | null> =>

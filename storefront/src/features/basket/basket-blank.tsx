@@ -1,10 +1,10 @@
-/** The basket with nothing to show: empty, or not to be loaded. */
+/** The basket's page when the basket is empty or could not be loaded. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/blank.tsx'
 
-/** `gone`: there was a basket, and the service does not know it any more. */
+/** `gone` says that this device had a basket which the service no longer knows. */
 export function BasketEmpty({ gone }: { gone: boolean }) {
   return (
     <EmptyState

@@ -15,16 +15,16 @@ import { quantityNote } from './quantity-note.ts'
 import { RemoveButton } from './remove-button.tsx'
 import type { BasketChanges } from './use-basket.ts'
 
-/** Most baskets have none. */
+/** Loaded only where a line has a problem, which most baskets do not have. */
 const LineTrouble = lazy(() => import('./line-trouble.tsx'))
-/** More than this nobody sells in one go; the service has the last word. */
+/** The most packs that the field offers where the service sets no lower limit. */
 const MOST = 999
-/** Several quick clicks are one request. */
+/** Milliseconds without a click after which the quantity is sent, so that quick clicks make one request. */
 const QUIET = 350
 
 interface Props {
   line: BasketLine
-  /** What it would cost at full price, where that is more. */
+  /** What the line would cost at full price, where that is more. */
   before: Money | undefined
   changes: BasketChanges
   onRemoved: () => void

@@ -1,4 +1,4 @@
-/** The basket: its lines, the promo code and what is to pay. Nothing of it is rendered by the server. */
+/** The basket's page: its lines, the promo code and the sums. The server renders none of it. */
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -68,7 +68,7 @@ function BasketBody() {
           onRemoved={() => setRemoved((known) => [...known, { line, at }])}
         />
       ))
-      // From the top down, so that each place still counts the rows before it.
+      // Removed rows are inserted from the top down, since each row's place counts the rows above it.
       const order = removed.map(({ at }, index) => ({ at, index })).toSorted((a, b) => a.at - b.at)
       for (const { at, index } of order) rows.splice(at, 0, ways[index]!)
       return <FilledBasket checkout={view.checkout} sums={sums} changes={changes} rows={rows} />

@@ -1,8 +1,8 @@
-/** The basket while it loads: rows and sheet in their final sizes. */
+/** The skeleton of the basket, with rows and summary in their final sizes. */
 import { m } from '../../paraglide/messages.js'
 import { useStoredBasket } from './store.ts'
 
-/** More rows than fit a screen help nobody. */
+/** The most grey rows; more would not fit a screen. */
 const ROWS = 3
 
 export function BasketSkeleton() {

@@ -1,4 +1,6 @@
-/** The basket's right-hand sheet: promo code, sums as the service counts them, and the way to the checkout. */
+/**
+ * The summary at the basket's right: promo code, the sums that the service calculated, and the link to the checkout.
+ */
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -8,7 +10,7 @@ import type { BasketCheckout } from './api.ts'
 import { Promo } from './promo.tsx'
 import type { BasketChanges } from './use-basket.ts'
 
-/** It waits for an answer of its own in any case. */
+/** Loaded later: it needs an answer of the service in any case. */
 const FreeShippingNote = lazy(() => import('./free-shipping-note.tsx'))
 
 export function BasketSummary({

@@ -1,4 +1,7 @@
-/** From which sum on delivery is free (docs/rules.md#badges): the lowest minimum of a method that costs nothing. */
+/**
+ * The order value from which shipping is free (docs/rules.md#badges): the lowest minimum of a method that costs
+ * nothing.
+ */
 
 interface Amount {
   amount: number
@@ -15,7 +18,9 @@ export interface CountryMethods {
 
 export interface FreeShipping {
   from: Amount
-  /** Other countries of the channel have other sums, or none; the visitor's country is not known yet. */
+  /**
+   * Whether the value depends on the country, because others of the channel differ and the visitor's is not known yet.
+   */
   depends: boolean
 }
 
@@ -26,7 +31,7 @@ const lowest = ({ shippingMethods }: CountryMethods): Amount | null =>
     )
     .reduce<Amount | null>((least, next) => (least && least.amount <= next.amount ? least : next), null)
 
-/** For one country when it is known, else the lowest of the channel. Null: there is nothing free to reach. */
+/** The value for a known country, else the lowest of the channel; null where no method becomes free. */
 export function freeShippingFrom(countries: readonly CountryMethods[], country: string | null): FreeShipping | null {
   const here = country ? countries.find(({ countryCode }) => countryCode === country) : undefined
   if (here) {
@@ -41,7 +46,7 @@ export function freeShippingFrom(countries: readonly CountryMethods[], country: 
   return from && { from, depends: all.some((amount) => amount?.amount !== from.amount) }
 }
 
-/** What is missing to a sum, in whole cents so that no binary fraction shows. Not a total: nothing is charged by it. */
+/** How much `now` is below `from`, worked out in whole cents to avoid binary fractions. Nothing is charged by it. */
 export const missingTo = (from: Amount, now: Amount): Amount => ({
   currency: from.currency,
   amount: Math.max(0, Math.round(from.amount * 100) - Math.round(now.amount * 100)) / 100,

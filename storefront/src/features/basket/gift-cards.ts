@@ -1,4 +1,6 @@
-/** What gift cards take of a checkout, and what stays on them. The service's total has it taken off already. */
+/**
+ * How much of a checkout gift cards pay, and what stays on them. The service's total already excludes what they pay.
+ */
 
 interface Amount {
   amount: number
@@ -13,7 +15,7 @@ interface Paid {
 
 const cents = ({ amount }: Amount): number => Math.round(amount * 100)
 
-/** Null without a card. In whole cents, so that no binary fraction shows. */
+/** Null without a gift card. Worked out in whole cents to avoid binary fractions. */
 export function giftCardUse({ subtotalPrice, shippingPrice, totalPrice, giftCards }: Paid): {
   used: Amount
   left: Amount

@@ -1,4 +1,4 @@
-/** The basket, as other rooms may use it. */
+/** The basket, as other features may use it. */
 export { AddToBasketButton } from './add-to-basket-button.tsx'
 export { BasketPage } from './basket-page.tsx'
 export { Promo } from './promo.tsx'

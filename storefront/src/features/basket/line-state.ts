@@ -1,5 +1,5 @@
 /**
- * Whether a line of the basket can still be had, and if not, why (stock is taken when ordering: docs/rules.md#stock).
+ * Whether a line of the basket is still available, and if not, why (stock is allocated when ordering: docs/rules.md#stock).
  */
 
 interface LineFacts {
@@ -10,7 +10,7 @@ interface LineFacts {
 
 export type LineState = { kind: 'ready' } | { kind: 'left'; count: number } | { kind: 'gone' } | { kind: 'withdrawn' }
 
-/** A service that does not say how many are left (null) is believed to have enough. */
+/** The state of a line. Where the service does not say how many are left (null), there are taken to be enough. */
 export function lineState({ quantity, variant }: LineFacts): LineState {
   const left = variant.quantityAvailable
   if (left !== null && left <= 0)

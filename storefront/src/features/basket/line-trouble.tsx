@@ -1,4 +1,4 @@
-/** What is wrong with a line that can no longer be had as it is, and what to do about it. */
+/** Says why a line is not available as it is, and offers what to do about it. */
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -46,7 +46,7 @@ export default function LineTrouble({ line, state, changes, busy, onRemove, onTa
   )
 }
 
-/** The other pack size that is in stock and costs nearly the same. */
+/** Offers another pack size that is in stock and costs nearly the same. */
 function OtherPack({ line, changes, busy }: { line: BasketLine; changes: BasketChanges; busy: boolean }) {
   const api = useBasketApi()
   const { product } = line.variant

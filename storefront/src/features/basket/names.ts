@@ -1,4 +1,4 @@
-/** Names of what is in the basket, in the visitor's language where the shop has them. */
+/** Names of the basket's lines, in the visitor's language where the shop has translated them. */
 
 import { joinNames, packName } from '../../platform/units.ts'
 

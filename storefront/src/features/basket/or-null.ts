@@ -1,4 +1,7 @@
-/** Reading something by an id that may be rubbish: the service refuses to decode it, and to a shopper it is simply not there. */
+/**
+ * Turns the service's refusal of a malformed id into null: for a shopper, such a thing does not exist. Other errors are
+ * thrown on.
+ */
 import { ServiceError } from '../../platform/errors.ts'
 
 const NOT_READABLE = new Set(['GraphQLError', 'PermissionDenied'])

@@ -5,7 +5,7 @@ import { formatPrice } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
 import type { BasketPack } from './api.ts'
 
-/** A service that does not say how many are left is believed to have enough. */
+/** Whether a pack is available. Where the service does not say how many are left, there are taken to be enough. */
 export const canBeHad = ({ quantityAvailable, pricing }: BasketPack): boolean =>
   (quantityAvailable === null || quantityAvailable > 0) && !!pricing?.price
 

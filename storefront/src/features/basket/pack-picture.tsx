@@ -1,4 +1,4 @@
-/** The small picture of a product in lists of what is bought. The name stands beside it, so it says nothing itself. */
+/** The small picture of a product in lists of what is bought. Its `alt` is empty, because the name stands beside it. */
 import type { PackImages } from './picture.ts'
 
 export function PackPicture({ image, className = '' }: { image: PackImages | null; className?: string }) {

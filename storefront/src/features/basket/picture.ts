@@ -1,4 +1,4 @@
-/** The picture that stands for a product in lists of what is bought: its pack, on paper and on the night ground. */
+/** The picture of a product in lists of what is bought: its pack, for the light and for the dark theme. */
 
 export interface Pictured {
   thumbnail: { url: string } | null
@@ -7,11 +7,11 @@ export interface Pictured {
 
 export interface PackImages {
   day: string
-  /** Null where there is only one for both. */
+  /** The picture for the dark theme; null where one picture serves both. */
   night: string | null
 }
 
-/** Plates say their view and ground in public metadata; a product without such pictures has its thumbnail. */
+/** Chooses by the view and ground in the plates' public metadata; a product without plates has its thumbnail. */
 export function packImages({ thumbnail, media }: Pictured): PackImages | null {
   const packs = (media ?? []).filter(({ type, view }) => type === 'IMAGE' && view === 'pack')
   const day = packs.find(({ theme }) => theme !== 'night')?.url ?? thumbnail?.url

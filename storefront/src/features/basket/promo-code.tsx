@@ -1,4 +1,6 @@
-/** Promo codes and gift cards: what is applied with a way to drop it, and one field with a button for both. */
+/**
+ * Promo codes and gift cards: those that are applied, each with a button to remove it, and one field to enter either.
+ */
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +26,7 @@ interface Props {
 export default function PromoCode({ checkout, busy, onApply, onDrop }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
-  /** What was said of the last try goes with the next. */
+  /** Takes the message about the last try away when the next try begins. */
   const takeBack = useRef<() => void>(() => {})
 
   const apply = async (): Promise<void> => {

@@ -1,4 +1,6 @@
-/** The promo code's field with its place kept until it has come: nobody types a code in the first moment. */
+/**
+ * Loads the promo code's field after the page and keeps its place free, since nobody types a code in the first moment.
+ */
 import { type ComponentProps, Suspense, lazy } from 'react'
 
 const PromoCode = lazy(() => import('./promo-code.tsx'))

@@ -1,4 +1,4 @@
-/** What is said at the field when another quantity was typed than can be had. */
+/** The note at the field when a quantity was typed that is not available. */
 import { m } from '../../paraglide/messages.js'
 
 export const quantityNote = (end: 'most' | 'least', given: number): string =>

@@ -69,7 +69,7 @@ export function QuickOrderDialog({ productId, productName, open, onClose }: Prop
   )
 }
 
-/** The one that the card's own button adds, too. */
+/** The cheapest available pack, which is also what the card's own button adds. */
 const cheapest = (packs: readonly BasketPack[]): BasketPack | undefined =>
   packs
     .filter(canBeHad)

@@ -1,2 +1,2 @@
-/** The quick order's dialog by itself, for those who fetch it only when it is wanted. */
+/** Exports the dialog of the quick order alone, so that features can load it when it is opened. */
 export { QuickOrderDialog as default } from './quick-order-dialog.tsx'

@@ -1,4 +1,4 @@
-/** Where a line was a moment ago: what it was, and a way back for six seconds. */
+/** Takes the place of a removed line for six seconds, with its name and a button that puts it back. */
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ const LIFETIME_MS = 6000
 
 export interface Removed {
   line: BasketLine
-  /** Its place in the list. */
+  /** The line's index in the list. */
   at: number
 }
 
@@ -25,7 +25,7 @@ interface Props {
 export function RemovedRow({ line, busy, onBack, onEnd }: Props) {
   const held = useLifetime(LIFETIME_MS, onEnd)
   const button = useRef<HTMLDivElement>(null)
-  // The button that was pressed went with its line: the keyboard goes on where the way back is.
+  // The button that had the focus was removed with its line, so the focus moves to the button that undoes it.
   useEffect(() => {
     if (document.activeElement === document.body) button.current?.querySelector('button')?.focus()
   }, [])

@@ -4,7 +4,7 @@ import { useChannel } from '../../platform/channel.ts'
 import { createStored } from '../../platform/stored.ts'
 import { type Baskets, EMPTY_BASKET, type StoredBasket, createBasketStore, readBaskets } from './stored.ts'
 
-/** For code that runs in the browser: the server knows nothing of a visitor's basket. */
+/** The store itself, for use in the browser only: the server knows nothing of a visitor's basket. */
 export const basketStore = createBasketStore(createStored<Baskets>('semena.basket', readBaskets, JSON.stringify))
 
 /** The stored id and quantity of this channel; empty on the server and while hydrating. */
@@ -17,5 +17,5 @@ export function useStoredBasket(): StoredBasket {
   )
 }
 
-/** Packs in the basket, for the header. */
+/** How many packs are in the basket. */
 export const useBasketCount = (): number => useStoredBasket().quantity

@@ -11,13 +11,13 @@ export const EMPTY_BASKET: StoredBasket = Object.freeze({ checkoutId: null, quan
 
 export interface BasketStore {
   read: (channel: string) => StoredBasket
-  /** Of every channel. */
+  /** The stored baskets by channel. */
   all: () => Baskets
-  /** After a successful change: the id, and the quantity hard-set. */
+  /** Stores the id and the quantity that the service answered after a change. */
   keep: (channel: string, checkoutId: string, quantity: number) => void
   addQuantity: (channel: string, by: number) => void
   setQuantity: (channel: string, quantity: number) => void
-  /** Forgets the checkout; its quantity becomes 0. */
+  /** Removes the checkout's id; its quantity becomes 0. */
   clear: (channel: string) => void
   subscribe: (listener: () => void) => () => void
 }
@@ -29,7 +29,7 @@ const isStored = (value: unknown): value is StoredBasket => {
   )
 }
 
-/** Whatever was found on the device; what is no basket is left out. */
+/** Reads what the device has stored; entries that are no basket are left out. */
 export function readBaskets(raw: string | null): Baskets {
   try {
     const found = Object.entries((JSON.parse(raw ?? '{}') ?? {}) as Record<string, unknown>)
@@ -43,7 +43,7 @@ export function createBasketStore(stored: Stored<Baskets>): BasketStore {
   const read = (channel: string): StoredBasket => stored.get()[channel] ?? EMPTY_BASKET
   const write = (channel: string, basket: StoredBasket): void => {
     const now = read(channel)
-    // The same again would only wake every listener in every tab.
+    // An unchanged basket is not written, because writing notifies every listener in every tab.
     if (now.checkoutId !== basket.checkoutId || now.quantity !== basket.quantity)
       stored.set({ ...stored.get(), [channel]: basket })
   }

@@ -1,4 +1,4 @@
-/** Adding a pack to the basket from anywhere. What that takes is fetched when somebody is about to do it. */
+/** Adds a pack to the basket from any page. The code for it is loaded when somebody is about to press the button. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -9,7 +9,7 @@ import type { PackToAdd } from './add-pack.ts'
 
 interface Adding {
   add: (pack: PackToAdd) => Promise<void>
-  /** For the moment a finger or pointer comes near. */
+  /** Starts loading the code; for when a pointer or finger comes near the button. */
   prepare: () => void
   busy: boolean
 }

@@ -1,4 +1,4 @@
-/** The basket of this channel as the service has it, and what can be done with it. */
+/** The basket of this channel as the service has it, with the functions that change it. */
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useChannel } from '../../platform/channel.ts'
@@ -48,9 +48,9 @@ export function useBasket(): BasketView {
       setGone(channel)
       basketStore.clear(channel)
     }
-    // Only what the service answers sets the quantity; what the store says has its own effect below.
+    // Only a new answer of the service sets the stored quantity, so the store is not a dependency of this effect.
   }, [channel, checkoutId, data])
-  // Another tab has changed the basket: its quantity is heard of at once, the rest is asked for.
+  // When another tab changes the basket, the store tells its quantity at once, and the rest is loaded here.
   const known = data?.quantity
   useEffect(() => {
     if (known !== undefined && known !== quantity) void refetch()
@@ -63,7 +63,7 @@ export function useBasket(): BasketView {
   return query.isPending || query.isFetching ? { kind: 'loading' } : { kind: 'empty', gone: true }
 }
 
-/** A name for what is being changed, so that only its own control shows as busy. */
+/** Which part of the basket is being changed, so that only its own control shows as busy. */
 export type Busy = 'add' | 'promo' | `line:${string}`
 
 export interface BasketPlace {
@@ -72,7 +72,7 @@ export interface BasketPlace {
   language: LanguageCode
 }
 
-/** Runs one change when the others are done; its checkout replaces the local one, and its quantity is hard-set. */
+/** Runs a change after those before it; the answer's checkout replaces the cached one, and its quantity is stored. */
 export async function applyChange(
   { client, channel, language }: BasketPlace,
   change: () => Promise<Outcome<BasketCheckout>>,
@@ -104,7 +104,7 @@ export function useBasketChanges() {
     [channel, client, language],
   )
 
-  /** A change of the checkout that is known; without one there is nothing to change. */
+  /** Runs a change of the known checkout; does nothing without one. */
   const change = useCallback(
     (name: Busy, call: (id: string) => Promise<Answer<BasketCheckout>>) =>
       run(name, async () => {
@@ -125,7 +125,9 @@ export function useBasketChanges() {
     setQuantity: ({ id }: BasketLine, quantity: number) =>
       change(`line:${id}`, (checkout) => api.setQuantity(checkout, id, quantity)),
     remove: ({ id }: BasketLine) => change(`line:${id}`, (checkout) => api.remove(checkout, id)),
-    /** Another pack size instead of a line: it is added first, so that a refusal loses nothing. */
+    /**
+     * Replaces a line by another pack size. That is added before the line is removed, so that a refusal loses nothing.
+     */
     swap: async (line: BasketLine, to: NewLine) => {
       const added = await change(`line:${line.id}`, (checkout) => api.add(checkout, [to]))
       return added.ok ? change(`line:${line.id}`, (checkout) => api.remove(checkout, line.id)) : added

@@ -1,4 +1,4 @@
-/** To the whole catalogue. */
+/** A link to the whole catalogue. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 /**
- * A price as the visitor reads it (docs/rules.md#reading-prices), in space that is kept for it: what is charged stands
- * beside it, unchanged.
+ * A price converted to the currency that the visitor reads prices in (docs/rules.md#reading-prices). Its space is kept free
+ * from the start, and the price that is charged stands beside it, unchanged.
  */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -13,7 +13,7 @@ import { converted, useDisplayCurrency } from '../../platform/display-currency.t
 interface Props {
   /** One price, or the two ends of a range. */
   of: readonly Money[]
-  /** Says of which day the rate is; elsewhere that shows on hover. */
+  /** Shows the day of the rate as text; otherwise it shows on hover only. */
   dated?: boolean
 }
 
@@ -32,7 +32,7 @@ export function Approximate({ of: prices, dated = false }: Props) {
   )
 }
 
-/** "≈" is drawn: neither of the fonts has it. */
+/** "≈" as a drawing, because neither of the fonts has it. */
 const AboutSign = (): ReactNode => (
   <>
     <span className="visually-hidden">{m.catalog_about()} </span>

@@ -1,12 +1,14 @@
 /**
- * The stamps a plate may carry (docs/rules.md#badges): what can be computed is, the rest says the product's own
- * attribute.
+ * The badges of a variety (docs/rules.md#badges): those that can be computed are, and the others come from the product's
+ * own attribute.
  */
 import { m } from '../../paraglide/messages.js'
 import { currentLanguage } from '../../platform/i18n.ts'
 import type { OwnWord, Variety } from './variety.ts'
 
-/** By how much they matter to a buyer. Clay is for money and scarcity, the first eight; leaf for the rest. */
+/**
+ * Kinds of badges, the most important first. The first eight, about money and scarcity, are clay; the rest are leaf.
+ */
 export const BADGES = [
   'discount',
   'sale',
@@ -33,15 +35,15 @@ export interface Badge {
 }
 
 const BESTSELLERS = 3
-/** More would hide the plate. */
+/** The most badges on a card; more would hide the plate. */
 const MOST = 2
 
-/** What a badge has to know of the other varieties and of delivery. */
+/** What the badges need to know of the other varieties and of shipping. */
 export interface Ranks {
   bestsellers: readonly string[]
-  /** The latest published that are young enough. */
+  /** Slugs of the varieties that count as new, the latest first. */
   newest: readonly string[]
-  /** From which price on delivery is free; null: never. */
+  /** The order value from which shipping is free, in the channel's currency; null where it never is. */
   freeFrom: number | null
 }
 
@@ -55,7 +57,7 @@ export function badgesOf(variety: Variety, ranks: Ranks, most = MOST): Badge[] {
     else if (word.name) own.push({ kind: 'own', text: word.name, tone: 'leaf' })
   }
   for (const kind of computed(variety, ranks)) found.set(kind, textOf(kind, variety))
-  // One says the other better.
+  // A badge that says the same more precisely replaces the other.
   if (found.has('discount')) found.delete('sale')
   if (found.has('bestseller')) found.delete('popular')
   const known = BADGES.flatMap((kind, i): Badge[] => {
@@ -65,11 +67,11 @@ export function badgesOf(variety: Variety, ranks: Ranks, most = MOST): Badge[] {
   return [...known, ...own].slice(0, most)
 }
 
-/** `special-offer`, `specialOffer` and `special_offer` are one. */
+/** A form of a slug in which `special-offer`, `specialOffer` and `special_offer` are equal. */
 const plain = (slug: string): string => slug.replace(/[-_]/g, '').toLowerCase()
 const kindOf = (slug: string): BadgeKind | undefined => BADGES.find((kind) => plain(kind) === plain(slug))
 
-/** The shop's own word where it has one in the visitor's language. Names without translation are taken for English. */
+/** The shop's own word in the visitor's language, else ours. A name without translation is taken to be English. */
 const wordOf = ({ name, translated }: OwnWord, kind: BadgeKind): string =>
   name && (translated || currentLanguage() === 'en') ? name : m.catalog_badge({ kind })
 
@@ -86,6 +88,6 @@ function computed({ slug, price, onSale, ...variety }: Variety, { bestsellers, n
 const textOf = (kind: BadgeKind, variety: Variety): string =>
   kind === 'discount' ? m.catalog_percent({ figure: `−${percentOff(variety)}` }) : m.catalog_badge({ kind })
 
-/** Of the price on the card. */
+/** How many percent the price on the card is reduced by; 0 when it is not. */
 const percentOff = ({ price, before }: Pick<Variety, 'price' | 'before'>): number =>
   price && before ? Math.round((1 - price.amount / before.amount) * 100) : 0

@@ -1,4 +1,4 @@
-/** Badges as the stamps on a plate, the most important above. */
+/** The badges on a plate, the most important at the top. */
 import type { Badge } from './badge.ts'
 
 export function Badges({ badges, className = '' }: { badges: readonly Badge[]; className?: string }) {

@@ -1,4 +1,7 @@
-/** A variety as a card: plate, name, facts, price, the two ways to buy. The name's link covers the card; buttons lie above it. */
+/**
+ * A variety as a card: plate, name, facts, price and the two buttons to buy. The name's link covers the whole card, and
+ * the buttons lie above it.
+ */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { AddToBasketButton } from '../basket/index.ts'
@@ -17,10 +20,10 @@ interface Props {
   variety: Variety
   ranks: Ranks
   priority?: 'first' | 'eager' | undefined
-  /** The level of its name, below the list's own heading. */
+  /** The heading level of the variety's name, one below the list's own heading. */
   heading?: 'h2' | 'h3'
   sizes: string
-  /** Of its link, for addresses that lead to it. */
+  /** The id of the card's link, for addresses that lead to it. */
   anchor?: string | undefined
 }
 

@@ -1,8 +1,8 @@
-/** What seeds cost one by one. */
+/** Finds the lowest price of a single seed. */
 import { type Money, perUnit } from '../../platform/money.ts'
 import type { PackOffer } from './pack.ts'
 
-/** What one seed costs in the pack where it costs least; null where packs do not say how many they hold. */
+/** The lowest price of a single seed, and the pack that has it; null where no pack says how many seeds it holds. */
 export function cheapestSeed(packs: readonly PackOffer[]): { price: Money; pack: PackOffer } | null {
   let least: { price: Money; pack: PackOffer } | null = null
   for (const pack of packs) {

@@ -1,4 +1,4 @@
-/** The way to this page. */
+/** The breadcrumbs of a page. */
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'

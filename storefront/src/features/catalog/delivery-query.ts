@@ -1,4 +1,4 @@
-/** How a parcel gets to the shopper: days, the least it costs, and from which sum on it costs nothing. */
+/** What a page says about shipping: its days, the lowest price, and the order value from which it is free. */
 import type { CountryCode } from '@semena/contract/enums'
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
@@ -11,18 +11,20 @@ import { CatalogDeliveryDocument, type CatalogDeliveryQuery } from './delivery.g
 
 export interface Delivery {
   days: readonly [number, number] | null
-  /** Of the cheapest way that any order may take. */
+  /** The price of the cheapest shipping method that any order may use. */
   price: Money | null
   freeFrom: Money | null
-  /** The lowest order that some way takes for nothing, 0 for any; null: there is none (docs/rules.md#badges). */
+  /** The order value from which some method is free, 0 for any order; null where none is (docs/rules.md#badges). */
   freeFor: number | null
-  /** In the page's language; null where the channel's own country is not known, and these are the best of all. */
+  /**
+   * The country's name in the page's language; null where the channel's own country is not known and all were compared.
+   */
   country: string | null
 }
 
 const LONG = 5 * 60_000
 
-/** All countries of the channel where none is named. */
+/** The shipping methods to a country; of all the channel's countries where none is named. */
 const waysTo = (channel: string, country: string | null) =>
   memo(['ways', channel, country ?? ''], async () => {
     const countries = country ? [country as CountryCode] : null
@@ -34,7 +36,7 @@ export const deliveryQuery = ({ slug, defaultCountry }: Channel) =>
   queryOptions({
     queryKey: ['delivery', slug, defaultCountry, currentLanguage()],
     staleTime: LONG,
-    // A comfort beside the price: the page stands without it.
+    // The page works without this note, so the service is not asked again.
     retry: false,
     queryFn: async (): Promise<Delivery> => ({
       ...deliveryOf(await waysTo(slug, defaultCountry)),
@@ -43,7 +45,7 @@ export const deliveryQuery = ({ slug, defaultCountry }: Channel) =>
     }),
   })
 
-/** The cheapest way that any order may take; null where there is none. */
+/** The cheapest shipping method that any order may use; null where there is none. Throws as `request` does. */
 export async function cheapestWay(channel: string, country: string | null) {
   if (!country) return null
   const { price, days } = deliveryOf(await waysTo(channel, country))
@@ -61,7 +63,7 @@ export function deliveryOf(countries: Ways): Omit<Delivery, 'country'> {
   return {
     days: days.length > 0 ? [Math.min(...days), Math.max(...days)] : null,
     price: cheapest?.price ?? null,
-    // What is free for every order needs no threshold.
+    // Where a method is free for every order there is no threshold (`freeFrom`) to tell.
     freeFor: freeFor(countries),
     freeFrom: cheapest?.price.amount === 0 ? null : (freeShippingFrom(countries, null)?.from ?? null),
   }

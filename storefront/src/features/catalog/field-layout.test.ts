@@ -1,4 +1,4 @@
-/** Names on the field map stand apart, in the larger letters of a tablet too. */
+/** Names on the field map do not overlap, not even in the larger letters of a tablet. */
 import { expect, it } from 'vitest'
 import { NARROW, WIDE, type Layout, type Placed, place } from './field-layout.ts'
 import type { MapPoint } from './queries.ts'

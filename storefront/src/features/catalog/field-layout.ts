@@ -1,4 +1,7 @@
-/** Where marks and names stand on the field map. Names are written only where no other stands; the best known come first. */
+/**
+ * Places marks and names on the field map. A name is written only where it overlaps no other; the best-selling come
+ * first.
+ */
 import type { MapPoint } from './queries.ts'
 
 export interface Layout {
@@ -11,16 +14,19 @@ export interface Layout {
   lines: readonly number[]
   x: (sativa: number) => number
   y: (thc: number) => number
-  /** Scale of a seed. */
+  /** The scale at which a seed is drawn. */
   seed: number
-  /** How names are set, for keeping them apart: first the larger letters of smaller windows, then what has room beside them. */
+  /**
+   * The sizes in which names are set: first the larger letters of smaller windows, then those that still have room
+   * beside them.
+   */
   names: readonly Lettering[]
 }
 
 interface Lettering {
   letter: number
   row: number
-  /** How many names at most. */
+  /** The most names of this size. */
   most: number
 }
 
@@ -37,7 +43,7 @@ interface Label {
   x: number
   y: number
   anchor: 'start' | 'end'
-  /** Has room only where the map is drawn at its full size. */
+  /** Whether the name has room only where the map is drawn at its full size. */
   more: boolean
 }
 
@@ -91,7 +97,7 @@ export const NARROW = layout({
   lines: [10, 16, 22, 28],
 })
 
-/** Marks that share a place are set apart by a few steps, always the same way. */
+/** Computes the place of each mark and its name. Marks on the same spot are moved apart, always in the same way. */
 export function place(
   field: readonly MapPoint[],
   first: readonly string[],

@@ -1,4 +1,7 @@
-/** Every variety of the channel as a seed on a field: genotype across, THC up. What it shows stands in words in the lists beside it. */
+/**
+ * Every variety of the channel as a seed on a field: genotype across, THC up. The lists beside it say the same in
+ * words.
+ */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-/** From an address to what the service is asked: a variety matches a range when its own overlaps the asked one. */
+/** Turns the filters of an address into the service's. A variety matches a range when its own range overlaps it. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { AttributeInput, ProductFilterInput, ProductOrder } from '../../platform/inputs.generated.ts'
 import { type CatalogSearch, type Range, SCALES, type Sort, parseRange } from './search.ts'
@@ -14,7 +14,7 @@ export interface AskedRanges {
 
 const number = (text: string | undefined): number | null => (text === undefined ? null : Number(text))
 
-/** What the sliders stand at. The share of indica is the other side of the share of sativa. */
+/** The ranges that the sliders are set to. The share of indica is what the share of sativa leaves of a hundred. */
 export function askedRanges(search: CatalogSearch): AskedRanges {
   const sativa = parseRange(search['genotype-sativa'], SCALES.sativa)
   const indica = parseRange(search['genotype-indica'], SCALES.sativa)
@@ -37,7 +37,7 @@ export function toFilter(search: CatalogSearch, collection?: string): ProductFil
     ...within(ATTRIBUTES.indica, parseRange(search['genotype-indica'], SCALES.sativa)),
     ...within(ATTRIBUTES.sativa, parseRange(search['genotype-sativa'], SCALES.sativa)),
     ...overlapping(ATTRIBUTES.minThc, ATTRIBUTES.maxThc, thc),
-    // Saleor puts what has no figure before the highest one: in this order stand those that have one.
+    // Saleor sorts products without a figure before the highest, so this order leaves them out.
     ...(search.sort === 'thc' && thc[0] === null ? [{ slug: ATTRIBUTES.maxThc, valuesRange: { gte: 0 } }] : []),
     ...overlapping(ATTRIBUTES.minTime, ATTRIBUTES.maxTime, days),
   ]
@@ -61,7 +61,7 @@ function overlapping(low: string, high: string, [from, to]: Range): AttributeInp
   ]
 }
 
-/** Attributes that a shop may lack; without them it lacks their orders too. */
+/** Ids of attributes that lists are sorted by; a shop may lack them, and then lacks these orders too. */
 export interface SortIds {
   unitsSold: string | null
   maxThc: string | null

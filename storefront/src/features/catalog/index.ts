@@ -1,4 +1,4 @@
-/** The catalogue, as other rooms may use it. */
+/** The catalogue, as other features may use it. */
 export { VarietyCard } from './card.tsx'
 export { ComparePage } from './compare/compare-page.tsx'
 export { loadComparison } from './compare/load.ts'

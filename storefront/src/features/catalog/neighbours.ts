@@ -1,11 +1,14 @@
-/** Which varieties are most like one: by genotype and THC, as far as the field map knows them. */
+/** Finds the varieties most like another by genotype and THC, among those on the field map. */
 import type { MapPoint } from './queries.ts'
 import type { Facts } from './variety.ts'
 
-/** A percent of THC weighs as much as five of genotype: the scales are 30 and 100 wide, and people look at THC first. */
+/**
+ * One percent of THC counts as much as five of genotype: the scales reach to 30 and 100, and shoppers look at THC
+ * first.
+ */
 const THC_WEIGHT = 5
 
-/** Whether a variety has a place on the field map, and so neighbours there. */
+/** Whether a variety has the facts that place it on the field map. */
 export const isMeasured = ({ indica, thc }: Pick<Facts, 'indica' | 'thc'>): boolean => indica !== null && thc !== null
 
 export function nearest(

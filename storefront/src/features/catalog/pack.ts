@@ -1,4 +1,4 @@
-/** A pack size of a variety with its prices. */
+/** A pack of a variety with its price and stock. */
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Money } from '../../platform/money.ts'
 import { packName } from '../../platform/units.ts'
@@ -6,13 +6,13 @@ import type { CatalogOfferFragment, CatalogPackFragment } from './catalog.genera
 
 export interface PackOffer {
   id: string
-  /** Empty where the shop has given it none. */
+  /** The pack's name; empty where the shop has given it none. */
   name: string
   sku: string | null
-  /** How many seeds it holds; null where the shop does not say. */
+  /** How many seeds the pack holds; null where the shop does not say. */
   seeds: number | null
   inStock: boolean
-  /** How many are left; null where the service does not say. */
+  /** How many packs are left; null where the service does not say. */
   left: number | null
   price: Money | null
   before: Money | null
@@ -38,7 +38,7 @@ function toPack(variant: Variant, onSale: boolean): PackOffer {
     name: packName(variant, seeds),
     sku: variant.sku,
     seeds,
-    // A service that does not say how many are left is believed to have enough.
+    // Where the service does not say how many are left, there are taken to be enough.
     inStock: onSale && price !== null && (variant.quantityAvailable === null || variant.quantityAvailable > 0),
     left: variant.quantityAvailable,
     price,
@@ -49,17 +49,17 @@ function toPack(variant: Variant, onSale: boolean): PackOffer {
 const byPrice = (a: PackOffer, b: PackOffer): number => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity)
 
 /**
- * The pack that is put into the basket where nobody has chosen one: the cheapest that can be had. Its price is the one
- * to show, so that what is read is what is bought. Undefined: sold out.
+ * The pack that is put into the basket where nobody has chosen one: the cheapest that is available. Pages show its price,
+ * so that the price on a card is the price of what its button adds. Undefined when the variety is sold out.
  */
 export const packToAdd = (packs: readonly PackOffer[]): PackOffer | undefined =>
   packs.filter(({ inStock }) => inStock).toSorted(byPrice)[0]
 
-/** The pack whose price stands for a variety: the one to add, or the cheapest of those that are sold out. */
+/** The pack whose price is shown for a variety: the one to add, or the cheapest when all are sold out. */
 export const shownPack = (packs: readonly PackOffer[]): PackOffer | undefined =>
   packToAdd(packs) ?? packs.toSorted(byPrice)[0]
 
-/** What stands for a product in a list: the pack to add, and the price that goes with it. */
+/** The offer that a list shows for a product: the pack to add and its price. */
 export function offerOf(product: Packed) {
   const packs = toPacks(product)
   const { id, name } = packToAdd(packs) ?? {}

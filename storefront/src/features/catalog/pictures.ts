@@ -1,6 +1,9 @@
-/** Pictures of a product: botanical plates say their view and ground in public metadata, others are shown as they come. */
+/**
+ * Pictures of a product. Plates carry their view and ground in public metadata; other pictures keep the service's
+ * order.
+ */
 
-/** One picture, on paper and, where there is one, on the night ground. */
+/** One picture, for the light theme and, where there is one, for the dark theme. */
 export interface Picture {
   alt: string
   day: Sources
@@ -13,7 +16,7 @@ export interface Sources {
   large?: string
 }
 
-/** `sheet` is the plate framed, named and measured, for where it stands large. */
+/** What a picture shows. `sheet` is the plate with a frame, its name and measures, for large display. */
 export type View = 'plate' | 'sheet' | 'leaf' | 'seed' | 'pack'
 
 interface Media extends Sources {
@@ -24,11 +27,14 @@ interface Media extends Sources {
 }
 
 export interface NamedPicture extends Picture {
-  /** Null for a picture that says nothing of itself. */
+  /** The view; null for a picture without metadata. */
   view: View | null
 }
 
-/** Views in the service's order; pictures without metadata each stand for themselves. */
+/**
+ * A product's pictures in the service's order, with the grounds of one view joined; a picture without metadata is one
+ * by itself.
+ */
 export function picturesOf(media: readonly Media[] | null | undefined): NamedPicture[] {
   const images = (media ?? []).filter(({ type }) => type === 'IMAGE')
   const nights = new Map(images.filter(({ theme }) => theme === 'night').map((image) => [image.view, image]))
@@ -42,7 +48,7 @@ export function picturesOf(media: readonly Media[] | null | undefined): NamedPic
 
 const sourcesOf = ({ small, medium, large }: Sources): Sources => ({ small, medium, ...(large ? { large } : {}) })
 
-/** For a gallery: where a variety has its sheet, the bare plate would say the same again. */
+/** The pictures for a gallery: without the bare plate where there is a sheet, which shows the same. */
 export function galleryOf(pictures: readonly NamedPicture[]): readonly NamedPicture[] {
   return pictures.some(({ view }) => view === 'sheet') ? pictures.filter(({ view }) => view !== 'plate') : pictures
 }

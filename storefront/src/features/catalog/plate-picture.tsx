@@ -1,23 +1,26 @@
-/** A product's picture: on paper or on the night ground, as the system or the visitor has it. */
+/** A product's picture, in the version for the light or the dark theme. */
 import { isDark, useTheme } from '../../platform/theme.ts'
 import type { Picture, Sources } from './pictures.ts'
 
-/** The service measures the longer side; plates stand four to five. */
+/** Widths in pixels of the service's picture sizes: it names the longer side, and plates are four wide to five high. */
 const WIDTHS = { small: 205, medium: 410, large: 819 } as const
 const HEIGHTS = { small: 256, medium: 512, large: 1024 } as const
 
 interface Props {
   picture: Picture
-  /** How wide it is shown, for the browser's choice. */
+  /** How wide the picture is shown, for the `sizes` attribute. */
   sizes: string
-  /** Empty where the name stands beside it. */
+  /** The text alternative; empty where the name stands beside the picture. */
   alt: string
-  /** Among the first things seen; `first` is the largest of them. */
+  /**
+   * For pictures that are visible at once: `eager` loads immediately, `first` is the largest and loads before all
+   * others.
+   */
   priority?: 'first' | 'eager' | undefined
   className?: string
 }
 
-/** Has the browser fetch a picture before the page that shows it: the visitor is on the way there. */
+/** Has the browser load a picture ahead of the page that shows it, when the visitor is on the way there. */
 export function warmPicture({ day, night }: Picture, sizes: string): void {
   if (import.meta.env.SSR) return
   const image = new Image()

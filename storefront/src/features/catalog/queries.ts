@@ -1,4 +1,4 @@
-/** What the catalogue asks the service, as query options: pages load them on the server, and again in the browser when one moves on. */
+/** The catalogue's queries: pages load them on the server, and in the browser after a navigation. */
 import { ATTRIBUTES, MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
@@ -29,15 +29,15 @@ const FRESH = 60_000
 const LONG = 5 * 60_000
 const NEW_MS = 30 * 86_400_000
 
-/** What filters, orders and badges need to know of the whole channel. */
+/** Facts about the whole channel that filters, orders and badges need. */
 export interface Scales extends SortIds {
   genetics: Named[]
-  /** Scales that the shop measures its varieties by; the others are no filter. */
+  /** The scales that the shop has attributes for; only these are offered as filters. */
   measures: Measure[]
   price: readonly [least: number, most: number] | null
-  /** Best selling first; none that has never been sold. */
+  /** Slugs of varieties that have been sold, the best-selling first. */
   bestsellers: string[]
-  /** The latest published, as far as they are new at all (docs/rules.md#badges). */
+  /** Slugs of the varieties that count as new, the latest first (docs/rules.md#badges). */
   newest: string[]
 }
 
@@ -49,7 +49,7 @@ const MEASURES: Record<Measure, readonly string[]> = {
   days: [ATTRIBUTES.minTime, ATTRIBUTES.maxTime],
 }
 
-/** Those of which every attribute is there. */
+/** The scales of which the shop has every attribute. */
 export function measuresOf(slugs: readonly (string | null)[]): Measure[] {
   return (['sativa', 'thc', 'days'] as const).filter((measure) =>
     MEASURES[measure].every((slug) => slugs.includes(slug)),
@@ -82,7 +82,7 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
     })),
     measures: measuresOf(measures?.edges.map(({ node }) => node.slug) ?? []),
     price: least !== null && most !== null && least < most ? [Math.floor(least), Math.ceil(most)] : null,
-    // When a product was published only staff may read; how many were before a day anybody may.
+    // Only staff may read when a product was published, but anybody may count those published before a day.
     newest: (newest?.edges ?? [])
       .slice(0, Math.max(0, (all?.totalCount ?? 0) - (older?.totalCount ?? 0)))
       .map(({ node }) => node.slug),
@@ -90,7 +90,10 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
   }
 }
 
-/** A shop that keeps the number to itself has sold some, to stand in this order at all. */
+/**
+ * Whether a product has been sold. A product without the figure counts as sold, since it is listed among the
+ * best-selling.
+ */
 function wasSold({ attributes }: SoldProduct): boolean {
   const sold = attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.unitsSold)?.values[0]?.name
   return sold === undefined || sold === null || Number(sold) > 0
@@ -103,7 +106,7 @@ const priceOf = (list: CatalogScalesQuery['cheapest']): number | null =>
 export interface VarietyList {
   total: number
   varieties: Variety[]
-  /** Cursors of the pages beside this one. */
+  /** The cursor of the page before this one; null on the first. */
   before: string | null
   after: string | null
 }
@@ -124,7 +127,7 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
         const { products } = await request(CatalogProductsDocument, {
           channel,
           language,
-          // A shop without that figure has no such order either.
+          // A shop without the attribute cannot sort by it.
           filter: toFilter(scales.maxThc ? search : { ...search, sort: undefined }, collection),
           search: search.search,
           sortBy: toOrder(search.sort, scales),
@@ -142,7 +145,7 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
       const less = withLess(search)
       const shown =
         less && client.getQueryState(listQuery({ channel, language, search: less, scales, collection, size }).queryKey)
-      // What stands on the page already is not asked for again, as long as it is fresh.
+      // Pages that are shown already are not loaded again while they are fresh.
       if (shown?.data?.after && Date.now() - shown.dataUpdatedAt < FRESH)
         return joined(shown.data, await ask({ first: size, after: shown.data.after }))
       return ask({ first: size * (Number(search.more ?? 0) + 1), after: search.after })
@@ -151,7 +154,7 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
 
 type Part = { first: number; after: string | undefined } | { last: number; before: string }
 
-/** A variety that moved down while one looked stands in the list once. */
+/** Joins two pages of a list; a variety that has moved from one to the other meanwhile is listed once. */
 function joined(shown: VarietyList, next: VarietyList): VarietyList {
   const known = new Set(shown.varieties.map(({ slug }) => slug))
   return {
@@ -161,7 +164,7 @@ function joined(shown: VarietyList, next: VarietyList): VarietyList {
   }
 }
 
-/** `view` is which picture their `plate` is. */
+/** The query for varieties by their slugs; `view` chooses which of their pictures becomes their `plate`. */
 export const bySlugsQuery = ({ channel, language }: Place, slugs: readonly string[], view: View = 'plate') =>
   queryOptions({
     queryKey: ['varieties-named', channel, language, slugs, view],
@@ -210,7 +213,7 @@ export type Collection = {
   image: string | null
 }
 
-/** A variety as a mark on the field map, where its facts give it a place. */
+/** A variety on the field map, which shows those whose genotype and THC are known. */
 export interface MapPoint {
   slug: string
   name: string
@@ -238,7 +241,7 @@ export interface TableRow {
   varieties: Variety[]
 }
 
-/** The first varieties of a collection, for a row on another page. Null: the channel has no such collection. */
+/** The query for the first varieties of a collection; null where the channel has no such collection. */
 export const tableQuery = ({ channel, language }: Place, slug: string, first: number, scales: SortIds) =>
   queryOptions({
     queryKey: ['row', channel, language, slug, first],

@@ -1,4 +1,4 @@
-/** The button of the quick order (docs/rules.md#quick-order). Its dialog is fetched when somebody wants it. */
+/** The button of the quick order (docs/rules.md#quick-order). Its dialog is loaded when it is first opened. */
 import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'

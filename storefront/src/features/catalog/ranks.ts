@@ -1,4 +1,7 @@
-/** What the badges of a page's cards are computed from. Pages load it beforehand; without it cards carry what the product itself says. */
+/**
+ * The data that the badges of cards are computed from. Pages load it beforehand; without it cards show only the
+ * product's own badges.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'

@@ -1,12 +1,12 @@
 /**
- * What a list of varieties is asked for, as it stands in its address (docs/rules.md#filters, docs/rules.md#sorting).
+ * The filters, order and place of a list of varieties in its address (docs/rules.md#filters, docs/rules.md#sorting).
  */
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 
 export const SORTS = ['best', 'newest', 'price-up', 'price-down', 'name', 'thc'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Where the sliders end; a filter that reaches an end asks nothing. */
+/** The ends of the sliders; a bound at an end does not filter. */
 export const SCALES = { sativa: [0, 100], thc: [0, 30], days: [40, 115] } as const
 export type Range = readonly [from: number | null, to: number | null]
 
@@ -16,7 +16,7 @@ const one = (value: unknown): string | undefined => {
 }
 const text = (value: unknown, longest: number): string | undefined => one(value)?.trim().slice(0, longest) || undefined
 
-/** `8-15`, `8-`, `-15`; or the two fields of a form, in any order. At or past an end there is no bound. */
+/** Reads `8-15`, `8-` or `-15`, or a form's two fields in any order. A value at or past an end sets no bound. */
 export function parseRange(value: unknown, [least, most]: readonly [number, number]): Range | undefined {
   const parts = Array.isArray(value) ? value.slice(0, 2).map(String) : (one(value)?.split('-', 2) ?? [])
   const numbers = parts
@@ -40,7 +40,7 @@ function bound(value: unknown, counts: (n: number) => boolean): string | undefin
   return number >= 0 && number < Infinity && counts(number) ? String(number) : undefined
 }
 
-/** As many pages as one question may ask for are shown below each other at most. */
+/** The most further pages below each other, which is what one request may ask for. */
 const MOST_MORE = MAX_PAGE_SIZE / PAGE_SIZE - 1
 
 const MOST_PRICE: readonly [number, number] = [0, Number.POSITIVE_INFINITY]
@@ -64,15 +64,17 @@ export interface CatalogSearch {
   sort?: Sort | undefined
   after?: string | undefined
   before?: string | undefined
-  /** How many further pages are shown below the one asked for. */
+  /** How many further pages are shown below the first one. */
   more?: string | undefined
 }
 
-/** Each value in its shortest form, so that one list has one address. Whatever is wrong is left out. */
+/**
+ * For `validateSearch`: each value in its shortest form, so that one list has one address. Wrong values are left out.
+ */
 export function catalogSearch(raw: Record<string, unknown>): CatalogSearch {
   const lower = (name: string, [least]: readonly [number, number]) => bound(raw[name], (n) => n > least)
   const upper = (name: string, [, most]: readonly [number, number]) => bound(raw[name], (n) => n < most)
-  // Every name is there, if only as undefined: the router would let the raw value through else.
+  // Every name is set, if only to undefined, because the router would otherwise keep the raw value.
   const search: CatalogSearch = {
     search: text(raw['search'], 80),
     genetics: slugs(raw['genetics']),
@@ -89,7 +91,7 @@ export function catalogSearch(raw: Record<string, unknown>): CatalogSearch {
     before: text(raw['before'], 512),
     more: bound(raw['more'], (n) => Number.isInteger(n) && n > 0 && n <= MOST_MORE),
   }
-  // Bounds that stand the wrong way round are turned.
+  // Bounds in the wrong order are swapped.
   turn(search, 'min-thc', 'max-thc')
   turn(search, 'min-time-of', 'max-time-of')
   return search
@@ -100,7 +102,7 @@ function turn(search: CatalogSearch, low: 'min-thc' | 'min-time-of', high: 'max-
   if (from !== undefined && to !== undefined && Number(from) > Number(to)) [search[low], search[high]] = [to, from]
 }
 
-/** The part that narrows the list; page and order do not. */
+/** The parameters that filter the list; those of page and order do not. */
 export const FILTERS = [
   'search',
   'genetics',
@@ -117,28 +119,31 @@ export type FilterName = (typeof FILTERS)[number]
 
 const isFiltered = (search: CatalogSearch): boolean => FILTERS.some((name) => search[name] !== undefined)
 
-/** Search engines are shown a list's first page, whole: a filtered one is the same varieties again, and pages move with every new one. */
+/**
+ * Whether a list is filtered or not at its first page. Search engines leave such lists out: they repeat varieties, and
+ * pages shift with every new one.
+ */
 export const isNarrowedOrLater = (search: CatalogSearch): boolean =>
   isFiltered(search) || [search.after, search.before, search.more].some((place) => place !== undefined)
 
-/** Without its place in the list. */
+/** The search without its place in the list. */
 export function fromStart(search: CatalogSearch): CatalogSearch {
   const { after: _after, before: _before, more: _more, ...rest } = search
   return rest
 }
 
-/** Another filter or order begins at the first page. */
+/** The search with another filter or order, which begins at the first page. */
 export const withChange = (search: CatalogSearch, change: Partial<CatalogSearch>): CatalogSearch =>
   catalogSearch({ ...fromStart(search), ...change })
 
-/** The same list with one page more below; null where no more fit under each other. */
+/** The search with one more page below; null where no more fit below each other. */
 export function withMore(search: CatalogSearch): CatalogSearch | null {
   const more = Number(search.more ?? 0) + 1
-  // Pages that were reached backwards grow at neither end.
+  // A page that was reached backwards cannot show more below it.
   return search.before !== undefined || more > MOST_MORE ? null : { ...search, more: String(more) }
 }
 
-/** The list before its last page was added. */
+/** The search with one page less below; null where none was added. */
 export function withLess(search: CatalogSearch): CatalogSearch | null {
   const more = Number(search.more ?? 0)
   return more > 0 ? { ...search, more: more > 1 ? String(more - 1) : undefined } : null

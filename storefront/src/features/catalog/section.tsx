@@ -1,7 +1,7 @@
-/** A part of a page under the printer's rule: heading, a note, a way on. */
+/** A section of a page under a line: a heading, a note and a link to more. */
 import { type ReactNode, useId } from 'react'
 
-/** How wide a card of a row of five is. */
+/** The `sizes` attribute for pictures of cards in rows of five. */
 export const ROW_SIZES = '(min-width: 64rem) 18vw, (min-width: 44rem) 30vw, 46vw'
 
 export function Section({

@@ -1,4 +1,4 @@
-/** A variety as a picture for those who share its page: its plate, its name, its facts. */
+/** The picture for shared links to a variety: its plate, its name and its facts. */
 import type { ShareCard, ShareFact } from '@semena/contract/shop-port'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
@@ -8,7 +8,7 @@ import { productQuery } from './product/product-query.ts'
 import type { Place } from './queries.ts'
 import type { Facts, Span } from './variety.ts'
 
-/** Null: this channel does not have it. */
+/** What stands on the picture; null where the channel does not have the variety. */
 export async function varietyCard(queryClient: QueryClient, place: Place, slug: string): Promise<ShareCard | null> {
   const variety = await queryClient.fetchQuery(productQuery(place, slug))
   if (!variety) return null

@@ -1,4 +1,4 @@
-/** Varieties as rows of an index, one fact a column: to compare without reading. A small screen keeps name, genotype, THC and price. */
+/** A table with a variety in each row and a fact in each column. Small screens keep name, genotype, THC and price. */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -14,7 +14,7 @@ const COLUMN = { thc: 'variety-table-thc', weeks: 'variety-table-weeks', height:
 interface Props {
   varieties: readonly Variety[]
   caption: string
-  /** Marked among the others. */
+  /** The slug of the variety whose row is marked. */
   current?: string
 }
 

@@ -10,7 +10,7 @@ export interface Named {
   name: string
 }
 
-/** A word of the shop; `translated` where it is in the visitor's language. */
+/** A word of the shop; `translated` says whether it is in the visitor's language. */
 export interface OwnWord extends Named {
   translated: boolean
 }
@@ -21,14 +21,14 @@ export interface Facts {
   number: number | null
   genetics: Named | null
   breeder: string | null
-  /** Percent; the two sum up to a hundred. */
+  /** Percent; indica and sativa add up to a hundred. */
   indica: number | null
   thc: Span | null
   weeks: Span | null
   days: Span | null
   height: number | null
   aroma: string[]
-  /** What the shop says of it by itself. */
+  /** The badges that the shop has given the variety. */
   badges: OwnWord[]
 }
 
@@ -44,12 +44,12 @@ export interface Variety {
   facts: Facts
   plate: Picture | null
   leaf: Picture | null
-  /** What the pack that the card puts into the basket costs, and what it did before a sale; sold out, the cheapest one's. */
+  /** The price of the pack that the card adds to the basket, or of the cheapest pack when the variety is sold out. */
   price: Money | null
   before: Money | null
-  /** Some pack is reduced, if not that one. */
+  /** Whether any pack is on sale, even if it is not the card's. */
   onSale: boolean
-  /** The pack that the card puts into the basket, see `packToAdd`. Null: sold out. */
+  /** The pack that the card adds to the basket (`packToAdd`); null when the variety is sold out. */
   pack: { id: string; name: string } | null
 }
 
@@ -61,11 +61,14 @@ interface Attribute {
 export const nameOf = ({ name, translation }: { name: string; translation: { name: string | null } | null }): string =>
   translation?.name || name
 
-/** Of a collection without any name: the same words in every language (docs/rules.md#missing-names). */
+/** A collection's name; one without a name is called the same in every language (docs/rules.md#missing-names). */
 export const collectionName = (collection: Parameters<typeof nameOf>[0]): string =>
   nameOf(collection) || 'Unknown Collection'
 
-/** Attributes are found by their slugs. Those that pages also filter or order by stand in the contract. */
+/**
+ * Reads the facts from a product's attributes by their slugs. Slugs that pages also filter or sort by are in the
+ * contract.
+ */
 export function factsOf(attributes: readonly Attribute[]): Facts {
   const values = (slug: string) => attributes.find(({ attribute }) => attribute.slug === slug)?.values ?? []
   const names = (slug: string): Named[] =>

@@ -28,7 +28,7 @@ export function AddressFields({ kind, state, countries }: Props) {
       onChange={(values, field) => {
         state.set({ [kind]: values })
         state.clearFault(`${kind}.${field}`)
-        // Ways of delivery and their prices follow the country.
+        // Shipping methods and their prices depend on the country, so a new one is saved at once.
         if (field === 'country' && kind === 'shipping') state.saveQuietly()
         else state.saveSoon()
       }}

@@ -15,13 +15,13 @@ import { SaveMark } from './save-mark.tsx'
 import { CheckoutStep } from './step.tsx'
 import type { CheckoutFormState } from './use-form.ts'
 
-/** What a component that offers a customer's own addresses gets. Choosing one fills the step in and saves it. */
+/** Props of a component that offers a customer's saved addresses. Choosing one fills the step in and saves it. */
 export interface SavedAddressesProps {
   kind: AddressKind
-  /** Codes of the countries that this step takes. */
+  /** Codes of the countries that this step accepts. */
   countries: readonly string[]
   onChoose: (address: ServiceAddress) => void
-  /** Told once the customer's addresses are known. */
+  /** Called once the customer's addresses are known. */
   onDefaults: (defaults: { shipping: ServiceAddress | null; billing: ServiceAddress | null }) => void
 }
 export type SavedAddresses = ComponentType<SavedAddressesProps>
@@ -47,7 +47,7 @@ function Offered({ kind, saved: Saved, state, countries }: Omit<StepProps, 'numb
         state.saveQuietly()
       }}
       onDefaults={({ shipping, billing }) =>
-        // Bills go anywhere.
+        // A billing address may be in any country, so it is not checked against the countries of the channel.
         state.fillIn({ shipping: inReach(shipping), billing: billing && fromService(billing) })
       }
     />
@@ -56,7 +56,7 @@ function Offered({ kind, saved: Saved, state, countries }: Omit<StepProps, 'numb
 
 export function AddressStep({ number, saved, state, countries }: StepProps) {
   const { set, form } = state
-  // An empty form begins with the visitor's own country, when the shop ships there.
+  // An empty form starts with the visitor's own country, if the shop ships there.
   useEffect(() => {
     if (form.shipping.country || countries.length === 0) return
     const country = guessCountry(navigator.languages, countries)

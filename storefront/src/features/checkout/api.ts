@@ -37,7 +37,10 @@ export function checkoutApi(language: LanguageCodeEnum) {
       orNull(async () => (await request(CheckoutByIdDocument, { id, language })).checkout),
     saveEmail: async (id: string, email: string) =>
       answer((await request(CheckoutEmailDocument, { id, email: email.trim(), language })).checkoutEmailUpdate),
-    /** `unfinished`: as far as it goes, so that the country's ways of delivery are known; it is not ordered with. */
+    /**
+     * `unfinished` saves an incomplete address, so that the country's shipping methods are known; nothing is ordered
+     * with it.
+     */
     saveShipping: async (id: string, address: AddressValues, unfinished: boolean) =>
       answer(
         (
@@ -60,7 +63,10 @@ export function checkoutApi(language: LanguageCodeEnum) {
 }
 export type CheckoutApi = ReturnType<typeof checkoutApi>
 
-/** Turns the checkout into an order. A second call answers the same order, so a repeated click is harmless. */
+/**
+ * Turns the checkout into an order. A second call returns the same order, so a repeated click is harmless. Throws as
+ * `request` does.
+ */
 export async function finishCheckout(
   id: string,
   metadata: Consent[],
@@ -75,14 +81,18 @@ export async function fetchIsDue(id: string): Promise<boolean> {
 }
 const OVER: ReadonlySet<string> = new Set(['EXPIRED', 'CANCELED', 'RETURNED'])
 
-/** Ways to pay for a checkout or an order. Unknown ids offer nothing. */
+/**
+ * The gateway for each kind of payment of a checkout or an order; all null for an unknown id. Throws as `request` does.
+ */
 export async function fetchGateways(id: string): Promise<Record<PaymentKind, Gateway | null>> {
   return offeredGateways(
     (await request(CheckoutGatewaysDocument, { id })).paymentGatewayInitialize?.gatewayConfigs ?? null,
   )
 }
 
-/** Which text of the privacy policy is in force: its own version, else when it was published. Null: the shop has none. */
+/**
+ * The version of the privacy policy in force: its own, else when it was published; null where the shop has no policy.
+ */
 export async function fetchPolicyVersion(channel: string): Promise<string | null> {
   const { page } = await request(CheckoutPrivacyPolicyDocument, { slug: PRIVACY_POLICY, channel })
   return page && (page.metafield ?? page.publishedAt ?? 'unknown')

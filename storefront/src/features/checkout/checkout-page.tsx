@@ -16,7 +16,7 @@ import { useCheckout } from './use-checkout.ts'
 
 interface Props {
   id: string
-  /** Where a signed-in customer's addresses are offered. */
+  /** The component that offers a signed-in customer's addresses, if any. */
   savedAddresses?: SavedAddresses | undefined
 }
 
@@ -53,7 +53,10 @@ function CheckoutBody({ id, savedAddresses }: Props) {
   return query.data === null ? <Gone /> : <CheckoutSkeleton />
 }
 
-/** Whether the order still waits for money is asked each time the page is shown, by Back too. */
+/**
+ * The page of a checkout that has become an order. Whether money is still due is asked each time it is shown, even by
+ * Back.
+ */
 function AlreadyOrdered({ orderId, number }: { orderId: string; number: string }) {
   const { data: isDue = false, refetch } = useQuery({
     queryKey: ['ordered', orderId],
@@ -83,7 +86,7 @@ function Gone() {
   )
 }
 
-/** Begun at another of the shop's hosts: its currency and countries are not those of this one. */
+/** The page of a checkout that was begun in another channel, whose currency and countries differ from this one's. */
 function OtherChannel() {
   return (
     <EmptyState title={m.checkout_elsewhere_title()} text={m.checkout_elsewhere_text()}>

@@ -1,4 +1,4 @@
-/** The checkout while it loads, in its final sizes. */
+/** The skeleton of the checkout, in its final sizes. */
 import { m } from '../../paraglide/messages.js'
 
 const FIELDS = [

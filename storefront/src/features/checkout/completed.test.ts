@@ -1,9 +1,9 @@
-/** What orders leave on the device, and who takes it along. */
+/** What orders leave on the device, and when it is removed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userStore } from '../../platform/user-store.ts'
 import { completedOrder, clearCompleted, recentOrders, rememberCompleted } from './completed.ts'
 
-/** A device's storage: its keys are its own properties, as in a browser. */
+/** A stand-in for the device's storage, whose keys are its own properties as in a browser. */
 const shelf = (): Storage =>
   Object.create(
     {
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** An order with all that its payment leaves behind. */
+/** Stores an order with everything that its payment leaves on the device. */
 function order(checkoutId: string, orderId: string): void {
   rememberCompleted(checkoutId, { orderId, number: orderId.slice(1) })
   local.setItem(`semena.payment.${orderId}`, '{}')

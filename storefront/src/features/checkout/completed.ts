@@ -6,7 +6,7 @@ export interface Completed {
   number: string
 }
 
-/** With the account it was placed from; absent: a guest's. */
+/** An order with the id of the account that placed it, which is absent for a guest's order. */
 interface Kept extends Completed {
   account?: string
 }
@@ -36,16 +36,18 @@ export function rememberCompleted(checkoutId: string, order: Completed): void {
     const kept: Kept = account ? { ...order, account } : order
     write([...Object.entries(all()).filter(([id]) => id !== checkoutId), [checkoutId, kept] as const].slice(-KEPT))
   } catch {
-    /* Back then shows that the basket is gone */
+    /* Without storage, Back shows that the basket is gone instead of the order. */
   }
 }
 
-/** Beside these names stands the id of a checkout or an order: an attempt to pay, the way that was chosen, a consent. */
+/**
+ * Storage keys that end with the id of a checkout or an order: payment attempts, the chosen kind of payment, a consent.
+ */
 const BESIDE_AN_ID = /^semena\.(?:payment|way-to-pay|consent)\.(.+)$/
 
 /**
- * When a session ends by choice, or another begins: what orders have left on the device goes with the account that
- * placed them. Guests keep theirs. `account`: who is signed in from now on, and keeps theirs too; null: nobody.
+ * Removes from the device what the orders of other accounts have left, when a customer signs out or another signs in.
+ * Guests' orders stay, and so do those of `account`, the customer signed in from now on (null for nobody).
  */
 export function clearCompleted(account: string | null): void {
   try {
@@ -54,7 +56,7 @@ export function clearCompleted(account: string | null): void {
     const ids = (some: typeof entries): Set<string> =>
       new Set(some.flatMap(([checkoutId, { orderId }]) => [checkoutId, orderId]))
     const [kept, gone] = [ids(stay), ids(entries.filter((entry) => !stay.includes(entry)))]
-    // Orders may be paid that were placed elsewhere: whoever has signed out leaves none of them.
+    // Orders placed on another device may have been paid here: after signing out, nothing of them stays either.
     const goes = (id: string): boolean => (account === null ? !kept.has(id) : gone.has(id))
     if (gone.size > 0) write(stay)
     for (const shelf of [window.localStorage, window.sessionStorage])
@@ -63,6 +65,6 @@ export function clearCompleted(account: string | null): void {
         if (id && goes(id)) shelf.removeItem(key)
       }
   } catch {
-    /* where nothing can be written, nothing was kept */
+    /* Where storage cannot be written, nothing was stored. */
   }
 }

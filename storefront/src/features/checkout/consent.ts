@@ -8,12 +8,12 @@ export const policyConsent = (version: string, at: Date): Consent[] => [
   { key: 'consent.privacyPolicy.acceptedAt', value: at.toISOString() },
 ]
 
-/** Where payment comes before the order, the consent waits with the visit until the order is made. */
+/** Stores the consent for this visit where the payment comes before the order, until the order is made. */
 export function keepConsent(checkoutId: string, consent: Consent[]): void {
   try {
     window.sessionStorage.setItem(PREFIX + checkoutId, JSON.stringify(consent))
   } catch {
-    /* the order is made without it */
+    /* Without storage, the order is made without the consent. */
   }
 }
 export function keptConsent(checkoutId: string): Consent[] {

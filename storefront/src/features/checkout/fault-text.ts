@@ -4,7 +4,9 @@ import type { AddressFault } from '../address/index.ts'
 import { type CodedError, errorLookup } from '../errors/index.ts'
 import type { FieldName } from './form-state.ts'
 
-/** Texts that say more than the code does; they come with the page, since the browser checks by itself. */
+/**
+ * Texts that say more than an error's code; they are part of the page, because the browser checks without a request.
+ */
 const OWN: Record<string, (() => string) | undefined> = {
   'delivery REQUIRED': m.checkout_shipping_choose,
   'payment REQUIRED': m.checkout_payment_none,
@@ -18,10 +20,10 @@ const shortName = (name: FieldName): string => name.split('.').at(-1) ?? name
 const ownText = (field: string, code: string): string | undefined =>
   OWN[`${field} ${code}`]?.() ?? (code === 'REQUIRED' ? m.checkout_empty_field() : undefined)
 
-/** What the browser's own check has found. */
+/** The text for a fault that the browser's own check has found. */
 export const checkText = (name: FieldName, fault: AddressFault): string => ownText(shortName(name), fault) ?? ''
 
-/** What the service has found, for many fields in one go. */
+/** A function that gives the text for an error of the service at one of the fields. */
 export async function serviceTexts(): Promise<(name: FieldName, error: CodedError) => string> {
   const look = await errorLookup()
   return (name, error) => {

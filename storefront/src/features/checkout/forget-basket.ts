@@ -1,4 +1,4 @@
-/** Drops the basket when it was the one that was ordered; a quick order leaves it alone. */
+/** Clears the stored basket when it was the one that was ordered; a quick order leaves it as it is. */
 import { basketStore } from '../basket/index.ts'
 
 export function clearBasket(channel: string, checkoutId: string): void {

@@ -1,4 +1,4 @@
-/** The checkout form without a screen: what it holds, what is wrong with it, and what has not been saved yet. */
+/** The rules of the checkout form, without a screen: its values, what is wrong with them, and what is not saved yet. */
 import type { CodedError } from '../errors/index.ts'
 import {
   ADDRESS_FIELDS,
@@ -20,20 +20,20 @@ export interface CheckoutForm {
   consent: boolean
 }
 
-/** What the service has. */
+/** The values that the service has. */
 export interface SavedForm {
   email: string
   shipping: AddressValues | null
   billing: AddressValues | null
   deliveryId: string | null
-  /** Of the shipping address, which may be there before the rest of it is complete; null: there is none. */
+  /** The country of the shipping address, which the service may have before the rest is complete; null for none. */
   country?: string | null
 }
 
 export type AddressKind = 'shipping' | 'billing'
-/** A field's name on this page. In the order of the page, so that the first wrong one can be found. */
+/** A field's name on this page. */
 export type FieldName = 'email' | `${AddressKind}.${AddressField}` | 'delivery' | 'payment' | 'consent'
-/** Steps that are saved one by one, and the last. */
+/** The steps that are saved one by one. */
 export type SavedStep = 'email' | AddressKind | 'delivery'
 export type Step = SavedStep | 'complete'
 
@@ -49,15 +49,15 @@ export const FIELD_ORDER: readonly FieldName[] = [
 
 export const billingOf = (form: CheckoutForm): AddressValues => (form.sameBilling ? form.shipping : form.billing)
 
-/** A customer's addresses of choice, where there are such. */
+/** A customer's default addresses; null where there is none. */
 export interface DefaultAddresses {
   shipping: AddressValues | null
   billing: AddressValues | null
 }
 
 /**
- * The changes that fill a checkout in with a customer's addresses of choice. None where it has an address already, or
- * somebody has begun to type one.
+ * The changes that fill a checkout in with a customer's default addresses. There are none where the checkout has an address
+ * already, or somebody has begun to type one.
  */
 export function filledIn(
   form: CheckoutForm,
@@ -76,14 +76,14 @@ export function filledIn(
   }
 }
 
-/** A step's value as one text, to tell whether it has changed. */
+/** A step's value as one text, for telling whether it has changed. */
 export function stepValue(step: SavedStep, form: CheckoutForm): string {
   if (step === 'email') return form.email.trim()
   if (step === 'delivery') return form.deliveryId ?? ''
   return JSON.stringify(tidyAddress(step === 'shipping' ? form.shipping : billingOf(form)))
 }
 
-/** What stops the order, before the service is asked. */
+/** The faults that stop the order before the service is asked. */
 export function checkForm(
   form: CheckoutForm,
   needs: { shipping: boolean; canPay: boolean },
@@ -102,11 +102,14 @@ export function checkForm(
   return faults
 }
 
-/** Another country has other ways of delivery: the service must know of it before the rest of the address is complete. */
+/**
+ * Whether the country differs from the saved one: it decides the shipping methods, so it is saved before the address is
+ * complete.
+ */
 export const movesAway = ({ shipping }: CheckoutForm, { country }: SavedForm): boolean =>
   Boolean(country && shipping.country && shipping.country !== country)
 
-/** The steps whose values are complete and other than the service's, in the order in which they must be saved. */
+/** The steps whose values are complete and differ from the service's, in the order in which they must be saved. */
 export function toSave(form: CheckoutForm, saved: SavedForm): SavedStep[] {
   const steps: SavedStep[] = []
   const ready = (values: AddressValues, known: AddressValues | null): boolean =>
@@ -118,7 +121,7 @@ export function toSave(form: CheckoutForm, saved: SavedForm): SavedStep[] {
   return steps
 }
 
-/** The steps that are complete and that the service has as they stand here. */
+/** The steps that are complete and whose values the service has. */
 export function savedSteps(form: CheckoutForm, saved: SavedForm): ReadonlySet<SavedStep> {
   const has = (values: AddressValues, known: AddressValues | null): boolean =>
     known !== null && sameAddress(values, known)
@@ -140,7 +143,7 @@ const BY_CODE: Record<string, FieldName | undefined> = {
   INVALID_SHIPPING_METHOD: 'delivery',
 }
 
-/** The field on this page that an error of the service belongs to; null: to none of them. */
+/** The field on this page that an error of the service belongs to; null if it belongs to none. */
 export function fieldOf(
   error: CodedError & { addressType?: string | null },
   step: Step,

@@ -2,28 +2,28 @@
 
 export type PaymentKind = 'card' | 'crypto'
 
-/** Who takes the money, where the page has words for it. */
+/** The providers that the page has texts for. */
 export type PaymentProvider = 'bitcoin' | 'btcpay' | 'stripe'
 
 export interface Gateway {
   id: string
   kind: PaymentKind
-  /** Null: the page speaks of a card page in general. */
+  /** The provider; null where the page speaks of a card page in general. */
   provider: PaymentProvider | null
-  /** No money moves: the page says so. */
+  /** Whether the gateway is a test in which no money moves, which the page says. */
   test: boolean
-  /** What `transactionInitialize` gets for this gateway. */
+  /** The `data` that `transactionInitialize` gets for this gateway. */
   data: (returnUrl: string) => unknown
 }
 
-/** In the order of preference within a kind. */
+/** The gateways this storefront can drive, the preferred one of each kind first. */
 const KNOWN: readonly Gateway[] = [
-  // Paid on our own page: an amount and an address.
+  // This gateway is paid on our own page, which shows an amount and an address.
   { id: 'semena.bitcoin', kind: 'crypto', provider: 'bitcoin', test: false, data: () => ({}) },
   { id: 'semena.btcpay', kind: 'crypto', provider: 'btcpay', test: false, data: (returnUrl) => ({ returnUrl }) },
   { id: 'semena.stripe', kind: 'card', provider: 'stripe', test: false, data: (returnUrl) => ({ returnUrl }) },
   { id: 'semena.test-card', kind: 'card', provider: null, test: true, data: (returnUrl) => ({ returnUrl }) },
-  // Saleor's dummy app decides by what it is told, so on a stranger's Saleor the whole path can be tried.
+  // Saleor's dummy app does what its data says, so that the whole path can be tried with any Saleor.
   {
     id: 'saleor.io.dummy-payment-app',
     kind: 'card',
@@ -40,7 +40,7 @@ export interface GatewayConfig {
 
 export const gatewayOf = (id: string): Gateway | null => KNOWN.find((gateway) => gateway.id === id) ?? null
 
-/** One gateway for each way to pay that is offered; null where there is none. */
+/** The gateway for each kind of payment; null for a kind that is not offered. */
 export function offeredGateways(configs: readonly GatewayConfig[] | null): Record<PaymentKind, Gateway | null> {
   const ids = new Set((configs ?? []).filter(({ errors }) => !errors?.length).map(({ id }) => id))
   const first = (kind: PaymentKind): Gateway | null =>
@@ -51,12 +51,12 @@ export function offeredGateways(configs: readonly GatewayConfig[] | null): Recor
 const PREFIX = 'semena.way-to-pay.'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The way chosen at checkout goes along to the payment page of the same visit. */
+/** Stores the kind of payment chosen at checkout for the payment page of the same visit. */
 export function rememberKind(shelf: Shelf, subject: string, kind: PaymentKind): void {
   try {
     shelf.setItem(PREFIX + subject, kind)
   } catch {
-    /* the payment page asks again */
+    /* Without storage, the payment page asks again. */
   }
 }
 export function rememberedKind(shelf: Shelf, subject: string): PaymentKind | null {

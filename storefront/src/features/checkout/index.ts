@@ -1,4 +1,4 @@
-/** The checkout, as other rooms may use it. */
+/** The checkout, as other features may use it. */
 export { CheckoutPage } from './checkout-page.tsx'
 export type { SavedAddresses, SavedAddressesProps } from './address-steps.tsx'
 export { finishCheckout } from './api.ts'

@@ -1,4 +1,6 @@
-/** A radio that is a whole row: title, note, and something at its end. Unavailable ones are dashed and say why. */
+/**
+ * A radio button as a whole row with a title, a note and something at its end. Unavailable ones are dashed and say why.
+ */
 import type { ReactNode } from 'react'
 
 interface Props {

@@ -1,4 +1,4 @@
-/** What is ordered, in a few words a line. */
+/** The lines of an order in their short form. */
 import type { Money } from '../../platform/money.ts'
 import { PackPicture, type PackImages } from '../basket/index.ts'
 import { LinePrice } from '../sums/index.ts'
@@ -10,7 +10,7 @@ export interface OrderedLine {
   quantity: number
   image: PackImages | null
   total: Money
-  /** What it would cost at full price, where that is more. */
+  /** What the line would cost at full price, where that is more. */
   before?: Money | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The checkout's right-hand sheet: what is ordered, the sums, the consent and the button. */
+/** The summary at the checkout's right: the lines, the sums, the consent and the button. */
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -31,7 +31,7 @@ export function OrderSheet({
   state: CheckoutFormState
   ordering: Ordering
   free: boolean
-  /** False where no way to pay is offered, and there is something to pay. */
+  /** False where there is something to pay and no way to pay is offered. */
   canPay: boolean
 }) {
   const channel = useChannel().slug
@@ -111,7 +111,7 @@ function PromoLink({ checkout }: { checkout: CheckoutDetails }) {
   )
 }
 
-/** What no field is to blame for: stock that is gone, a code that no longer holds. */
+/** Errors that belong to no field, such as stock that is gone or a promo code that is no longer valid. */
 function Trouble({
   checkout,
   state,

@@ -1,4 +1,7 @@
-/** The ways to pay that the service offers; those it does not are shown with the reason. Also on the payment page. */
+/**
+ * The kinds of payment to choose from, at checkout and on the payment page; a demo shows those not offered with the
+ * reason.
+ */
 import { m } from '../../paraglide/messages.js'
 import { useShop } from '../../platform/shop.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +11,7 @@ import { OptionRow } from './option-row.tsx'
 
 export type Offered = Record<PaymentKind, Gateway | null>
 
-/** What happens next, in one line. */
+/** One line for each provider about what happens next. */
 const NEXT: Record<PaymentProvider, () => string> = {
   bitcoin: m.checkout_payment_bitcoin_hint,
   btcpay: m.checkout_payment_btcpay_hint,
@@ -29,7 +32,7 @@ export function PaymentOptions({
   onChoose: (kind: PaymentKind) => void
 }) {
   const { mode, graphqlUrl } = useShop()
-  // A demonstration says what is missing; elsewhere only what is there can be of use.
+  // A demo shows what is not set up; in production only what can be used is shown.
   const isShown = (kind: PaymentKind): boolean => offered[kind] !== null || (mode === 'demo' && graphqlUrl === null)
   return (
     <fieldset className="option-list" aria-describedby={describedBy}>

@@ -1,4 +1,4 @@
-/** The step that asks how to pay, where anything is left to pay. */
+/** The step that asks how to pay, if anything is left to pay. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ interface Props {
   state: CheckoutFormState
   gateways: UseQueryResult<Offered>
   chosen: PaymentKind | null
-  /** Nothing is left to pay. */
+  /** Whether nothing is left to pay. */
   free: boolean
   onChoose: (kind: PaymentKind) => void
 }
@@ -30,7 +30,7 @@ export function PaymentStep({ number, state, gateways, chosen, free, onChoose }:
       {free ? (
         <p className="text-soft">{m.checkout_payment_free()}</p>
       ) : gateways.data && !offersAny(gateways.data) ? (
-        // Said before the form is filled in, not after.
+        // That no way to pay is offered is said before the form is filled in, not after.
         <div id={fieldId('payment')} tabIndex={-1} role="status">
           <Note tone="clay" icon="warn">
             {m.checkout_payment_none()}

@@ -1,4 +1,4 @@
-/** A quiet word beside a step: being saved, or saved. */
+/** A note beside a step that says whether it is being saved or is saved. */
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 

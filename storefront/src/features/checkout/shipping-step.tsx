@@ -1,4 +1,4 @@
-/** The ways of delivery as whole-row radios, with their days and prices. */
+/** The shipping methods as rows to choose from, with their days and prices. */
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
 import { nameOf } from '../basket/index.ts'

@@ -1,4 +1,4 @@
-/** One numbered step of the checkout, with what the service refused in it. */
+/** One numbered step of the checkout, with the service's errors about it. */
 import type { ReactNode } from 'react'
 
 export function CheckoutStep({

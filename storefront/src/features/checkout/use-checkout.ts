@@ -1,4 +1,4 @@
-/** The checkout's data: the checkout itself, and the ways to pay. */
+/** Loads the checkout and its ways to pay. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { useLanguageCode } from '../../platform/i18n.ts'

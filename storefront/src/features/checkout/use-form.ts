@@ -1,4 +1,4 @@
-/** The checkout form's life: what is typed, what is saved step by step, what is wrong, and the order at the end. */
+/** The state of the checkout form: its values, saving them step by step, and what is wrong with them. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { userStore } from '../../platform/user-store.ts'
 import { EMPTY_ADDRESS, checkAddress, fromService, sameAddress } from '../address/index.ts'
@@ -27,7 +27,7 @@ import {
   toSave,
 } from './form-state.ts'
 
-/** After the last key the values are saved; leaving a field saves at once. */
+/** Milliseconds after the last key before the values are saved; leaving a field saves them at once. */
 const PAUSE = 1_200
 
 function initialForm(checkout: CheckoutDetails): { form: CheckoutForm; saved: SavedForm } {
@@ -61,9 +61,9 @@ export function useCheckoutForm(
   const [{ form: first, saved: firstSaved }] = useState(() => initialForm(checkout))
   const [form, setForm] = useState(first)
   const { faults, setFaults, refuse, clear, focusFault } = useFaults<FieldName>(firstFault)
-  /** What no field is to blame for. */
+  /** The texts of errors that belong to no field. */
   const [refusals, setRefusals] = useState('')
-  /** The chosen way of delivery does not go to the country that was chosen since. */
+  /** Whether the chosen shipping method was dropped because it is not offered for the address. */
   const [wasDropped, setDropped] = useState(false)
   const [saving, setSaving] = useState<ReadonlySet<Step>>(new Set())
   const latest = useRef(form)
@@ -71,10 +71,10 @@ export function useCheckoutForm(
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
   const wasFilledIn = useRef(false)
-  /** What the service refused last, step by step. */
+  /** The value of each step that the service refused last. */
   const refused = useRef<Partial<Record<SavedStep, string>>>({})
 
-  /** A function gets the values of this moment. */
+  /** Changes the form; a function gets the current values. */
   const set = useCallback((change: Partial<CheckoutForm> | ((now: CheckoutForm) => Partial<CheckoutForm>)) => {
     const now = latest.current
     latest.current = { ...now, ...(typeof change === 'function' ? change(now) : change) }
@@ -88,12 +88,13 @@ export function useCheckoutForm(
     [setFaults],
   )
 
-  /** The service has something new. */
+  /** Takes over a checkout that the service has answered. */
   const take = useCallback(
     (now: CheckoutDetails, changed: Partial<SavedForm>) => {
       const method = methodId(now) === null ? { deliveryId: null } : {}
       saved.current = { ...saved.current, ...method, ...changed }
-      // Another address may have other ways of delivery: one that is gone must be chosen anew.
+      // Another address may have other shipping methods; if the chosen one is no longer offered, it must be chosen
+      // again.
       const { deliveryId } = latest.current
       const isOffered = now.shippingMethods.some(({ id, active }) => active && id === deliveryId)
       if (deliveryId && !isOffered) {
@@ -120,12 +121,12 @@ export function useCheckoutForm(
               ? api.saveBilling(id, billingOf(now))
               : api.saveDelivery(id, now.deliveryId ?? ''))
         if (!result.checkout || result.errors.length > 0) {
-          // The country holds, whatever else is wrong with the address.
+          // The country is saved even when the service refuses the address.
           if (step === 'shipping' && !unfinished && movesAway(now, saved.current)) {
             const moved = await api.saveShipping(id, now.shipping, true)
             if (moved.checkout) take(moved.checkout, { shipping: null, country: now.shipping.country })
           }
-          // What was refused has been changed meanwhile: the new value will get its own answer.
+          // The refused value has been changed meanwhile, and the new value will get its own answer.
           if (stepValue(step, latest.current) !== stepValue(step, now)) return 'overtaken'
           refused.current = { ...refused.current, [step]: stepValue(step, now) }
           const found = await place(result.errors, step, now.sameBilling)
@@ -150,8 +151,8 @@ export function useCheckoutForm(
   )
 
   /**
-   * Saves what is complete and new; true when the service has all of it. A failed connection throws. `insist` sends again
-   * what was refused before and has not been changed since.
+   * Saves the steps that are complete and changed; returns true when the service has accepted all of them. `insist` sends
+   * values again that were refused before and have not been changed since. Throws when the connection fails.
    */
   const save = useCallback(
     (insist: boolean): Promise<boolean> => {
@@ -160,14 +161,14 @@ export function useCheckoutForm(
         const failed = new Set<SavedStep>()
         const skip = (step: SavedStep, steps: SavedStep[]): boolean => {
           const now = latest.current
-          // The same address is not asked about twice: first it must go through as the shipping address.
+          // The same address is not sent twice: the service must first accept it as the shipping address.
           if (failed.has(step) || (step === 'billing' && now.sameBilling && steps.includes('shipping'))) return true
           return !insist && refused.current[step] === stepValue(step, now)
         }
         for (;;) {
           const step = toSave(latest.current, saved.current).find((one, _at, steps) => !skip(one, steps))
           if (!step) return failed.size === 0
-          // One after another: each answer is the whole checkout.
+          // Steps are saved one after another, because each answer is the whole checkout.
           // oxlint-disable-next-line no-await-in-loop
           if ((await saveStep(step)) === 'refused') failed.add(step)
         }
@@ -176,9 +177,9 @@ export function useCheckoutForm(
     [inTurn, saveStep],
   )
 
-  /** Saving on the way is a convenience: whatever fails is tried again, and told, when ordering. */
+  /** Saves in the background; whatever fails is tried again, and reported, when ordering. */
   const saveQuietly = useCallback(() => void save(false).catch(() => undefined), [save])
-  /** Once: what was emptied since stays empty. */
+  /** Fills the form in once, so that fields emptied afterwards stay empty. */
   const fillIn = useCallback(
     (defaults: DefaultAddresses) => {
       if (wasFilledIn.current) return
@@ -193,7 +194,7 @@ export function useCheckoutForm(
     timer.current = window.setTimeout(saveQuietly, PAUSE)
   }, [saveQuietly])
   useEffect(() => {
-    // What was typed without a connection is saved when it is back.
+    // Values typed without a connection are saved when it is back.
     window.addEventListener('online', saveQuietly)
     return () => {
       window.clearTimeout(timer.current)
@@ -201,7 +202,7 @@ export function useCheckoutForm(
     }
   }, [saveQuietly])
 
-  /** Shows what is wrong and puts the focus on the first of it. True when nothing is. */
+  /** Shows what is wrong and moves the focus to the first fault. Returns true when nothing is wrong. */
   const check = useCallback(
     (needs: { shipping: boolean; canPay: boolean }): boolean => {
       const found = Object.fromEntries(
@@ -226,7 +227,7 @@ export function useCheckoutForm(
   )
   useEffect(prepareErrors, [])
 
-  /** Whether the service has what stands in a step. */
+  /** Whether the service has a step's current values. */
   const isSaved = (step: SavedStep): boolean => savedSteps(form, saved.current).has(step)
 
   return {
@@ -247,14 +248,14 @@ export function useCheckoutForm(
     check,
     showErrors,
     isSaved,
-    /** The form's country is not the one whose ways of delivery and prices are known. */
+    /** Whether the form's country is not the one whose shipping methods and prices are known. */
     isElsewhere: movesAway(form, saved.current),
     wasDropped,
     setDropped,
   }
 }
 
-/** Errors of the service in words: beside the fields they belong to, and the rest together. */
+/** Texts for the service's errors: by field for those that belong to one, and the rest as one text. */
 async function place(
   errors: readonly BasketError[],
   step: Step,
@@ -271,7 +272,7 @@ async function place(
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>
 
-/** In the order of the page; what is to be chosen has no single control that could be marked as wrong. */
+/** The control of the first fault in the order of the page; for a choice of several, its container. */
 function firstFault(faults: Faults<FieldName>): HTMLElement | null {
   const first = FIELD_ORDER.find((name) => faults[name])
   return first ? document.getElementById(fieldId(first)) : null

@@ -1,4 +1,4 @@
-/** Turning the checkout into an order: check, save what is left, complete, and on to the payment. */
+/** Turns the checkout into an order: checks it, saves what is left, completes it and goes to the payment page. */
 import { useNavigate } from '@tanstack/react-router'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -24,7 +24,7 @@ function rememberWay(subject: string, kind: PaymentKind): void {
   try {
     rememberKind(window.sessionStorage, subject, kind)
   } catch {
-    /* the payment page asks again */
+    /* Without storage, the payment page asks again. */
   }
 }
 
@@ -33,9 +33,9 @@ interface Facts {
   state: CheckoutFormState
   api: CheckoutApi
   replace: (checkout: CheckoutDetails) => void
-  /** Null: no way to pay is offered. */
+  /** The chosen kind of payment; null where none is offered. */
   kind: PaymentKind | null
-  /** Nothing is left to pay. */
+  /** Whether nothing is left to pay. */
   free: boolean
 }
 
@@ -47,7 +47,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
-  /** Prices may have changed since they were shown: nobody orders for another sum than they have read. */
+  /** Whether the total has changed since it was shown; then the visitor is told before anything is ordered. */
   const repriced = async (): Promise<boolean> => {
     const shown = client.getQueryData<CheckoutDetails>(checkoutKey(checkout.id, language)) ?? checkout
     const now = await api.fetch(checkout.id)
@@ -72,11 +72,12 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       clearBasket(channel, id)
       if (way) rememberWay(order.id, way)
       await navigate({ to: '/payment', search: { order: order.id } })
-      // Whoever was back before the payment page came sees that this is an order now.
+      // A visitor who went back before the payment page came sees that the checkout has become an order.
       await client.invalidateQueries({ queryKey: ['checkout', id] })
     } else if (errors.some(({ code }) => code === 'CHECKOUT_NOT_FULLY_PAID')) {
-      // This shop wants the money first (docs/rules.md#order-first), or the visitor has too much unpaid
-      // (docs/rules.md#unpaid-limits), which is said. The checkout itself is paid, and completed afterwards.
+      // This shop wants the payment before the order (docs/rules.md#order-first), or the visitor has too many unpaid
+      // orders
+      // (docs/rules.md#unpaid-limits), which a message says. The checkout is paid first and completed afterwards.
       const reasons = errors.filter(({ field }) => field !== null && field !== 'id')
       if (reasons.length > 0) void tellWarning(reasons)
       keepConsent(id, consent)

@@ -1,4 +1,4 @@
-/** A message to the shop: who writes, about what, and the words. */
+/** The form for a message to the shop: sender, topic and text. */
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -17,7 +17,7 @@ import { TOPICS, faultText, formFaultText } from './texts.ts'
 
 const LINES = 6
 
-/** `sent`: it was sent without a script, and refused. */
+/** `sent` is the form as it was sent without scripts and refused. */
 export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch & { sent?: SentForm | undefined }) {
   const { state, faultOf, reopen, form } = useOwnForm({
     api: '/api/contact/',
@@ -25,7 +25,8 @@ export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch &
     isDone: done !== undefined,
     faults: sent?.faults ?? faultsOf(wrong),
   })
-  // The page may be loaded anew meanwhile; the form is the browser's.
+  // The first values are kept in state, because the router may load the page's data again while the browser keeps the
+  // fields.
   const [kept] = useState(sent?.fields ?? {})
   const topic = kept.topic ?? asked
   const language = useLanguage()
@@ -61,7 +62,7 @@ export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch &
             autoComplete="email"
           />
           <PlainField
-            // Another link to this page may choose another topic.
+            // The key resets the field when another link to this page chooses another topic.
             key={topic}
             {...field('topic')}
             label={m.contact_topic()}
@@ -120,7 +121,7 @@ export function ContactForm({ topic: asked, done, wrong, sent }: ContactSearch &
 
 function Sent({ onAgain }: { onAgain: () => void }) {
   const ref = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus is no longer there, so the answer gets it.
   useEffect(() => ref.current?.focus(), [])
   return (
     <div className="contact-form-sent" role="status">

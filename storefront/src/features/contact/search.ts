@@ -1,8 +1,8 @@
-/** What the contact page's address may say: the topic, and what became of a form that was sent without a script. */
+/** The search of the contact page's address: the topic, and the outcome of a form that was sent without scripts. */
 import { searchTexts } from '../../platform/search-params.ts'
 
 export interface ContactSearch {
-  /** As it came: the form knows which topics there are. */
+  /** The topic as it came; the form checks whether it is one. */
   topic?: string | undefined
   done?: string | undefined
   wrong?: string | undefined

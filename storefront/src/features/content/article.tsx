@@ -1,4 +1,4 @@
-/** A page of content: heading, text, and for posts a plate beside it. */
+/** A content page: heading, text, and for posts a plate beside it. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -18,9 +18,9 @@ export function ArticlePage({
 }: {
   slug: string
   crumbs: readonly Crumb[]
-  /** Between heading and text. */
+  /** Shown between heading and text. */
   lead?: ReactNode
-  /** Beside them. */
+  /** Shown beside heading and text. */
   children?: ReactNode
 }) {
   const place = { channel: useChannel().slug, language: languageCode() }

@@ -1,4 +1,4 @@
-/** The company's address, and a way to write to it. */
+/** The company's address, and a link to write to it. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { languageCode } from '../../platform/i18n.ts'

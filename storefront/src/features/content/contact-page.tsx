@@ -1,4 +1,4 @@
-/** How to write to the shop: its own words beside the company's address, or the address alone. */
+/** The contact page: the shop's own text beside the company's address, or the address alone. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useChannel } from '../../platform/channel.ts'
@@ -10,10 +10,10 @@ import { CompanyCard } from './company-card.tsx'
 import { companyQuery, pageQuery } from './queries.ts'
 
 interface Props {
-  /** Stands where the shop has no such page. */
+  /** The heading where the shop has not written a contact page. */
   title: string
   crumbs: readonly Crumb[]
-  /** Under the heading. */
+  /** Shown under the heading. */
   lead: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Words are found as people type them. */
+/** Words are found whatever their case and accents. */
 import { describe, expect, it } from 'vitest'
 import { mentions } from './find.ts'
 

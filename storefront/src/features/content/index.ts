@@ -1,4 +1,4 @@
-/** Content pages, as other rooms may use them. */
+/** Content pages, as other features may use them. */
 export { ArticlePage } from './article.tsx'
 export { ContactPage } from './contact-page.tsx'
 export { bareArticle, loadArticle, loadPosts } from './load.ts'

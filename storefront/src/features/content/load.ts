@@ -1,4 +1,4 @@
-/** What pages of content need before they are shown. Null: there is no such page. */
+/** Loads what content pages need before they are shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { languageCode } from '../../platform/i18n.ts'
@@ -23,7 +23,10 @@ export interface ArticleHead {
   data: Data[]
 }
 
-/** `path` is where the page lives; a post under `/pages/`, or a page under `/blog/`, is not found there. */
+/**
+ * Loads a content page; null where there is none at `path`: a post is not found under `/pages/`, nor a page under
+ * `/blog/`.
+ */
 export async function loadArticle(
   { queryClient, shop }: Context,
   slug: string,
@@ -45,14 +48,14 @@ export async function loadArticle(
     type: isPost ? 'article' : 'website',
     published: isPost ? page.publishedAt : null,
     crumbs,
-    // Search engines read what the server sends; a browser needs none of it.
+    // Only search engines use this data, and they read what the server sends.
     data: import.meta.env.SSR
       ? [breadcrumbData(shop.origin, crumbs), ...(isPost ? [postData(shop.origin, page)] : [])]
       : [],
   }
 }
 
-/** For an address that always stands, where the shop has not written its page. */
+/** The head of a page that exists even where the shop has not written its text. */
 export function bareArticle(title: string, path: string): ArticleHead {
   const crumbs = [
     { name: m.content_home(), path: '/' },

@@ -1,4 +1,4 @@
-/** A post as schema.org knows it. */
+/** A post as a schema.org object. */
 import { currentLanguage } from '../../platform/i18n.ts'
 import { type Data, absolute, sharePath, shopData } from '../../platform/seo.ts'
 

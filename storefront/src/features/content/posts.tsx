@@ -1,4 +1,4 @@
-/** Posts as tiles, each with the plate it speaks of. */
+/** Posts as tiles, each with its plate. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Pages of content, posts, questions and the company's address, from the service. */
+/** Queries for content pages, posts, questions and the company's address. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { ServiceError } from '../../platform/errors.ts'
@@ -53,7 +53,7 @@ export interface Post {
   plate: string | null
 }
 
-/** The latest first. */
+/** The posts of the blog, the latest first. */
 export const postsQuery = ({ channel, language }: Place) =>
   queryOptions({
     queryKey: ['posts', channel, language],
@@ -91,7 +91,7 @@ export const questionsQuery = ({ channel, language }: Place) =>
           ? [
               {
                 slug: page.slug,
-                // In every language: docs/rules.md#missing-names.
+                // This text is the same in every language: docs/rules.md#missing-names.
                 title: page.translation?.title || page.title || 'Unknown title',
                 content: page.translation?.content || page.content,
               },
@@ -101,7 +101,7 @@ export const questionsQuery = ({ channel, language }: Place) =>
     },
   })
 
-/** The company as it may be written to. The country's name is in the page's language where the service knows it. */
+/** The company's address. The country's name is in the page's language where the service knows it. */
 export const companyQuery = (language: LanguageCode) =>
   queryOptions({
     queryKey: ['company', language],
@@ -109,7 +109,7 @@ export const companyQuery = (language: LanguageCode) =>
     queryFn: () =>
       memo(['company', language], async () => {
         const { shop } = await request(ContentCompanyDocument, { language }).catch((error: unknown) => {
-          // Not every service lets a visitor read it; the page stands without.
+          // Not every service lets a visitor read the address; the page is shown without it.
           if (error instanceof ServiceError) return { shop: null }
           throw error
         })

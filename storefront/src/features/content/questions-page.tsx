@@ -1,4 +1,4 @@
-/** Questions and answers: each opens by itself, without a script; so does the search, which is a form. */
+/** Questions and answers. They open, and their search works, without scripts too. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useHydrated, useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -15,11 +15,11 @@ import { Crumbs } from '../catalog/index.ts'
 import { mentions } from './find.ts'
 import { questionsQuery } from './queries.ts'
 
-/** `asked`: the words searched for. */
+/** `asked` is the words that were searched for. */
 export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]; asked: string | undefined }) {
   const { data: questions } = useSuspenseQuery(questionsQuery({ channel: useChannel().slug, language: languageCode() }))
   const found = questions.filter(({ title, content }) => mentions(`${title} ${allText(content)}`, asked))
-  // No server hears of it: the page is taken over first.
+  // The server never gets an address' fragment, so it counts only after hydration.
   const hash = useLocation().hash
   const linked = useHydrated() ? hash : ''
   return (
@@ -34,7 +34,7 @@ export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]
           </p>
           <div className="questions">
             {found.map(({ slug, title, content }) => (
-              // A search, or a link to one answer, opens what it leads to.
+              // A search opens the answers that it finds, and a link to one answer opens that one.
               <details key={`${slug} ${asked}`} id={slug} open={asked !== '' || slug === linked}>
                 <summary>
                   <h2>{title}</h2>
@@ -62,7 +62,7 @@ export function QuestionsPage({ crumbs, asked = '' }: { crumbs: readonly Crumb[]
 function QuestionSearch({ asked }: { asked: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(asked)
-  // Back and forward bring other words.
+  // Back and Forward change the words, so the field follows the address.
   useEffect(() => setText(asked), [asked])
   const search = (words: string): void => {
     setText(words)
@@ -70,7 +70,7 @@ function QuestionSearch({ asked }: { asked: string }) {
   }
   const field = useRef<HTMLInputElement>(null)
   const missed = useRef(search)
-  // What was typed before the scripts were here.
+  // Words typed before hydration are searched for now.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== field.current?.defaultValue) void awake().then(() => missed.current(typed))

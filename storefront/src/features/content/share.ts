@@ -1,11 +1,11 @@
-/** A page of content as a picture for those who share it; a post with the plate it speaks of. */
+/** The picture for shared links to a content page; a post's has its plate. */
 import type { ShareCard } from '@semena/contract/shop-port'
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { varietyCard } from '../catalog/index.ts'
 import { BLOG, type Place, pageQuery } from './queries.ts'
 
-/** Null: there is no such page. */
+/** What stands on the picture; null where there is no such page. */
 export async function pageCard(
   queryClient: QueryClient,
   place: Place,

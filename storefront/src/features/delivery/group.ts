@@ -1,4 +1,4 @@
-/** Rates of delivery as a shopper looks for them: countries that have the same ways at the same prices stand together. */
+/** Groups the rates of delivery: countries with the same shipping methods at the same prices form one group. */
 
 interface Money {
   amount: number
@@ -8,7 +8,7 @@ export interface ShippingOption {
   name: string
   days: readonly [number, number] | null
   price: Money
-  /** The order must be worth this much at least, and at most; null: any order. */
+  /** The lowest and highest order value of the method; null where there is no limit. */
   from: Money | null
   upTo: Money | null
 }
@@ -30,9 +30,9 @@ export interface Country {
   name: string
 }
 export interface RateGroup {
-  /** In the order of their alphabet; the shop's own country before all others. */
+  /** The countries in alphabetical order, the shop's own country first. */
   countries: readonly Country[]
-  /** The ways that every order may take come first, the cheapest of them at the top. */
+  /** The methods that every order may use come first, the cheapest at the top. */
   ways: readonly ShippingOption[]
 }
 
@@ -48,7 +48,7 @@ const wayOf = (method: Method): ShippingOption => {
   }
 }
 
-/** `home`: the shop's own country, whose group comes first; then those with the most countries. */
+/** Groups rates. The group with `home`, the shop's own country, comes first, then those with the most countries. */
 export function groupRates(
   rates: readonly CountryRates[],
   home: string | null,

@@ -1,3 +1,3 @@
-/** Rates of delivery, as other rooms may show them. */
+/** Rates of delivery, as other features may use them. */
 export { ratesQuery } from './query.ts'
 export { DeliveryRates } from './rates.tsx'

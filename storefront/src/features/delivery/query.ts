@@ -1,4 +1,4 @@
-/** The channel's rates of delivery, which anybody may read. */
+/** The query for the channel's rates of delivery, which anybody may read. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { currentLanguage, languageCode } from '../../platform/i18n.ts'

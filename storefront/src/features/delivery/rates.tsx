@@ -1,4 +1,6 @@
-/** What delivery costs, country by country. Readable without scripts; with them one's own country can be chosen. */
+/**
+ * What delivery costs, country by country. With scripts a visitor can choose their country; without, all are listed.
+ */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -10,7 +12,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import type { Country, RateGroup, ShippingOption } from './group.ts'
 import { ratesQuery } from './query.ts'
 
-/** As many names are read at a glance; the others are a press away. */
+/** How many countries are shown at once; a press shows the others. */
 const AT_A_GLANCE = 8
 
 export function DeliveryRates() {
@@ -18,7 +20,7 @@ export function DeliveryRates() {
   const language = useLanguage()
   const [chosen, setChosen] = useState('')
   useEarlyEntry(chosen, () => document.querySelector<HTMLSelectElement>('#rates-country')?.value, setChosen)
-  // A comfort beside the text: where the service does not tell, the page stands without it.
+  // Where the service does not tell the rates, the page is shown without them.
   if (!data || data.length === 0) return null
   const own = data.find(({ countries }) => countries.some(({ code }) => code === chosen))
   const all = data.flatMap(({ countries }) => countries).toSorted((a, b) => a.name.localeCompare(b.name, language))
@@ -80,7 +82,7 @@ function Group({ countries, ways }: RateGroup) {
 const listed = (countries: readonly Country[]): string => countries.map(({ name }) => name).join(', ')
 
 function Names({ countries }: { countries: readonly Country[] }) {
-  // One more name is shorter than the words that would hide it.
+  // A single further name takes less room than the words that would hide it.
   if (countries.length <= AT_A_GLANCE + 1) return <p className="text-small text-soft">{listed(countries)}</p>
   const rest = countries.slice(AT_A_GLANCE)
   return (

@@ -1,4 +1,4 @@
-/** Toasts for answers whose HTTP status says failure: 400–499 warns, 500–599 is an error. */
+/** Toasts for answers with a failure status: a warning for 400–499, an error for 500–599. */
 import { m } from '../../paraglide/messages.js'
 import { notify } from '../../ui/toast.ts'
 import { namedText } from './texts.ts'

@@ -1,7 +1,7 @@
 /**
- * Keeps the device's favourites and the account's in step (docs/rules.md#favourites): public user metadata `favorites`, a
- * JSON list. The device notes what both had last, so that only its own changes are carried over to what the account has
- * by now.
+ * Keeps the device's favourites and the account's in step (docs/rules.md#favourites). The account's are a JSON list in the
+ * public user metadata `favorites`. The device stores the list that both had last, so that it can apply only its own
+ * changes to what the account has now.
  */
 import { request } from '../../platform/graphql.ts'
 import { createStored } from '../../platform/stored.ts'
@@ -11,9 +11,9 @@ import { merged, sameSlugs } from './merge.ts'
 import { NOTED_KEY, favouritesStore, readFavourites } from './store.ts'
 
 const METADATA_KEY = 'favorites'
-/** One tab at a time. */
+/** The lock by which one tab at a time syncs. */
 const LOCK = 'semena.favourites'
-/** Several hearts in a row are one request. */
+/** The pause after which changes are sent, so that several in a row make one request. */
 const PAUSE_MS = 400
 
 interface Noted {
@@ -30,7 +30,7 @@ function readNoted(raw: string | null): Noted | null {
   }
 }
 const notes = createStored<Noted | null>(NOTED_KEY, readNoted, (noted) => noted && JSON.stringify(noted))
-/** Of this moment, whichever tab wrote it. */
+/** The list that both had last, as any tab has stored it by now. */
 function noted(): Noted | null {
   try {
     return readNoted(window.localStorage.getItem(NOTED_KEY))
@@ -39,13 +39,13 @@ function noted(): Noted | null {
   }
 }
 
-/** `user` null: nobody is signed in any more. */
+/** Keeps favourites in step with the account of `user` until `signal` aborts; null means that nobody is signed in. */
 export function followAccount(user: string | null, signal: AbortSignal): void {
   leaveOthers(user)
   if (user === null) return
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = (anew: boolean): void => void syncFavourites(user, anew).catch(() => undefined)
-  // What another device has done is seen when one comes back to this one.
+  // Changes made on another device are loaded when the page is shown again.
   const back = (): void => {
     if (document.visibilityState === 'visible') look(true)
   }
@@ -62,7 +62,7 @@ export function followAccount(user: string | null, signal: AbortSignal): void {
   look(true)
 }
 
-/** An account's favourites leave the device with its owner; what had not reached the account yet stays. */
+/** Removes another account's favourites from the device; those that had not reached that account yet stay. */
 function leaveOthers(user: string | null): void {
   const last = noted()
   if (!last || last.user === user) return
@@ -72,7 +72,10 @@ function leaveOthers(user: string | null): void {
 
 const isStill = (user: string): boolean => userStore.get().me?.id === user
 
-/** `anew`: reads the account even when nothing has changed here. Throws as `request` does; then the next change tries again. */
+/**
+ * Merges both lists. `anew` reads the account even when nothing has changed here. Throws as `request` does; the next
+ * change tries again.
+ */
 async function syncFavourites(user: string, anew: boolean): Promise<void> {
   await alone(async () => {
     for (let ask = anew; isStill(user); ask = false) {
@@ -80,14 +83,15 @@ async function syncFavourites(user: string, anew: boolean): Promise<void> {
       const base = last?.user === user ? last.slugs : null
       const mine = favouritesStore.get()
       if (base && !ask && sameSlugs(base, mine)) return
-      // Read again right before writing: another device may have written since.
+      // The account is read right before writing, because another device may have changed it.
       // oxlint-disable-next-line no-await-in-loop
       const theirs = await read()
       const both = merged(base ?? [], mine, theirs)
       // oxlint-disable-next-line no-await-in-loop
       if (!sameSlugs(both, theirs)) await write(both)
       if (!isStill(user)) return
-      // Hearts that were pressed while this was under way are changes to what both have now; the next round carries them.
+      // Favourites changed meanwhile are changes to the list that both have now, and the next round of the loop sends
+      // them.
       const now = favouritesStore.get()
       notes.set({ user, slugs: both })
       const next = sameSlugs(now, mine) ? both : merged(mine, now, both)
@@ -108,7 +112,7 @@ async function write(slugs: readonly string[]): Promise<void> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** By a lock that all tabs share; where browsers have none, at least within this one. */
+/** Runs `work` under a lock that all tabs share; in browsers without locks, one at a time within this tab. */
 function alone(work: () => Promise<void>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks
   if (locks) return locks.request(LOCK, work)

@@ -1,4 +1,4 @@
-/** The heart: outline, or filled when the variety is kept. */
+/** The button with a heart, which is filled when the variety is a favourite. */
 import { m } from '../../paraglide/messages.js'
 import { useEarlyClick } from '../../ui/early-clicks.ts'
 import { Icon } from '../../ui/icon.tsx'

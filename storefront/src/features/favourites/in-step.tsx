@@ -1,9 +1,9 @@
-/** Watches for somebody signed in; what keeps the device in step with the account is fetched only then. */
+/** Loads the code that keeps favourites in step with the account only when somebody is signed in. */
 import { useEffect } from 'react'
 import { useMe } from '../../platform/user-store.ts'
 import { NOTED_KEY } from './store.ts'
 
-/** Somebody was signed out while no page was open. */
+/** Whether an account's favourites are still on the device, because it was signed out while no page was open. */
 function isNoted(): boolean {
   try {
     return window.localStorage.getItem(NOTED_KEY) !== null

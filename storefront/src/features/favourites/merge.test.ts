@@ -13,7 +13,7 @@ describe('favourites of a device and an account', () => {
   it('keep what another device has done meanwhile', () => {
     const base = ['ak', 'haze']
     expect(merged(base, ['kush', ...base], ['skunk', ...base])).toEqual(['kush', 'skunk', 'ak', 'haze'])
-    // The other device took one out; this one has not touched it.
+    // The other device removed a favourite that this device has not changed.
     expect(merged(base, ['kush', ...base], ['haze'])).toEqual(['kush', 'haze'])
   })
   it('do not bring back what was taken out on both', () => {

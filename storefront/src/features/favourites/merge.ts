@@ -1,12 +1,12 @@
-/** How favourites of a device and of an account become one list. */
+/** Merges the favourites of a device and of an account into one list. */
 
 type Slugs = readonly string[]
 
 export const sameSlugs = (a: Slugs, b: Slugs): boolean => a.length === b.length && a.every((slug, at) => slug === b[at])
 
 /**
- * `theirs` with what this device has added and taken out since both had `base`. Without a common past (`base` empty, at
- * sign-in) nothing was taken out: the two together.
+ * Applies to `theirs` what `mine` has added and removed since both were `base`. At sign-in `base` is empty, so nothing counts
+ * as removed and the result is both lists together.
  */
 export function merged(base: Slugs, mine: Slugs, theirs: Slugs): Slugs {
   const added = mine.filter((slug) => !base.includes(slug))

@@ -1,15 +1,15 @@
 /**
- * Favourites on the device: slugs of varieties, the latest first (docs/rules.md#favourites). A signed-in customer's are
- * kept in step with the account.
+ * Favourites on the device: slugs of varieties, the latest first (docs/rules.md#favourites). For a signed-in customer they
+ * are kept in step with the account.
  */
 import { useSyncExternalStore } from 'react'
 import { readSlugs } from '../../platform/stored-slugs.ts'
 import { createStored } from '../../platform/stored.ts'
 
 export const FAVOURITES_KEY = 'semena.favourites'
-/** Where the device notes what the account has: see `account.ts`. */
+/** The storage key of the list that device and account had last (see `account.ts`). */
 export const NOTED_KEY = 'semena.favourites.account'
-/** Two devices' favourites fit together. */
+/** The most favourites, enough for those of two devices together. */
 const MOST = 500
 const NONE: readonly string[] = []
 
@@ -20,7 +20,7 @@ const stored = createStored<readonly string[]>(FAVOURITES_KEY, readFavourites, (
 export const favouritesStore = {
   set: stored.set,
   subscribe: stored.subscribe,
-  /** Of this moment: another tab may have changed them a moment ago. */
+  /** The favourites as stored right now, since another tab may just have changed them. */
   get(): readonly string[] {
     try {
       return readFavourites(window.localStorage.getItem(FAVOURITES_KEY))

@@ -1,4 +1,4 @@
-/** The end of a form: what no field is to blame for, the button that sends it, and the way out. */
+/** The end of a form: errors that belong to no field, the button that sends it, and one to cancel. */
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorLine } from '../../ui/error-line.tsx'
@@ -7,7 +7,7 @@ interface Props {
   id: string
   fault: string
   busy: boolean
-  /** The way out and its name; left out where there is none. */
+  /** The button to cancel and its label; absent where there is none. */
   cancel?: { label: string; onCancel: () => void }
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** What every form of the shop is made of: its faults, its sending, its end. */
+/** What every form of the shop is made of: faults, sending, and the buttons at its end. */
 export { FormFoot } from './form-foot.tsx'
 export { type Faults, otherFaults, useFaults } from './use-faults.ts'
 export { useForm } from './use-form.ts'

@@ -1,17 +1,17 @@
-/** What is wrong with a form: a text for each field, and the focus on the first of them. */
+/** The faults of a form: a text for each wrong field, and the focus on the first one. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Texts by the name of a field; under `''` stands what no field is to blame for. */
+/** Texts by the name of a field; `''` has the text that belongs to no field. */
 export type Faults<Name extends string = string> = Readonly<Partial<Record<Name | '', string>>>
 
 export interface FaultState<Name extends string> {
   faults: Faults<Name>
   setFaults: (faults: Faults<Name> | ((known: Faults<Name>) => Faults<Name>)) => void
-  /** Shows what is wrong and puts the focus on the first field of it. */
+  /** Shows the faults and moves the focus to the first wrong field. */
   refuse: (faults: Faults<Name>) => void
-  /** Somebody changes the field, so what was said of it holds no more. */
+  /** Removes a field's fault when its value is changed. */
   clear: (name: Name) => void
-  /** Puts the focus on the first wrong field again. */
+  /** Moves the focus to the first wrong field again. */
   focusFault: () => void
 }
 
@@ -19,18 +19,18 @@ export interface FaultState<Name extends string> {
 const firstInvalid = (): HTMLElement | null => document.querySelector<HTMLElement>('form [aria-invalid="true"]')
 
 /**
- * `find` answers the control of the first fault; it must stay the same function. Left out: the first invalid one of a form.
- * `known`: what is wrong already when the page comes.
+ * Holds a form's faults. `find` returns the control of the first fault and must stay the same function; by default it finds
+ * the first invalid control. `known` is the faults that the page comes with.
  */
 export function useFaults<Name extends string = string>(
   find: (faults: Faults<Name>) => HTMLElement | null = firstInvalid,
   known: Faults<Name> = {} as Faults<Name>,
 ): FaultState<Name> {
   const [faults, setFaults] = useState(known)
-  /** The faults of this moment, for code that runs after a wait. */
+  /** The current faults, for code that runs later. */
   const latest = useRef(faults)
   useEffect(() => void (latest.current = faults), [faults])
-  // A frame later the faults are drawn, so the field already has its description when it is read out.
+  // The focus moves a frame later, when the faults are drawn, so that a screen reader reads the field with its fault.
   const focusFault = useCallback(() => void requestAnimationFrame(() => find(latest.current)?.focus()), [find])
   const refuse = useCallback(
     (found: Faults<Name>) => {
@@ -44,6 +44,6 @@ export function useFaults<Name extends string = string>(
   return { faults, setFaults, refuse, clear, focusFault }
 }
 
-/** The texts that none of the form's own fields shows, one a line. */
+/** The texts of faults at none of the form's own fields, one a line. */
 export const otherFaults = (faults: Faults, own: readonly string[]): string =>
   [...new Set(Object.entries(faults).flatMap(([field, text]) => (own.includes(field) ? [] : [text])))].join('\n')

@@ -1,26 +1,26 @@
-/** A form's life: it is checked here, sent to the service, and either done or told what is wrong. */
+/** Checks a form, sends it to the service, and shows either success or what is wrong. */
 import type { FormEvent } from 'react'
 import type { CodedError } from '../errors/index.ts'
 import type { Faults } from './use-faults.ts'
 import { type Submission, useSubmission } from './use-submission.ts'
 
 export interface FormWork {
-  /** What is wrong before the service is asked; nothing when all is well. Left out: only the service checks. */
+  /** Faults found before the service is asked; without this function only the service checks. */
   check?: () => Faults | Promise<Faults>
-  /** Answers the service's errors; none: it is done. */
+  /** Sends the form and returns the service's errors; an empty list means success. */
   send: () => Promise<readonly CodedError[]>
-  /** What follows when it went through. */
+  /** Runs after success. */
   done?: () => void | Promise<void>
 }
 
 export interface Form extends Submission {
-  /** For the `<form>`, which has `noValidate`: the texts are ours, in the page's language. */
+  /** The handler for the `<form>`, which has `noValidate` so that our texts, in the page's language, are shown. */
   onSubmit: (event: FormEvent) => void
 }
 
 /**
- * Values stay with the component, which knows its fields. Faults are `faults.name` beside each field, and
- * `otherFaults(faults, fields)` for the rest.
+ * The component keeps its fields' values itself. It shows `faults.name` beside each field, and the rest by
+ * `otherFaults(faults, fields)`.
  */
 export function useForm({ check, send, done }: FormWork): Form {
   const submission = useSubmission()

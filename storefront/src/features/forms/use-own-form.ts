@@ -1,6 +1,6 @@
 /**
- * A form for the shop's own API. The browser keeps what is typed, so nothing is lost before the page has woken up;
- * without a script, or before, the form is sent to its own page, which says what happened (`sent-form.server.ts`).
+ * A form for the shop's own API. The browser keeps what is typed, so nothing is lost before hydration. Without scripts, or
+ * before hydration, the form is sent to its own page, which shows the result (`sent-form.server.ts`).
  */
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -11,16 +11,16 @@ import { type Faults, useFaults } from './use-faults.ts'
 export type OwnFormState = 'open' | 'sending' | 'done'
 
 interface Own {
-  /** Of the API, such as `/api/contact/`. */
+  /** The path of the API's endpoint, such as `/api/contact/`. */
   api: string
-  /** The form's own page in the route tree, with the place on it where the form stands. */
+  /** The form's own page in the route tree, with the fragment at which the form stands. */
   page: string
-  /** What became of it when it was sent without a script. */
+  /** Whether the form was sent without scripts and accepted. */
   isDone: boolean
   faults: readonly FormFault[]
 }
 
-/** Codes by field; under `''` that of the whole form. The first of a field counts. */
+/** The first code of each field; `''` has that of the whole form. */
 const codesOf = (faults: readonly FormFault[]): Faults =>
   Object.fromEntries(faults.toReversed().map(({ field, code }) => [field ?? '', code]))
 
@@ -43,13 +43,13 @@ export function useOwnForm({ api, page, ...before }: Own) {
   }
   return {
     state,
-    /** The code of one field, or with null of the whole. */
+    /** The code of one field's fault, or with null that of the whole form. */
     faultOf: (field: string | null): string | undefined => faults[field ?? ''],
     reopen: () => setState('open'),
     form: {
       method: 'post',
       action: localPath(page),
-      // Ours are in the page's language and stay; without a script the browser's are better than none.
+      // Our messages are in the page's language and stay; without scripts the browser's own are better than none.
       noValidate: isHydrated,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onInput: ({ target }: FormEvent<HTMLFormElement>) => clear((target as HTMLInputElement).name),

@@ -1,16 +1,19 @@
-/** Something that is sent to the service once at a time; what the service refuses is shown beside the fields. */
+/** Sends something to the service, once at a time, and keeps the service's errors to show beside the fields. */
 import { useRef, useState } from 'react'
 import { type CodedError, failureText, fieldTexts } from '../errors/index.ts'
 import { type FaultState, type Faults, useFaults } from './use-faults.ts'
 
 export interface Submission extends FaultState<string> {
-  /** It is under way. */
+  /** Whether it is being sent. */
   busy: boolean
-  /** True when it went through. `work` answers the service's errors; while one is under way, another is not begun. */
+  /**
+   * Runs `work`, which returns the service's errors; returns true on success, and false at once while another is
+   * running.
+   */
   send: (work: () => Promise<readonly CodedError[]>) => Promise<boolean>
 }
 
-/** `texts` puts errors into words; left out, they are the service's. */
+/** `texts` turns errors into texts by field; by default those of the errors catalogue. */
 export function useSubmission(
   texts: (errors: readonly CodedError[]) => Faults | Promise<Faults> = fieldTexts,
 ): Submission {

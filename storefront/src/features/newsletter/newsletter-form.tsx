@@ -1,4 +1,4 @@
-/** An address for the newsletter: one field and a button; a mail asks for the rest. */
+/** The form that subscribes an address to the newsletter; a mail then asks for the confirmation. */
 import { CONTACT_LIMITS } from '@semena/contract/contact-limits'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -12,7 +12,7 @@ import type { Outcome } from './subscribe.ts'
 
 const fetchWork = () => import('./subscribe.ts')
 
-/** `before`: what became of a form that was sent without a script, and the address that was typed. */
+/** `before` is the outcome of a form that was sent without scripts, and `email` the address that was typed. */
 export function NewsletterForm({ before = {}, email }: { before?: Outcome; email?: string | undefined }) {
   const [asked, setAsked] = useState(before.asked)
   // Most pages have this form and few visitors send it: one field needs no more than this.
@@ -32,7 +32,7 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
       setFaults(found.faults ?? {})
       if (found.faults) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
     } catch {
-      // The file did not come: the plain way needs none.
+      // The script could not be loaded, so the browser sends the form itself.
       form.submit()
     }
   }
@@ -84,7 +84,7 @@ export function NewsletterForm({ before = {}, email }: { before?: Outcome; email
 
 function Asked({ title, text }: NonNullable<Outcome['asked']>) {
   const ref = useRef<HTMLParagraphElement>(null)
-  // The button that had the focus is gone.
+  // The button that had the focus is no longer there, so the answer gets it.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [])
   return (
     <div className="newsletter-form-done" role="status">

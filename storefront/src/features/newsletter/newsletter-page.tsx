@@ -1,4 +1,4 @@
-/** The newsletter on a page of its own: what it is, and the way onto its list. */
+/** The newsletter's page: what it is, and the form to subscribe. */
 import { m } from '../../paraglide/messages.js'
 import { faultsOf } from '../../platform/own-api.ts'
 import type { SentForm } from '../../platform/sent-form.ts'
@@ -8,7 +8,7 @@ import { mailSentOutcome, outcomeOf } from './subscribe.ts'
 
 type Props = Pick<NewsletterSearch, 'done' | 'wrong'> & { sent?: SentForm | undefined }
 
-/** `sent`: the form was sent without a script, and refused. */
+/** `sent` is the form as it was sent without scripts and refused. */
 export function NewsletterPage({ done, wrong, sent }: Props) {
   const before = done === undefined ? outcomeOf(sent?.faults ?? faultsOf(wrong)) : mailSentOutcome()
   return (

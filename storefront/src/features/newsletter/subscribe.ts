@@ -1,12 +1,12 @@
-/** What becomes of an address that was entered, in words. Fetched once somebody turns to the field: few who open a page do. */
+/** The outcome of subscribing, in words. Loaded when somebody uses the field, which few visitors of a page do. */
 import { m } from '../../paraglide/messages.js'
 import { type FormFault, browserFaults, sendOwn } from '../../platform/own-api.ts'
 import type { Faults } from '../forms/index.ts'
 
 export interface Outcome {
-  /** A mail is on its way: what to do now. */
+  /** The text after a mail was sent, saying what to do now. */
   asked?: { title: string; text: string }
-  /** In words: under `email` beside the field, under `''` below the form. */
+  /** Texts of faults: `email` beside the field, `''` below the form. */
   faults?: Faults<'email'>
 }
 

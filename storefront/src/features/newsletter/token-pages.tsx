@@ -1,4 +1,7 @@
-/** Where the links of the newsletter's mails lead. Opening a page changes nothing: programs open links, people press buttons. */
+/**
+ * The pages that the newsletter's mails lead to. Opening one changes nothing, because programs open links too; a button
+ * does.
+ */
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -13,7 +16,7 @@ import type { NewsletterSearch } from './search.ts'
 import { faultText } from './subscribe.ts'
 
 type Props = NewsletterSearch & {
-  /** It was sent without a script, and refused. */
+  /** The form as it was sent without scripts and refused. */
   sent?: SentForm | undefined
 }
 
@@ -58,14 +61,14 @@ export function UnsubscribePage(props: Props) {
 }
 
 interface Words {
-  /** In the route tree; the API's path is the same below `/api`. */
+  /** The page's path in the route tree; the API's path is the same below `/api`. */
   page: string
   title: string
   text: string
   action: string
   doneTitle: string
   doneText: string
-  /** What to do with a link that is not good. */
+  /** Shown where the link is not valid, saying what to do. */
   lost: ReactNode
   lostText: string
 }

@@ -1,4 +1,4 @@
-/** Which lines of an old order can be ordered again, and which cannot. */
+/** Decides which lines of an old order can be ordered again. */
 
 import { joinNames } from '../../platform/units.ts'
 
@@ -9,7 +9,10 @@ interface OldLine {
   quantity: number
 }
 
-/** A variant the service does not know any more is gone; one whose stock it does not tell (null) is believed to be there. */
+/**
+ * Splits lines by `stock`: a variant that the service no longer knows is missing; one whose stock it does not tell
+ * (null) is taken to be there.
+ */
 export function linesToReorder(
   lines: readonly OldLine[],
   stock: ReadonlyMap<string, number | null>,

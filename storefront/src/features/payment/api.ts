@@ -28,15 +28,15 @@ export interface Progress {
   transaction: string | null
   /** Saleor's TransactionEventTypeEnum; null when nothing is known. */
   event: string | null
-  /** In the gateway's words: why it declined, for instance. */
+  /** The gateway's own message, such as why it declined. */
   message: string
   redirectUrl: string | null
-  /** The server's clock, where the gateway says it. */
+  /** The server's time, where the gateway says it. */
   now: unknown
   expiresAt: number | null
-  /** Null for gateways that tell nothing but where to go. */
+  /** What the gateway says of the payment; null for gateways that only say where to go. */
   details: Details | null
-  /** Why no quote could be made. */
+  /** Why no quote could be made; null when one was. */
   unavailable: Unavailable | null
   errors: readonly PaymentError[]
 }
@@ -70,7 +70,10 @@ export const fetchOrder = (id: string): Promise<PaymentOrder | null> =>
 export const fetchPaymentCheckout = (id: string, language: LanguageCodeEnum): Promise<PaymentCheckout | null> =>
   orNull(async () => (await request(PaymentCheckoutDocument, { id, language })).checkout)
 
-/** `subject` is the order's id, or the checkout's where the shop wants the money first. */
+/**
+ * Starts a payment. `subject` is the id of the order, or of the checkout where the payment comes first. Throws as
+ * `request` does.
+ */
 export const startPayment = async (
   subject: string,
   gateway: Gateway,
@@ -90,12 +93,15 @@ export const startPayment = async (
 export const continuePayment = async (transaction: string): Promise<Progress> =>
   progress((await request(PaymentProcessDocument, { id: transaction })).transactionProcess)
 
-/** How many packs of each variant can be had now. */
+/** How many packs of each variant are available now, by the variant's id. Throws as `request` does. */
 export async function fetchStock(ids: string[], channel: string): Promise<Map<string, number | null>> {
   const { productVariants } = await request(PaymentStockDocument, { ids, channel })
   return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
 }
 
-/** The order's deadline, from its public metadata (docs/rules.md#order-deadline). */
+/**
+ * The order's deadline in milliseconds since 1970, from its public metadata (docs/rules.md#order-deadline); null
+ * without one.
+ */
 export const deadlineOf = (order: Pick<PaymentOrder, 'metafields'>): number | null =>
   parseTime(order.metafields?.expiresAt)

@@ -1,7 +1,7 @@
 /**
- * Attempts to pay, remembered on the device so that a double click, a reload or a second tab goes on with the same one:
- * order, gateway and number of the attempt make the idempotency key. A declined attempt is followed by a new number.
- * The attempts by other gateways are kept beside it: one comes back to the same address, and is not asked to pay twice.
+ * Payment attempts, stored on the device so that a double click, a reload or a second tab goes on with the same attempt.
+ * Order, gateway and number of the attempt form the idempotency key; after a declined attempt the next has a new number.
+ * The last attempt of each other gateway is stored too, so that coming back to a gateway leads to the same payment.
  */
 
 export interface Attempt {
@@ -11,7 +11,7 @@ export interface Attempt {
   transaction: string | null
 }
 
-/** The last attempt, and the last by each other gateway. */
+/** The last attempt of all, and the last attempt by each other gateway. */
 interface Kept extends Attempt {
   earlier: readonly Attempt[]
 }
@@ -30,7 +30,7 @@ function readAttempt(value: unknown): Attempt | null {
 }
 
 export function createAttempts(shelf: Shelf | null) {
-  /** What is known when the shelf cannot be written. */
+  /** Holds the attempts while the storage cannot be written. */
   const memory = new Map<string, string>()
 
   function read(subject: string): Kept | null {
@@ -62,7 +62,7 @@ export function createAttempts(shelf: Shelf | null) {
   }
   const lastOf = (subject: string, gateway: string): Attempt | undefined =>
     all(subject).find((one) => one.gateway === gateway)
-  /** After a refusal, or a key that somebody used otherwise: the next attempt has a key of its own. */
+  /** Begins an attempt with a new key, after a refusal or when the key was used for something else. */
   const next = (subject: string, gateway: string): Attempt =>
     write(subject, { gateway, number: (lastOf(subject, gateway)?.number ?? 0) + 1, transaction: null })
 
@@ -71,12 +71,12 @@ export function createAttempts(shelf: Shelf | null) {
     /** Every gateway's last attempt, the latest first. */
     all,
     next,
-    /** The attempt to go on with: the last one of this gateway, else a first. */
+    /** The attempt to go on with: the last one by this gateway, else a new one. */
     open(subject: string, gateway: string): Attempt {
       const known = lastOf(subject, gateway)
       return known ? write(subject, known) : next(subject, gateway)
     },
-    /** After an attempt that is over: the one another tab has made since, else the next. */
+    /** The attempt after one that is over: the one that another tab has made since, else a new one. */
     after(subject: string, gateway: string, over: string | null): Attempt {
       const known = lastOf(subject, gateway)
       return known?.transaction && known.transaction !== over ? write(subject, known) : next(subject, gateway)

@@ -1,4 +1,4 @@
-/** Paying with Bitcoin on our own page: how much, to which address, and what has come. */
+/** Paying with Bitcoin on our own page: how much to send, to which address, and what has come. */
 import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatTime } from '../../platform/times.ts'
@@ -13,15 +13,15 @@ import { providerName } from './provider-name.ts'
 import { QrCode } from './qr-code.tsx'
 import { StepList } from './step-list.tsx'
 
-/** Something has been sent already: what is asked for is the rest. */
+/** Whether something has been sent already, so that only the rest is asked for. */
 const isRest = ({ seen }: BitcoinDetails): boolean => satoshi(seen) > 0n
 
-/** In groups of four, as one compares an address with what a wallet shows. */
+/** An address in groups of four characters, for comparing it with what a wallet shows. */
 function Address({ address }: { address: string }) {
   return (
     <>
       {(address.match(/.{1,4}/g) ?? []).map((group, i) => (
-        // The groups of one address never change their places.
+        // The groups of an address never change their order, so the index can be the key.
         <Fragment key={i}>
           <span>{group}</span>
           <wbr />
@@ -31,7 +31,7 @@ function Address({ address }: { address: string }) {
   )
 }
 
-/** What must be sent: the amount and the address. `asked` is the sum of the order that the quote was made for. */
+/** The amount to send and the address. `asked` is the part of the order's total that the quote was made for. */
 export function BitcoinDue({ details, asked }: { details: BitcoinDetails; asked: Money }) {
   const { address, due } = details
   if (!address) return null
@@ -72,7 +72,7 @@ export function BitcoinDue({ details, asked }: { details: BitcoinDetails; asked:
   )
 }
 
-/** The same to be scanned, or opened on this device. */
+/** Amount and address as a QR code to scan, and as a link to a wallet on this device. */
 export function BitcoinScan({ details }: { details: BitcoinDetails }) {
   const { address, uri, due } = details
   if (!address || !uri) return null
@@ -95,7 +95,7 @@ export function BitcoinScan({ details }: { details: BitcoinDetails }) {
   )
 }
 
-/** The quote is made of this rate; what is missing of it is worth about so much. */
+/** The exchange rate of the quote, and what the missing amount is worth by it. */
 function Rate({ details, asked }: { details: BitcoinDetails; asked: Money }) {
   const language = useLanguage()
   const { rate, due } = details
@@ -124,7 +124,7 @@ function TestNetwork({ network }: { network: string }) {
   )
 }
 
-/** What has come so far, coin by coin. `asks`: the rest can still be sent at this rate. */
+/** The coins that have come so far. `asks` says that the rest can still be sent at this rate. */
 export function BitcoinCoins({ details, asks }: { details: BitcoinDetails; asks: boolean }) {
   const { coins, seen, due, confirmations } = details
   if (coins.length === 0) return null
@@ -162,7 +162,7 @@ export function BitcoinCoins({ details, asks }: { details: BitcoinDetails; asks:
   )
 }
 
-/** From the order to the parcel: where the money is. */
+/** The steps from the order to the parcel, with the one that the payment has reached. */
 export function BitcoinSteps({ details, placed }: { details: BitcoinDetails; placed: boolean }) {
   const { confirmations, due, seen } = details
   const rest = isRest(details)

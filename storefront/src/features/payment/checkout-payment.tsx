@@ -1,6 +1,6 @@
 /**
- * Paying for a checkout whose shop wants the money first (docs/rules.md#order-first): the order is made once the
- * checkout is paid.
+ * Paying for a checkout in a shop that wants the payment before the order (docs/rules.md#order-first): the order is made
+ * once the checkout is paid.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -105,7 +105,7 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         paying={paying}
         leaving={leaving}
         deadline={
-          // A checkout has no deadline of its own, a quote has.
+          // A checkout has no deadline, but the quote has one.
           standing?.payable && left !== null && expiresAt !== null ? (
             <Deadline left={left} until={expiresAt - skew} />
           ) : null
@@ -126,7 +126,10 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
   )
 }
 
-/** Once paid, the checkout becomes an order. A second completion answers the same order, so a reload is harmless. */
+/**
+ * Completes the checkout once it is paid, and returns a text where that failed. A second completion returns the same
+ * order, so a reload is harmless.
+ */
 function useFinish(id: string, paid: boolean): string {
   const channel = useChannel().slug
   const navigate = useNavigate()

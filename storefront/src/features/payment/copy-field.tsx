@@ -1,23 +1,26 @@
-/** A value to be taken elsewhere exactly: shown for reading, copied whole. Where nothing may be copied, it is selected. */
+/**
+ * A value with a button that copies it exactly. Where the browser does not allow copying, the value is selected
+ * instead.
+ */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../ui/icon.tsx'
 
-/** How long the field says that it was copied. Milliseconds. */
+/** How long the field says that the value was copied, in milliseconds. */
 const SAID_FOR = 6_000
 
 type Said = 'copied' | 'selected' | null
 
 interface Props {
   label: string
-  /** What is copied. */
+  /** The text that is copied. */
   value: string
-  /** What the button is called. */
+  /** The button's label. */
   action: string
-  /** What is shown: the value as `code`, and what must not be copied beside it. */
+  /** What is shown: the value in a `<code>` element, and beside it text that is not copied. */
   children: ReactNode
   hint?: ReactNode
-  /** On a phone it wants the whole width. */
+  /** Gives the value the whole width on a phone. */
   long?: boolean
 }
 
@@ -37,7 +40,7 @@ export function CopyField({ label, value, action, children, hint, long = false }
       await navigator.clipboard.writeText(value)
       setSaid('copied')
     } catch {
-      // No permission, or no secure address: the person copies what is selected.
+      // Without permission, or without HTTPS, the value is selected for the visitor to copy.
       const code = shown.current?.querySelector('code')
       if (code) window.getSelection()?.selectAllChildren(code)
       setSaid('selected')

@@ -1,10 +1,10 @@
-/** The clock and the draining bar. The clock is silent: only a few milestones are read out. */
+/** The time left as a clock and a bar. Screen readers are told only a few milestones of it. */
 import { formatTime } from '../../platform/times.ts'
 import { useLanguage } from '../../platform/i18n.ts'
 import { m } from '../../paraglide/messages.js'
 import { URGENT, barWidth, clockText, durationText, milestone } from './countdown.ts'
 
-/** `until` is the deadline by this device's clock. */
+/** `left` is in milliseconds; `until` is the deadline by this device's clock, in milliseconds since 1970. */
 export function Deadline({ left, until }: { left: number; until: number }) {
   const language = useLanguage()
   const minutes = milestone(left)

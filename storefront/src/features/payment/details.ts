@@ -1,7 +1,13 @@
-/** What our gateways tell the payment page in `data`: the own Bitcoin wallet, and providers with pages of their own. */
+/**
+ * Reads what our gateways tell the payment page in `data`: the shop's Bitcoin wallet, and providers with their own
+ * pages.
+ */
 import { parseTime } from './countdown.ts'
 
-/** OPEN: may still be paid. EXPIRED, CANCELED, FAILED: is over, though money may yet come. DONE: paid, as the provider sees it. */
+/**
+ * States of a payment: OPEN can still be paid; EXPIRED, CANCELED and FAILED are over, though money may still come; DONE
+ * is paid as the provider sees it.
+ */
 const STATES = ['OPEN', 'DONE', 'EXPIRED', 'CANCELED', 'FAILED'] as const
 type ProviderState = (typeof STATES)[number]
 
@@ -10,14 +16,14 @@ export interface BitcoinDetails {
   kind: 'bitcoin'
   state: ProviderState
   network: string
-  /** Null: not to be paid any more. */
+  /** Null when it must not be paid any more. */
   address: string | null
-  /** BIP21; null where there is none. */
+  /** A BIP21 link; null where there is none. */
   uri: string | null
   amount: string
-  /** Still to send. */
+  /** What is still to be sent. */
   due: string
-  /** All coins that were seen, confirmed ones among them. */
+  /** The sum of all coins that were seen, confirmed or not. */
   seen: string
   confirmed: string
   rate: { price: number; currency: string; source: string; at: number | null } | null
@@ -29,10 +35,10 @@ export interface BitcoinDetails {
 export interface RedirectDetails {
   kind: 'redirect'
   provider: string
-  /** Null: it cannot be paid there any more. */
+  /** The provider's page; null when it cannot be paid there any more. */
   redirectUrl: string | null
   state: ProviderState
-  /** Paid and due are in the units people read. */
+  /** `amount`, `paid` and `due` are in the currency's main unit, such as euros. */
   amount: number
   currency: string
   paid: number
@@ -42,7 +48,7 @@ export interface RedirectDetails {
 
 export type Details = BitcoinDetails | RedirectDetails
 
-/** Why a payment could not be begun; it may be tried again. */
+/** Reasons why a payment could not be started; it may be tried again. */
 const UNAVAILABLE = [
   'RATE_UNAVAILABLE',
   'CHAIN_UNAVAILABLE',
@@ -58,7 +64,7 @@ const fields = (value: unknown): Fields => (value !== null && typeof value === '
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const count = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0)
 
-/** Satoshi of a decimal amount of BTC; 0 where none can be read. */
+/** A decimal amount of BTC in satoshi; 0 where it cannot be read. */
 export function satoshi(amount: unknown): bigint {
   const [, whole, part = ''] = /^(\d{1,8})(?:\.(\d{1,8}))?$/.exec(text(amount) ?? '') ?? []
   return whole === undefined ? 0n : BigInt(whole + part.padEnd(8, '0'))
@@ -94,7 +100,7 @@ function readBitcoin(data: Fields, state: ProviderState): BitcoinDetails {
   }
 }
 
-/** Null for every gateway that tells nothing of the kind, a stranger's included. */
+/** Reads a gateway's `data`; null for any other gateway's, such as one of an outside service. */
 export function readDetails(value: unknown): Details | null {
   const data = fields(value)
   const state = STATES.find((one) => one === data.state)
@@ -117,20 +123,20 @@ export function readDetails(value: unknown): Details | null {
 export const readUnavailable = (value: unknown): Unavailable | null =>
   UNAVAILABLE.find((one) => one === fields(value).error) ?? null
 
-/** What decides which state of the page is shown; the rest of the details is only written out. */
+/** The facts that decide which state the page shows; the rest of the details is only displayed. */
 export interface PaymentFacts {
   state: ProviderState
-  /** Paid on our own page: an address, no redirect. */
+  /** Whether it is paid on our own page, to an address, instead of on the provider's page. */
   onPage: boolean
-  /** What has come or was announced, against what was asked. */
+  /** How much of the asked sum has come or was announced. */
   money: 'none' | 'part' | 'all'
-  /** Some of it may still vanish. */
+  /** Whether some of that money is not final yet. */
   pending: boolean
-  /** There is an address or a page, and time left to use it. */
+  /** Whether there is an address or a page to pay at, and time left. */
   payable: boolean
 }
 
-/** `left`: milliseconds until the quote is over, null without an end; `event`: the last one. */
+/** `left` is the milliseconds until the quote ends, null when it does not; `event` is the payment's last event. */
 export function readPaymentFacts(details: Details, event: string | null, left: number | null): PaymentFacts {
   const inTime = left === null || left > 0
   if (details.kind === 'bitcoin') {

@@ -1,4 +1,4 @@
-/** What follows a paid order: its number, what was bought for how much, and what happens next. */
+/** The page after the payment: the order's number, its lines and sums, and what happens next. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -7,7 +7,7 @@ import { Sums, orderSums } from '../sums/index.ts'
 import type { PaymentOrder } from './api.ts'
 import { orderedLines } from './ordered-lines.ts'
 
-/** `late`: the money came for an order that is over, or has gone back. */
+/** `late` says that the money came for an order that is over, or was refunded. */
 export default function Finished({ order, late }: { order: PaymentOrder; late: boolean }) {
   const sums = late ? { ...orderSums(order), due: null } : orderSums(order)
   return (

@@ -1,4 +1,4 @@
-/** Paying, as other rooms may use it. */
+/** Paying, as other features may use it. */
 export { linesToReorder } from './again.ts'
 export { clockText, parseTime } from './countdown.ts'
 export { PaymentPage } from './payment-page.tsx'

@@ -1,4 +1,4 @@
-/** "Order again" for an order that is over: a new checkout of its lines, while stock lasts. */
+/** The button that orders the lines of an ended order again, in a new checkout, as far as they are in stock. */
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** The payment page of an order: which of its states is shown. */
+/** The payment page of an order: finds out which state it is in and shows it. */
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -31,7 +31,7 @@ import {
   useStanding,
 } from './use-payment.ts'
 
-/** Comes once the order is paid, or its time is over. */
+/** Loaded once the order is paid or has expired. */
 const Finished = lazy(() => import('./finished.tsx'))
 const OrderAgain = lazy(() => import('./order-again.tsx'))
 
@@ -52,7 +52,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   const keepInUrl = (started: string) =>
     navigate({ to: '/payment', search: { order: id, transaction: started }, replace: true, resetScroll: false })
 
-  // Back from the card page by its own link, which may know the order only.
+  // The provider's page may lead back with the order only; the transaction is then the one stored on the device.
   const known = useState(() => paymentAttempts().read(id)?.transaction ?? null)[0]
   const current = transaction ?? known
   useEffect(() => {
@@ -89,7 +89,7 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
   const shown = asking ? 'waiting' : view
   const leaving = useLeaving(current, shown)
   const sums = orderSums(order)
-  // A quote for the rest of an order has an end of its own.
+  // A quote for the rest of an order may end before the order's deadline or after it.
   const quoteEnd = standing?.payable ? (progress.data?.details?.expiresAt ?? null) : null
   const [until, remaining] = quoteEnd === null ? [deadline, left] : [quoteEnd, quoteLeft]
   return (
@@ -143,5 +143,5 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
 }
 
 const FINISHED: ReadonlySet<PaymentView> = new Set(['paid', 'ended', 'late', 'refunded'])
-/** What was sent in time is waited for. */
+/** States without a deadline on the page, because money that was sent in time is waited for. */
 const TIMELESS: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'back'])

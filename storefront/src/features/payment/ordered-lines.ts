@@ -1,4 +1,4 @@
-/** The lines of an order as they are shown, in the order's own language where the shop has it. */
+/** The lines of an order as they are shown, in the order's own language where the shop has translated them. */
 import { packName } from '../../platform/units.ts'
 import { packImages } from '../basket/index.ts'
 import type { OrderedLine } from '../checkout/index.ts'

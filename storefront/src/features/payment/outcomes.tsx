@@ -13,13 +13,13 @@ interface Props {
   number: string | null
   reason: string
   balance: { amount: number; currency: string }
-  /** Of the last attempt. */
+  /** What is known of the last attempt. */
   progress: Progress | undefined
-  /** False: nothing of the order is sent in a parcel. */
+  /** False where nothing of the order is sent in a parcel. */
   ships: boolean
 }
 
-/** What the texts speak of. */
+/** The values that the texts contain. */
 interface Facts {
   number: string
   amount: string
@@ -58,7 +58,7 @@ const WORDS: Record<PaymentView, Words> = {
 
 const UNSHIPPED: Words = { ...WORDS.paid, text: m.payment_paid_text_unshipped }
 
-/** A wallet of our own says more than a page somewhere else. */
+/** Texts for our own Bitcoin wallet, about which the page knows more than about a provider's page. */
 const BITCOIN: Partial<Record<PaymentView, Words>> = {
   seen: { title: m.payment_bitcoin_seen_title, text: m.payment_bitcoin_seen_text, tone: 'leaf', icon: 'check' },
   missing: { title: m.payment_short_of_title, text: m.payment_missing_bitcoin, tone: 'clay', icon: 'coin' },
@@ -70,7 +70,7 @@ const REDIRECT: Partial<Record<PaymentView, Words>> = {
   abandoned: { title: m.payment_abandoned_title, text: m.payment_abandoned_at, tone: 'clay', icon: 'clock' },
 }
 
-/** Of the own wallet it is known what is wrong. */
+/** Texts for the reasons why our own wallet could not make a quote. */
 const NO_QUOTE: Partial<Record<Unavailable, Words>> = {
   RATE_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_rate_text, tone: 'clay', icon: 'warn' },
   CHAIN_UNAVAILABLE: { title: m.payment_no_quote_title, text: m.payment_no_chain_text, tone: 'clay', icon: 'warn' },
@@ -101,10 +101,10 @@ function factsFor({ number, balance, progress }: Omit<Props, 'view'>): Facts {
   }
 }
 
-/** Gateways answer in English; the reasons of the test card are known. */
+/** Translations of gateways' reasons, which are in English; only those of the test card are known. */
 const REASONS: Record<string, (() => string) | undefined> = { 'Declined on the test page.': m.payment_reason_test }
 
-/** One may have paid just before the time was over: what becomes of that money. */
+/** States in which the visitor may have paid just before the deadline; the page says what happens with that money. */
 const MAY_BE_SENT: ReadonlySet<PaymentView> = new Set(['expired', 'lapsed'])
 
 export function Outcome(props: Props) {
@@ -112,7 +112,7 @@ export function Outcome(props: Props) {
   const { title, text, tone, icon } = wordsFor(view, progress, ships)
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(view)
-  // A state that changes while one looks on is told by the live region; the focus stays where it is unless its button went.
+  // A live region tells of a new state. The focus stays where it is unless the element that had it is gone.
   useEffect(() => {
     if (before.current !== view && document.activeElement === document.body) heading.current?.focus()
     before.current = view

@@ -1,4 +1,4 @@
-/** What is to pay, until when, and the way that was taken or the ways there are. */
+/** The panel with the amount due, the deadline, and the chosen way to pay or the choice of ways. */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -26,14 +26,14 @@ interface Props {
   /** Gateways of other attempts that can still be paid. */
   earlier: readonly string[]
   paying: Paying
-  /** Another way is chosen beside an attempt that could be gone on with. */
+  /** The wish to pay in another way although an attempt can be continued. */
   leaving: Leaving
   deadline: ReactNode
   lines: readonly OrderedLine[]
   sums: Ledger
-  /** False where the order is only made after the payment. */
+  /** False where the order is made only after the payment. */
   placed: boolean
-  /** False: nothing of it is sent in a parcel. */
+  /** False where nothing of the order is sent in a parcel. */
   ships: boolean
 }
 
@@ -76,10 +76,10 @@ export function PayPanel(props: Props) {
   )
 }
 
-/** Beside those that ask for coins. */
+/** States that list the coins that have come, beside those in which money is asked for. */
 const COINS: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'waiting', 'partly'])
 
-/** States that the steps tell the truth of. */
+/** States in which the list of steps is shown, since it is right for them. */
 const STEPS: ReadonlySet<PaymentView> = new Set([
   'choose',
   'abandoned',
@@ -103,7 +103,7 @@ function Steps({ waiting, ships }: { waiting: boolean; ships: boolean }) {
   return <StepList steps={steps} at={at} />
 }
 
-/** Of an attempt that was begun on another device: what it says tells whose it is. */
+/** The gateway of an attempt that was begun on another device, as far as its details tell it. */
 function gatewayIdOf(progress: Progress | undefined): string | null {
   const { details = null, unavailable = null } = progress ?? {}
   if (unavailable && !unavailable.startsWith('PROVIDER_')) return 'semena.bitcoin'
@@ -134,7 +134,7 @@ function Way({
       view: isLeaving ? 'choose' : view,
       stillOpen: isLeaving && own ? [own, ...earlier] : earlier,
       first: isLeaving ? (kind === 'card' ? 'crypto' : 'card') : kind,
-      // Who chooses the same way again has not left it.
+      // Choosing the same way again means staying with the open attempt.
       paying: isLeaving ? { ...paying, pay: (to) => (to.id === own ? stay() : paying.pay(to)) } : paying,
     } satisfies WaysProps
     return (
@@ -148,7 +148,7 @@ function Way({
       </>
     )
   }
-  // Who has sent a part sends the rest to the same place.
+  // A visitor who has sent a part is to send the rest to the same place, so no other way is offered.
   const other = view !== 'missing' && (
     <Button look="link" className="pay-panel-leave" onClick={leave}>
       {m.payment_other()}

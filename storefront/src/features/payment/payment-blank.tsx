@@ -1,11 +1,11 @@
-/** The payment page with nothing to pay: no order named, no such order, or no answer. */
+/** Empty states of the payment page: no order is named, it does not exist, or the service does not answer. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/blank.tsx'
 import { recentOrders } from '../checkout/index.ts'
 
-/** Opened without an order: those of this device are offered. */
+/** The page without an order in its address; it offers the latest orders of this device. */
 export function NoOrder() {
   const orders = recentOrders()
   return (

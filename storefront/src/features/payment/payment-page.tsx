@@ -1,4 +1,4 @@
-/** Paying for an order, or for a checkout where the shop wants the money first. Nothing of it is rendered by the server. */
+/** The page for paying an order, or a checkout where the payment comes first. The server renders none of it. */
 import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -7,7 +7,7 @@ import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
 
-/** Only shops that want the money before the order have it. */
+/** Loaded only in shops that want the payment before the order. */
 const CheckoutPayment = lazy(() => import('./checkout-payment.tsx'))
 
 export interface PaymentSearch {

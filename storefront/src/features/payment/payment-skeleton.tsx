@@ -1,4 +1,4 @@
-/** The payment page while it loads, in its final size. */
+/** The skeleton of the payment page, in its final size. */
 import { m } from '../../paraglide/messages.js'
 
 export function PaymentSkeleton() {

@@ -1,4 +1,7 @@
-/** What the payment page shows, as a table: the order's state, the payment's last event and what its provider says decide, in this order. */
+/**
+ * Decides what the payment page shows: by the order's state, then the payment's last event, then what its provider
+ * says.
+ */
 import type { PaymentFacts } from './details.ts'
 
 /** The part of an order that a shopper may read (docs/rules.md#payment-page). */
@@ -10,29 +13,29 @@ export interface PayableState {
 }
 
 export type PaymentView =
-  | 'paid' // thank you
-  | 'ended' // a part came, and the time is over
-  | 'late' // money came for an order that is over
-  | 'expired' // the time is over, nothing came
-  | 'cancelled' // over for another reason, nothing came
-  | 'refunded' // the money went back, or a part of it
-  | 'seen' // all of it is on its way, and not confirmed yet
-  | 'back' // money that was there was taken back
-  | 'missing' // some is there or on its way; the rest can be sent to the same place
-  | 'short' // some is on its way, and the time is over
-  | 'partly' // some money came, and the rest is to follow
-  | 'waiting' // the provider is confirming
+  | 'paid' // all of it is paid
+  | 'ended' // a part was paid before the order ended
+  | 'late' // money came after the order had ended
+  | 'expired' // the deadline has passed and nothing was paid
+  | 'cancelled' // the order ended for another reason and nothing was paid
+  | 'refunded' // the money or a part of it was refunded
+  | 'seen' // all of it was sent, but is not confirmed yet
+  | 'back' // money that had come was taken back
+  | 'missing' // a part was sent, and the rest can be sent to the same place
+  | 'short' // a part was sent, and the deadline has passed
+  | 'partly' // a part was paid, and the rest needs another payment
+  | 'waiting' // the provider is confirming the payment
   | 'unavailable' // no quote could be made
-  | 'lapsed' // the attempt is over, the order can still be paid
+  | 'lapsed' // the attempt has ended, but the order can still be paid
   | 'declined' // the attempt failed; another may be made
-  | 'send' // an address waits for money
+  | 'send' // there is an address to send money to
   | 'abandoned' // the visitor came back without finishing
   | 'choose' // nothing has been tried yet
 
-/** The last attempt, as far as it is known. */
+/** What is known of the last attempt. */
 export interface LastAttempt {
   event: string | null
-  /** Null: its gateway has no books, or says nothing. */
+  /** What its gateway says of the payment; null where it says nothing. */
   standing: PaymentFacts | null
   unavailable: boolean
 }
@@ -74,7 +77,10 @@ const RULES: readonly [PaymentView, (facts: Facts) => boolean][] = [
 
 const NOTHING = { state: null, onPage: false, money: 'none', pending: false, payable: false } as const
 
-/** `left` is the time to pay for the order, null where there is no deadline; `attempt` is null before the first. */
+/**
+ * The state to show. `left` is the time to the deadline in milliseconds, null without one; `attempt` is null before the
+ * first.
+ */
 export function paymentView(order: PayableState, attempt: LastAttempt | null, left: number | null): PaymentView {
   const full =
     order.isPaid ||
@@ -94,26 +100,26 @@ export function paymentView(order: PayableState, attempt: LastAttempt | null, le
 }
 
 const OVER: ReadonlySet<PaymentView> = new Set(['paid', 'ended', 'late', 'expired', 'cancelled', 'refunded'])
-/** Nothing is asked of the visitor: whatever is to be paid has been sent, or people have to look first. */
+/** States in which the visitor need not do anything: all was sent, or somebody of the shop must look at it first. */
 const RESTING: ReadonlySet<PaymentView> = new Set(['seen', 'short', 'waiting', 'back'])
 
-/** States in which something can still happen without the visitor: the page keeps asking. */
+/** Whether something can still happen without the visitor, so that the page keeps asking the service. */
 export const keepsAsking = (view: PaymentView): boolean => !OVER.has(view)
 
-/** The order is held until its deadline, and waits for money. */
+/** Whether the order waits for money and holds its goods until the deadline. */
 export const awaitsMoney = (view: PaymentView): boolean => keepsAsking(view) && view !== 'partly' && view !== 'back'
 
-/** Nothing may be paid, or has to be, while it is shown. */
+/** Whether nothing has to be paid, or may be, in this state. */
 export const needsNothing = (view: PaymentView): boolean => RESTING.has(view)
 
 const SENT: ReadonlySet<PaymentView> = new Set(['missing', 'seen', 'short', 'waiting', 'back'])
-/** Something was sent: the whole sum is told, nothing is demanded beside it. */
+/** Whether something was sent, so that the page tells the whole sum and asks for nothing more. */
 export const hasSentMoney = (view: PaymentView): boolean => SENT.has(view)
 
 const BEGUN: ReadonlySet<PaymentView> = new Set(['send', 'missing', 'abandoned', 'declined'])
-/** The attempt may be gone on with, on our page or on its own. */
+/** Whether the attempt can be continued, on our page or on the provider's. */
 export const canContinue = (view: PaymentView): boolean => BEGUN.has(view)
 
-/** The attempt is over: paying once more is another attempt, with a key of its own. */
+/** Whether the attempt is over, so that paying again is another attempt with a key of its own. */
 export const isAttemptOver = (view: PaymentView): boolean =>
   view === 'declined' || view === 'lapsed' || view === 'partly'

@@ -179,20 +179,20 @@ describe('the payment page', () => {
   const half = { due: '0.0004', seen: '0.0006' }
   it.each([
     ['send', unpaid, 'CHARGE_ACTION_REQUIRED', {}, later, later],
-    ['send', unpaid, 'CHARGE_FAILURE', {}, later, later], // a coin that vanished
+    ['send', unpaid, 'CHARGE_FAILURE', {}, later, later], // a coin has vanished from the chain
     ['missing', unpaid, 'INFO', half, later, later],
-    ['missing', part, 'CHARGE_SUCCESS', { ...half, confirmed: '0.0006' }, later, 0], // who paid a part has time
+    ['missing', part, 'CHARGE_SUCCESS', { ...half, confirmed: '0.0006' }, later, 0], // after a part was paid there is still time
     ['seen', unpaid, 'INFO', sent, later, later],
-    ['seen', unpaid, 'INFO', { ...sent, state: 'EXPIRED' }, 0, 0], // sent in time
+    ['seen', unpaid, 'INFO', { ...sent, state: 'EXPIRED' }, 0, 0], // it was sent in time
     ['seen', part, 'CHARGE_SUCCESS', { ...sent, confirmed: '0.0006' }, later, later],
-    ['seen', unpaid, 'CHARGE_BACK', sent, 0, 0], // a block was reorganised, the coin is still there
+    ['seen', unpaid, 'CHARGE_BACK', sent, 0, 0], // a block was reorganised, but the coin is still there
     ['back', unpaid, 'CHARGE_BACK', {}, later, later],
     ['waiting', unpaid, 'CHARGE_SUCCESS', { ...sent, confirmed: '0.001', state: 'DONE' }, 0, 0],
     ['short', unpaid, 'INFO', { ...half, address: null }, 0, 0],
-    ['short', unpaid, 'INFO', half, 0, 0], // the page's clock is first
+    ['short', unpaid, 'INFO', half, 0, 0], // the page's clock reaches the deadline before the provider's
     ['partly', part, 'CHARGE_SUCCESS', { ...half, confirmed: '0.0006', address: null, state: 'EXPIRED' }, 0, 0],
     ['expired', unpaid, 'CHARGE_ACTION_REQUIRED', {}, 0, 0],
-    ['lapsed', unpaid, 'CHARGE_ACTION_REQUIRED', {}, 0, null], // a checkout has no deadline of its own
+    ['lapsed', unpaid, 'CHARGE_ACTION_REQUIRED', {}, 0, null], // a checkout has no deadline, only the quote has
     ['lapsed', unpaid, 'CANCEL_SUCCESS', { address: null, state: 'EXPIRED' }, 0, later],
     ['paid', paid, 'CHARGE_SUCCESS', { ...sent, confirmed: '0.001', state: 'DONE' }, 0, 0],
     ['late', { ...unpaid, status: 'EXPIRED' }, 'INFO', { ...sent, state: 'EXPIRED' }, 0, 0],
@@ -210,7 +210,7 @@ describe('the payment page', () => {
     ['declined', unpaid, 'CHARGE_FAILURE', {}],
     ['declined', unpaid, 'CHARGE_FAILURE', { state: 'FAILED', redirectUrl: null }],
     ['seen', unpaid, 'INFO', { ...there, state: 'DONE' }],
-    ['seen', unpaid, 'INFO', { paid: 0, due: 20 }], // told before it is counted
+    ['seen', unpaid, 'INFO', { paid: 0, due: 20 }], // the event comes before the amount is counted
     ['missing', unpaid, 'INFO', { paid: 5, due: 15 }],
     ['missing', part, 'CHARGE_SUCCESS', { paid: 5, due: 15 }],
     ['partly', part, 'CHARGE_SUCCESS', { paid: 5, due: 15, redirectUrl: null, state: 'EXPIRED' }],

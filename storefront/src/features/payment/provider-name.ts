@@ -1,4 +1,4 @@
-/** Names of providers, and of those who say the rate, as people know them: the same in every language. */
+/** Names of providers and of sources of exchange rates, which are the same in every language. */
 const NAMES: Readonly<Record<string, string>> = {
   bitcoin: 'Bitcoin',
   btcpay: 'BTCPay',

@@ -1,7 +1,7 @@
-/** A QR code: black on white in both themes, as scanners want it. */
+/** A QR code, black on white in both themes, because scanners expect that. */
 import { useQuery } from '@tanstack/react-query'
 
-/** `label` says in words what the code holds, `failed` what to do where it cannot be drawn. */
+/** `label` says in words what the code contains, `failed` what to do where it cannot be drawn. */
 export function QrCode({ text, label, failed }: { text: string; label: string; failed: string }) {
   const { data, isError } = useQuery({
     queryKey: ['qr', text],

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { qrPath } from './qr-path.ts'
 
-/** Which squares a path of `M x y h w v1h-wz` covers. */
+/** The squares that a path of pieces `M x y h w v1h-wz` covers. */
 function squares({ path, size }: { path: string; size: number }): boolean[][] {
   const grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
   for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))

@@ -1,16 +1,19 @@
-/** A QR code as one path of an SVG, of squares of size 1. Loaded when a code is to be shown. */
+/** Draws a QR code as one SVG path of squares of size 1. Loaded when a code is to be shown. */
 import { encode } from 'uqr'
 
-/** What scanners want to be left white around it. */
+/** The white margin that scanners need around the code, in squares. */
 const QUIET = 4
 
 export interface QrPath {
   path: string
-  /** Width and height, the white border included. */
+  /** Width and height in squares, including the white margin. */
   size: number
 }
 
-/** Neighbours in a row are one piece. */
+/**
+ * The path for a text. Neighbouring squares in a row are drawn as one piece. Throws when the text is too long for a
+ * code.
+ */
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const pieces = data.flatMap((row, y) => {

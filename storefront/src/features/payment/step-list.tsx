@@ -1,4 +1,4 @@
-/** How far a payment has come: what is done, what is going on, what is still to come. `at`: the one that is going on. */
+/** The steps of a payment: those done, the current one (`at`, counted from zero) and those to come. */
 export function StepList({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
     <ol className="step-list">

@@ -1,13 +1,13 @@
-/** The time that is left, as a component shows it. */
+/** The time left to a deadline, for components. */
 import { useEffect, useState } from 'react'
 import { timeLeft } from './countdown.ts'
 
-/** Milliseconds left, counted once a second; null without a deadline. */
+/** Milliseconds left, updated once a second; null without a deadline. `skew` is how far the server's clock is ahead. */
 export function useTimeLeft(deadline: number | null, skew: number): number | null {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     if (deadline === null) return undefined
-    // A deadline that is told late counts from this moment, not from when the page was opened.
+    // A deadline that becomes known later is compared with the current time, not with that of the first render.
     setNow(Date.now())
     if (timeLeft(deadline, Date.now(), skew) === 0) return undefined
     const tick = window.setInterval(() => setNow(Date.now()), 1000)

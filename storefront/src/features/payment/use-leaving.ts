@@ -1,4 +1,4 @@
-/** The wish to pay in another way than by the attempt that is open; it ends with that attempt. */
+/** Remembers that the visitor wants to pay in another way than by the open attempt; this ends with that attempt. */
 import { useState } from 'react'
 import { type PaymentView, canContinue } from './payment-state.ts'
 
@@ -11,7 +11,7 @@ export interface Leaving {
 export function useLeaving(transaction: string | null, view: PaymentView): Leaving {
   const [left, setLeft] = useState<string | null>(null)
   return {
-    // Who has sent a part sends the rest to the same place.
+    // A visitor who has sent a part is to send the rest to the same place.
     isLeaving: left !== null && left === transaction && canContinue(view) && view !== 'missing',
     leave: () => setLeft(transaction),
     stay: () => setLeft(null),

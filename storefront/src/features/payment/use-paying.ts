@@ -1,4 +1,4 @@
-/** What the visitor can do on the payment page: start an attempt, or go on with one. */
+/** Starts a payment attempt or continues one. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -9,13 +9,13 @@ import { type Attempt, idempotencyKey } from './attempt.ts'
 import { readPaymentFacts } from './details.ts'
 import { paymentAttempts } from './use-payment.ts'
 
-/** Where a gateway sends the visitor back to: this page, without an older attempt's transaction. */
+/** The address that a gateway sends the visitor back to: this page, without an older attempt's transaction. */
 export function returnAddress(search: Record<string, string>): string {
   const { origin, pathname } = window.location
   return `${origin}${pathname}?${new URLSearchParams(search).toString()}`
 }
 
-/** Where a gateway may send the visitor: a web page, and nothing else. */
+/** The gateway's address if it is a web page; null for any other kind of link. */
 function webAddress(url: string): string | null {
   try {
     const { href, protocol } = new URL(url, window.location.href)
@@ -27,17 +27,17 @@ function webAddress(url: string): string | null {
 
 export interface Paying {
   busy: boolean
-  /** Why the last press led nowhere; empty while nothing is wrong. */
+  /** Why the last try failed, in words; empty while nothing is wrong. */
   error: string
-  /** Starts an attempt, or goes on with the open one, and leaves for the gateway's page where it has one. */
+  /** Starts an attempt or continues the open one, and goes to the gateway's page where there is one. */
   pay: (gateway: Gateway) => void
   goOn: (redirectUrl: string) => void
 }
 
-/** More attempts than this are not made of one press. */
+/** The most attempts that one press makes. */
 const MOST_TRIES = 4
 
-/** The key belongs to an attempt that is over, or was made of something else: a new attempt has a new one. */
+/** Whether the idempotency key belongs to an attempt that is over or to other data, so that a new one is needed. */
 const isUsedUp = ({ errors, transaction, event, details }: Progress, over: string | null): boolean =>
   errors.some(({ code }) => code === 'UNIQUE') ||
   (over !== null && transaction === over) ||
@@ -45,7 +45,7 @@ const isUsedUp = ({ errors, transaction, event, details }: Progress, over: strin
     !readPaymentFacts(details, event, null).payable &&
     readPaymentFacts(details, event, null).money === 'none')
 
-/** `over`: the transaction of the last attempt, when that one is over, so that the next click makes a new one. */
+/** `over` is the transaction of the last attempt if that is over; the next press then makes a new attempt. */
 export function usePaying({
   subject,
   over,
@@ -90,7 +90,7 @@ export function usePaying({
       }
       paymentAttempts().started(subject, attempt, progress.transaction)
       client.setQueryData(['payment-progress', progress.transaction], progress)
-      // The page to come back to knows the transaction, also when the visitor comes back by the Back button.
+      // The transaction is put into this page's address first, so that it is known even after the Back button.
       await onStarted(progress.transaction)
       if (leave(progress.redirectUrl)) return true
       await client.invalidateQueries({ queryKey: ['payment-order', subject] })
@@ -105,7 +105,7 @@ export function usePaying({
       running.current = true
       setState({ busy: true, error: '' })
       try {
-        // While the browser is leaving, the button stays busy.
+        // The button stays busy while the browser loads the gateway's page.
         if (!(await start(gateway))) setState((now) => ({ ...now, busy: false }))
       } catch {
         setState({ busy: false, error: m.payment_failed_text() })
@@ -115,7 +115,7 @@ export function usePaying({
     [start],
   )
 
-  // A page kept by the browser (Back from the card page) must not stay busy.
+  // A page from the back/forward cache (by Back from the card page) must not stay busy.
   useEffect(() => {
     const shown = (event: PageTransitionEvent): void => {
       if (!event.persisted) return

@@ -1,4 +1,4 @@
-/** What the payment page knows: the order, how its attempts stand, and the time left. */
+/** Loads what the payment page shows: the order, the state of its attempts, and the time left. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder } from './api.ts'
@@ -9,7 +9,7 @@ import { keepsAsking, paymentView } from './payment-state.ts'
 import { useTimeLeft } from './time-left.ts'
 
 const POLL = 5_000
-/** Attempts that the page has left for another: their money is noticed a little later. */
+/** Milliseconds between two looks at attempts that were left for another one. */
 const SLOW_POLL = 15_000
 
 let attempts: Attempts | undefined
@@ -19,30 +19,30 @@ export function paymentAttempts(): Attempts {
   try {
     shelf = window.localStorage
   } catch {
-    /* remembered until the page closes */
+    /* Without storage, attempts are kept in memory until the page is closed. */
   }
   return (attempts = createAttempts(shelf))
 }
 
-/** Money can still come by it, or go away. */
+/** Whether money can still come by a payment, or be taken back. */
 const isMoving = ({ event, details }: Progress): boolean =>
   details?.state === 'OPEN' ||
   /_(REQUEST|ACTION_REQUIRED|SUCCESS)$/.test(event ?? '') ||
   event === 'INFO' ||
   event === 'CHARGE_BACK'
 
-/** The gateway's last word on a payment, asked again while something can still happen. */
+/** Asks the gateway about a payment, again and again while something can still happen (`live`). */
 export const useProgress = (transaction: string | null, live: boolean) =>
   useQuery({
     queryKey: ['payment-progress', transaction],
     enabled: transaction !== null,
     queryFn: () => continuePayment(transaction ?? ''),
     refetchInterval: (query) => (live && query.state.data && isMoving(query.state.data) ? POLL : false),
-    // Why there was no quote is told once, by the attempt itself.
+    // Only starting an attempt tells why there was no quote, so that answer is not loaded again.
     staleTime: (query) => (query.state.data?.unavailable ? Infinity : 0),
   })
 
-/** How an attempt stands, with the end of its quote; null while that is not known. */
+/** The facts of an attempt and the milliseconds until its quote ends; null while they are not known. */
 export function useStanding(
   progress: Progress | undefined,
   skew: number,
@@ -52,15 +52,15 @@ export function useStanding(
   return { standing: details && readPaymentFacts(details, progress?.event ?? null, left), left }
 }
 
-/** Whether somebody could still pay by it. */
+/** Whether an attempt can still be paid. */
 const isPayable = ({ event, details, redirectUrl }: Progress): boolean =>
   details
     ? readPaymentFacts(details, event, null).payable
     : redirectUrl !== null && event?.endsWith('_ACTION_REQUIRED') === true
 
 /**
- * The attempts of this device by other ways than the shown one: their gateways while they can still be paid. When money
- * came by one of them, `onMoney` hears of it, and the page goes on with that one.
+ * The gateways of this device's other attempts that can still be paid. When money has come by one of them, `onMoney` is
+ * called with its transaction, so that the page continues with that one.
  */
 export function useEarlier(
   subject: string,
@@ -103,13 +103,16 @@ export function useOrder(id: string) {
   })
 }
 
-/** How far the server's clock is ahead: the gateway says it to the millisecond, any answer of the shop to the second. */
+/**
+ * By how many milliseconds the server's clock is ahead: exact where the gateway says it, else from a header to the
+ * second.
+ */
 export function useSkew(progress: Progress | undefined, at: number): number {
   const { data } = useQuery({ queryKey: ['server-clock'], queryFn: askClock, staleTime: 10 * 60_000, retry: false })
   return (progress && clockSkew(progress.now, at)) ?? data ?? 0
 }
 
-/** A difference within the header's own coarseness is none. */
+/** Differences below this many milliseconds count as none, because the header is exact to the second only. */
 const COARSE = 2_000
 async function askClock(): Promise<number> {
   const { headers } = await fetch('/api/health/', { method: 'HEAD', cache: 'no-store' })

@@ -1,4 +1,4 @@
-/** The ways to pay, and the button that begins or goes on with one of them. */
+/** The ways to pay, with the button that starts or continues a payment. */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -21,11 +21,11 @@ export interface WaysProps {
   subject: string
   view: PaymentView
   paying: Paying
-  /** Of the last attempt. */
+  /** What the gateway says of the last attempt. */
   details: Details | null
   /** Gateways of attempts that can still be paid. */
   stillOpen: readonly string[]
-  /** The way that is meant, where that is known better than by the choice at checkout. */
+  /** The kind of payment to choose at first; null for the one chosen at checkout. */
   first: PaymentKind | null
 }
 
@@ -76,7 +76,7 @@ export function PaymentMethods(props: WaysProps) {
   )
 }
 
-/** Nobody should pay twice because two ways are open. */
+/** Warns that earlier attempts can still be paid, so that nobody pays twice. */
 export function StillOpen({ gateways }: { gateways: readonly string[] }) {
   if (gateways.length === 0) return null
   return (
@@ -100,7 +100,7 @@ const WHERE: Record<PaymentProvider, () => string> = {
 const where = ({ provider, test }: Gateway): string =>
   test ? m.payment_redirect_test() : provider ? WHERE[provider]() : m.payment_redirect_card()
 
-/** A new quote is asked for by its name: the old address is not meant. */
+/** Whether the button asks for a new quote, which it then says, because the old address is not to be paid any more. */
 const isRequote = (gateway: Gateway, { view, details }: Pick<WaysProps, 'view' | 'details'>): boolean =>
   gateway.provider === 'bitcoin' && details?.kind === 'bitcoin' && (view === 'lapsed' || view === 'partly')
 

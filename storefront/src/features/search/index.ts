@@ -1,4 +1,7 @@
-/** Search as one types, as other rooms may use it: fetched when somebody begins. Where it cannot be fetched, the form works without. */
+/**
+ * Suggestions while one types, as other features may use them. They are loaded with the first use; the form works
+ * without them.
+ */
 import { type FunctionComponent, lazy } from 'react'
 import type { SuggestionsProps } from './suggestions.tsx'
 

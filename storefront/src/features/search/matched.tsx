@@ -1,4 +1,4 @@
-/** A name in which what was typed stands out. */
+/** A name in which the typed text is marked. */
 
 export function Matched({ name, text }: { name: string; text: string }) {
   const at = name.toLocaleLowerCase().indexOf(text.toLocaleLowerCase())

@@ -1,4 +1,4 @@
-/** The first varieties that answer to what was typed so far. */
+/** The query for the first varieties that match the typed text. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
@@ -6,7 +6,7 @@ import type { Money } from '../../platform/money.ts'
 import { type Picture, nameOf, offerOf, pictureOf, picturesOf } from '../catalog/index.ts'
 import { SearchSuggestionsDocument } from './search.generated.ts'
 
-/** One letter says nothing. */
+/** The fewest letters for which varieties are suggested. */
 export const LEAST_LETTERS = 2
 const SHOWN = 6
 
@@ -14,7 +14,7 @@ export interface Suggestion {
   slug: string
   name: string
   picture: Picture | null
-  /** Of the pack that its card would put into the basket. */
+  /** The price of the pack that the variety's card adds to the basket. */
   price: Money | null
   before: Money | null
   pack: { name: string } | null
@@ -25,13 +25,16 @@ export interface Found {
   varieties: Suggestion[]
 }
 
-/** Each text is a question of its own: an answer that comes late belongs to its text, and one nobody waits for is called off. */
+/**
+ * Each text is a query of its own, so that a late answer is not shown for a newer text; a query no longer needed is
+ * aborted.
+ */
 export const suggestQuery = (channel: string, language: LanguageCode, text: string) =>
   queryOptions({
     queryKey: ['suggestions', channel, language, text],
     enabled: text.length >= LEAST_LETTERS,
     placeholderData: keepPreviousData,
-    // The next letter asks again.
+    // There is no retry, because the next letter makes another request.
     retry: false,
     queryFn: async ({ signal }): Promise<Found> => {
       const variables = { channel, language, search: text, first: SHOWN }

@@ -1,4 +1,4 @@
-/** Varieties under the search field while one types, and the way to all of them. */
+/** Varieties that match the typed text, listed under the search field, with a link to all of them. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type RefObject, useId } from 'react'
@@ -12,10 +12,10 @@ import { LEAST_LETTERS, type Suggestion, suggestQuery } from './suggest-query.ts
 import { useCombobox } from './use-combobox.ts'
 import { useTyped } from './use-typed.ts'
 
-/** Under the field, which stands on the page already. */
+/** The list is shown under `field`, which is on the page already. */
 export interface SuggestionsProps {
   field: RefObject<HTMLInputElement | null>
-  /** Something was chosen: the page is about to change. */
+  /** Called when something was chosen and the page is about to change. */
   onLeave: () => void
 }
 
@@ -30,7 +30,7 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
   const asked = text.length >= LEAST_LETTERS
   const found = asked && !isError ? data : undefined
   const varieties = found?.varieties ?? NONE
-  // The last option leads to all of them.
+  // There is one more option, which leads to all matching varieties.
   const { open, active } = useCombobox(field, list, varieties.length > 0 ? varieties.length + 1 : 0, data)
   const option = (i: number) => ({
     id: `${list}-${i}`,

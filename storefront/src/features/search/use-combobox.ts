@@ -1,13 +1,16 @@
-/** Gives a search field that stands on the page already the part of a combobox: its arrows move through what is listed. */
+/** Makes a search field that is already on the page a combobox, whose arrow keys move through a list. */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface Combobox {
   open: boolean
-  /** The chosen option's place; -1: none, and Enter sends the form. */
+  /** The index of the active option; -1 for none, where Enter sends the form. */
   active: number
 }
 
-/** The list has the id `list`, its options `list-0`, `list-1`, … `answer` is what they come from: another begins anew. */
+/**
+ * `list` is the list's id, and its options have the ids `list-0`, `list-1` and so on. A new `answer` resets the active
+ * option.
+ */
 export function useCombobox(
   field: RefObject<HTMLInputElement | null>,
   list: string,
@@ -33,7 +36,7 @@ export function useCombobox(
       setActive(-1)
     }
     const onKeyDown = (event: KeyboardEvent): void => {
-      // While letters are being composed these keys are the keyboard's own.
+      // While an input method composes letters, it uses these keys itself.
       if (event.isComposing) return
       const { open, active, options } = now.current
       if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options > 0) {
@@ -44,7 +47,7 @@ export function useCombobox(
         event.preventDefault()
         document.getElementById(`${list}-${active}`)?.click()
       } else if (event.key === 'Escape' && open) {
-        // Only the list goes; pressed again, the search closes.
+        // The first Escape closes the list only, and a second one closes the search.
         event.preventDefault()
         setWanted(false)
         setActive(-1)
@@ -76,7 +79,7 @@ export function useCombobox(
 
 const GIVEN = ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls', 'aria-activedescendant']
 
-/** Past either end stands the field itself. */
+/** The option after or before the active one; past either end it is the field itself (-1). */
 export const nextOption = (active: number, step: 1 | -1, options: number): number =>
   ((active + 1 + step + options + 1) % (options + 1)) - 1
 

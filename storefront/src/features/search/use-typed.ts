@@ -1,4 +1,4 @@
-/** What stands in a field, after a pause in typing; emptied, it says so at once. */
+/** The text of a field after a pause in typing; an emptied field is reported at once. */
 import { type RefObject, useEffect, useState } from 'react'
 
 const PAUSE_MS = 180
@@ -14,7 +14,7 @@ export function useTyped(field: RefObject<HTMLInputElement | null>): string {
       const next = typed(input)
       timer = setTimeout(() => setText(next), next === '' ? 0 : PAUSE_MS)
     }
-    // What was typed while this was on its way.
+    // The field may already contain text that was typed while this code was loading.
     onInput()
     input.addEventListener('input', onInput)
     return () => {

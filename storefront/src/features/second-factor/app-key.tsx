@@ -1,4 +1,4 @@
-/** The key for the person's app: a code to scan, and the same to type. */
+/** The key for an authenticator app, as a QR code to scan and as text to type. */
 import { m } from '../../paraglide/messages.js'
 import { CopyField } from '../payment/copy-field.tsx'
 import { QrCode } from '../payment/qr-code.tsx'
@@ -17,7 +17,7 @@ export function AppKeyView({ secret, otpauthUri }: AppKey) {
       <CopyField label={m.factor_key()} value={secret} action={m.factor_key_copy()} long>
         <code className="copy-field-groups">
           {(secret.match(/.{1,4}/g) ?? []).map((group, n) => (
-            // Groups stand apart on screen only: what is copied is the key.
+            // The key is shown in groups by CSS only, so that copying it gives the key without spaces.
             // oxlint-disable-next-line react/no-array-index-key
             <span key={n} className="app-key-group">
               {group}

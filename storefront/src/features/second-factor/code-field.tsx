@@ -1,4 +1,4 @@
-/** One field for a code: that of the app, or a recovery code where the phone is not at hand. */
+/** One field for the authenticator app's code, or for a recovery code where the phone is not at hand. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { TextField } from '../../ui/text-field.tsx'
@@ -8,9 +8,9 @@ interface Props {
   value: string
   error: string | undefined
   onChange: (code: string) => void
-  /** No recovery code is good here. */
+  /** Accepts only the app's code, no recovery code. */
   appOnly?: boolean
-  /** The field is what the page is about: it gets the focus at once. */
+  /** Gives the field the focus at once, where it is the main thing on the page. */
   isFirst?: boolean
 }
 

@@ -1,23 +1,26 @@
-/** The account's second step, switched on and off through the shop's own small API. Every function throws as `request` does. */
+/**
+ * Switches the account's two-step sign-in on and off through the shop's own API. Every function throws as `request`
+ * does.
+ */
 import { ServiceUnreachable } from '../../platform/errors.ts'
 import type { CodedError } from '../errors/index.ts'
 import type { Answer, AppKey } from './service.ts'
 
 export interface SecondFactorState {
-  /** Null: it is off. */
+  /** When it was switched on; null while it is off. */
   enabledAt: string | null
   recoveryCodesLeft: number
   isDemanded: boolean
 }
 
-/** What somebody shows that it is them who changes it. */
+/** What proves that the account's owner makes the change. */
 export interface Proof {
   password: string
   code: string
 }
 
 export interface Begun extends AppKey {
-  /** To be given back with the first code. */
+  /** Must be sent back with the first code. */
   challenge: string
 }
 

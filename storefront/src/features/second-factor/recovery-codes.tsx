@@ -1,4 +1,7 @@
-/** Recovery codes, shown once: to be copied, saved as a file or printed, and said to be kept before they go. */
+/**
+ * Recovery codes, which are shown once: they can be copied, saved as a file or printed, and the customer confirms
+ * having kept them.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +11,7 @@ import { ErrorLine } from '../../ui/error-line.tsx'
 interface Props {
   email: string
   codes: readonly string[]
-  /** What the last button is called. */
+  /** The label of the last button. */
   action: string
   onKept: () => void
 }
@@ -19,7 +22,7 @@ export function RecoveryCodes({ email, codes, action, onKept }: Props) {
   const [said, setSaid] = useState('')
   const head = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  // What stood here before is gone, and with it the focus.
+  // The element that had the focus is no longer there, so the heading gets it.
   useEffect(() => head.current?.focus(), [])
   const text = `${m.factor_keep_whose({ email })}\n${window.location.host}\n\n${codes.join('\n')}\n`
 

@@ -1,4 +1,7 @@
-/** After the right password: the code, or switching it on where the shop requires it. Fetched when it is needed. */
+/**
+ * The form after the right password: it asks for a code, or sets two-step sign-in up where the shop requires it. Loaded
+ * when needed.
+ */
 import { Link } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -10,7 +13,7 @@ import { CodeField } from './code-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type PasswordAccepted, finishSecondFactor, type Opened } from './service.ts'
 
-/** For who shows this: one file is fetched, not two. */
+/** Exported here too, so that whoever shows the form loads one file instead of two. */
 export { beginSecondFactor, isOffered } from './service.ts'
 
 export interface SecondFactorFormProps {
@@ -22,7 +25,7 @@ export interface SecondFactorFormProps {
 
 export default function SecondStep({ email, step, onOpened, onBack }: SecondFactorFormProps) {
   const [code, setCode] = useState('')
-  /** Kept back until the recovery codes have been kept: then the page is left. */
+  /** The opened session, held back until the customer has kept the recovery codes. */
   const [opened, setOpened] = useState<Opened | null>(null)
   const found = useRef<Opened | null>(null)
   const { busy, faults, onSubmit } = useForm({

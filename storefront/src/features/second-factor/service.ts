@@ -1,4 +1,4 @@
-/** The second step of signing in, as the service offers it; an outside service has no such thing. */
+/** The calls for the second factor of our own service; an outside service does not have them. */
 import { request } from '../../platform/graphql.ts'
 import type { CodedError } from '../errors/index.ts'
 import {
@@ -8,18 +8,18 @@ import {
   OtherSignInsDocument,
 } from './second-factor.generated.ts'
 
-/** As the service lists it. */
+/** The plugin's id in the service's list of external sign-ins. */
 const PLUGIN = 'semena.second-factor'
 
-/** What an app is made to show codes with. */
+/** The key that an authenticator app makes codes from. */
 export interface AppKey {
-  /** To be typed, in letters and digits. */
+  /** The key in letters and digits, to type. */
   secret: string
-  /** To be scanned. */
+  /** The key as a link, to scan as a QR code. */
   otpauthUri: string
 }
 
-/** What stands between the right password and the account. */
+/** The challenge that follows the right password: to enter a code, or to set two-step sign-in up first. */
 export type PasswordAccepted = { challenge: string } & (
   | { needs: 'CODE' }
   | ({ needs: 'SET_UP'; recoveryCodes: string[] } & AppKey)
@@ -33,7 +33,7 @@ export async function isOffered(): Promise<boolean> {
   return shop.availableExternalAuthentications.some(({ id }) => id === PLUGIN)
 }
 
-/** Throws as `request` does. */
+/** Checks the password and returns the challenge, or the service's errors. Throws as `request` does. */
 export async function beginSecondFactor(email: string, password: string): Promise<Answer<PasswordAccepted>> {
   const input = JSON.stringify({ email, password })
   const { externalAuthenticationUrl: begun } = await request(BeginSecondStepDocument, { input, pluginId: PLUGIN })
@@ -41,14 +41,14 @@ export async function beginSecondFactor(email: string, password: string): Promis
   return step ? { ok: true, value: step } : { ok: false, errors: begun?.errors ?? [] }
 }
 
-/** Tokens of a session, not yet kept. Throws as `request` does. */
+/** Checks the code and returns the tokens of a session, which are not stored yet. Throws as `request` does. */
 export async function finishSecondFactor(challenge: string, code: string): Promise<Answer<Opened>> {
   const input = JSON.stringify({ challenge, code })
   const { externalObtainAccessTokens: opened } = await request(FinishSecondStepDocument, { input, pluginId: PLUGIN })
   return opened?.token ? { ok: true, value: opened } : { ok: false, errors: opened?.errors ?? [] }
 }
 
-/** JSON in a text, as Saleor sends it. */
+/** Reads the challenge, which Saleor sends as JSON in a text; null where it is none. */
 function readStep(data: unknown): PasswordAccepted | null {
   const step = (typeof data === 'string' ? JSON.parse(data) : data) as PasswordAccepted | null | undefined
   return step?.needs === 'CODE' || step?.needs === 'SET_UP' ? step : null

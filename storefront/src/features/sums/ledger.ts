@@ -1,6 +1,6 @@
 /**
- * The sums of a checkout or an order as lines that add up. What stands in them are amounts of the service and the
- * differences between them; nothing that is charged is worked out here (docs/rules.md#money).
+ * The sums of a checkout or an order as lines that add up to the total. They contain only the service's amounts and
+ * differences between these; nothing that is charged is calculated here (docs/rules.md#money).
  */
 
 interface Money {
@@ -15,7 +15,7 @@ interface CheckoutLine {
   isGift: boolean | null
   quantity: number
   totalPrice: Taxed
-  /** What one piece costs before promo codes, now and at full price. */
+  /** The price of one pack before promo codes: `price` now, `priceUndiscounted` at full price. */
   variant: { pricing: { price: Taxed | null; priceUndiscounted: Taxed | null } | null }
 }
 interface OrderLine {
@@ -23,7 +23,7 @@ interface OrderLine {
   isGift: boolean | null
   quantity: number
   voucherCode: string | null
-  /** What a sale or a promo code takes off one piece of this line, apart from what the whole order is given. */
+  /** What a sale or a promo code takes off one pack of this line; discounts of the whole order are not in it. */
   unitDiscount: Money
   totalPrice: Taxed
   undiscountedTotalPrice: Taxed
@@ -46,44 +46,46 @@ interface OrderToSum {
   discounts: readonly { name: string | null; amount: Money }[]
   subtotal: Taxed
   shippingPrice: Taxed
-  /** As entered: without tax where the shop enters prices so. */
+  /** The price as the shop has entered it, without tax where it enters prices without tax. */
   undiscountedShippingPrice: Money
   total: Taxed
-  /** What was paid, less the total: negative while something is due. */
+  /** What was paid minus the total; negative while something is due. */
   totalBalance: Money
   giftCards: readonly unknown[]
   lines: readonly OrderLine[]
 }
 
-/** `sale`: reduced prices. `code`: a promo code or a promotion of the shop. `other`: a difference with no name of its own. */
+/**
+ * Kinds of lines: `sale` is reduced prices, `code` a promo code or a promotion, `other` any difference without a name.
+ */
 export type SumKind = 'goods' | 'sale' | 'code' | 'delivery' | 'card' | 'other'
 export interface SumLine {
   kind: SumKind
-  /** Negative where it is taken off. */
+  /** Negative where the line reduces the total. */
   amount: Money
 }
 export interface Ledger {
-  /** Together they are the total. */
+  /** The lines, which add up to the total. */
   lines: readonly SumLine[]
   total: Money
   /**
-   * Paid so far, and what is left of the total; both null unless some, but not all, is paid. The pages put null for
-   * `due` where the order is over: nothing more is to be paid then.
+   * What is paid so far, and what is left of the total; both null unless a part is paid. Pages set `due` to null where the
+   * order has ended, because nothing more is to be paid then.
    */
   paid: Money | null
   due: Money | null
-  /** The promo code, else the promotion's name. */
+  /** The promo code; where there is none, `promotion` has the promotion's name. */
   code: string | null
   promotion: string | null
-  /** What reduced prices and what the code took off cannot be told apart any more: the code's line has both. */
+  /** Whether reduced prices and the code's discount cannot be told apart, so that the code's line contains both. */
   isMixed: boolean
-  /** The goods line is told at full price: a reduction has a line of its own. */
+  /** Whether the goods line is at full price because reductions have a line of their own. */
   atFullPrice: boolean
-  /** What a line would cost at full price, by its id, where that is more than it costs. */
+  /** What a line would cost at full price, by the line's id, where that is more than its price. */
   before: ReadonlyMap<string, Money>
 }
 
-/** Whole cents, so that no binary fraction shows. */
+/** An amount in whole cents, to avoid binary fractions. */
 const cents = ({ amount }: Money): number => Math.round(amount * 100)
 const add = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
@@ -94,10 +96,10 @@ interface Anchors {
   total: number
   hasDelivery: boolean
   hasCards: boolean
-  /** Taken off the goods, as reduced prices and otherwise. */
+  /** What reduced prices (`sale`) and a code or promotion (`code`) take off the goods. */
   sale: number
   code: number
-  /** Taken off the delivery. */
+  /** What the code takes off the shipping price. */
   ofShipping: number
 }
 
@@ -109,7 +111,7 @@ function linesOf(sums: Anchors): SumLine[] {
   const rows: [SumKind, number, boolean?][] = [
     ['goods', subtotal + sale + code, true],
     ['sale', -sale],
-    // Beside what it is taken off.
+    // The code's line stands next to what it reduces: after the goods here, or after the delivery below.
     ['code', code > 0 ? -code - ofShipping : 0],
     ['delivery', delivery, hasDelivery],
     ['code', code > 0 ? 0 : -ofShipping],
@@ -121,13 +123,13 @@ function linesOf(sums: Anchors): SumLine[] {
   )
 }
 
-/** What is taken off one line of a checkout, by reduced prices and otherwise; nothing off a gift, which is told as such. */
+/** What reduced prices and a code take off one line of a checkout; nothing for a gift, which pages mark as one. */
 function reductionsOf({ isGift, quantity, totalPrice, variant: { pricing } }: CheckoutLine, hasCode: boolean) {
   const full = pricing?.priceUndiscounted && cents(pricing.priceUndiscounted.gross) * quantity
   const off = full && !isGift ? Math.max(0, full - cents(totalPrice.gross)) : 0
   if (!full || off === 0) return { full: 0, sale: 0, code: 0 }
   const reduced = pricing.price ? Math.max(0, full - cents(pricing.price.gross) * quantity) : 0
-  // Another country's tax may make a difference that nobody has given.
+  // A difference without a reduced price may come from another country's tax, and is no sale.
   const sale = hasCode ? Math.min(reduced, off) : reduced > 0 ? off : 0
   return { full, sale, code: hasCode ? off - sale : 0 }
 }
@@ -150,7 +152,7 @@ export function checkoutSums(checkout: CheckoutToSum): Ledger {
       hasCards: checkout.giftCards.length > 0,
       sale,
       code,
-      // A code that takes nothing off the goods is for the delivery.
+      // A code that takes nothing off the goods reduces the shipping price.
       ofShipping: hasCode && code === 0 && price ? Math.max(0, cents(price) - shipping) : 0,
     }),
     total: checkout.totalPrice.gross,
@@ -169,8 +171,8 @@ export function checkoutSums(checkout: CheckoutToSum): Ledger {
 }
 
 /**
- * What was taken off an order's goods, `saved` in all, by reduced prices and by a code, and what the code took off the
- * delivery. The discounts of the whole order say whether the amounts as entered can stand beside those with tax.
+ * Splits what was taken off an order's goods (`saved` in all) into reduced prices and a code, and finds what the code took
+ * off the shipping price. The discounts of the whole order tell whether entered amounts compare with those including tax.
  */
 function splitOrder(
   { voucherCode, discounts, undiscountedShippingPrice, lines }: OrderToSum,

@@ -1,4 +1,4 @@
-/** What a line costs, beside what it would cost at full price. */
+/** The price of a line, beside its full price where that is higher. */
 import { m } from '../../paraglide/messages.js'
 import { type Money, formatPrice } from '../../platform/money.ts'
 

@@ -27,7 +27,7 @@ const order = (total: number, balance: number) => ({
     },
   ],
 })
-/** What is read, line by line. */
+/** The text of each line of the sums. */
 const read = (markup: string): string[] =>
   [...markup.matchAll(/<(?:dt|dd|p)\b[^>]*>(.*?)<\/(?:dt|dd|p)>/g)].map(([, text]) => text!.replaceAll('\u00a0', ' '))
 

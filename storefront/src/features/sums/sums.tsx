@@ -1,9 +1,9 @@
-/** Sums line by line, the same wherever something is bought, paid or looked at again: each line adds up to the last. */
+/** The sums line by line, the same in basket, checkout, payment and account: the lines add up to the last. */
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
 import type { Ledger, SumKind, SumLine } from './ledger.ts'
 
-/** What the last line says: still to be paid, paid in whole, or only how much it is. */
+/** What the last line says: the sum is to be paid, it is paid, or it is just the total. */
 type Closing = 'toPay' | 'paid' | 'total'
 
 const CLOSING: Record<Closing, () => string> = { toPay: m.sums_to_pay, paid: m.sums_paid, total: m.sums_total }
@@ -12,11 +12,11 @@ const TAKEN_OFF: ReadonlySet<SumKind> = new Set(['sale', 'code', 'card'])
 interface Props {
   sums: Ledger
   closing?: Closing
-  /** Beside the goods: how many packs there are. */
+  /** How many packs there are, as text beside the goods. */
   packs?: string
-  /** In place of the price of the delivery, while that is not known. */
+  /** Text in place of the shipping price while that is not known. */
   delivery?: string | null
-  /** The service has not been asked yet what the total is now. */
+  /** Whether the current total is not known yet, because the service has not calculated it for the new country. */
   isOpen?: boolean
   busy?: boolean
   className?: string
@@ -26,7 +26,7 @@ export function Sums({ sums, closing = 'toPay', packs, delivery = null, isOpen =
   const { lines, total, paid, due } = sums
   const isFree = total.amount === 0
   const byCard = isFree && lines.some(({ kind }) => kind === 'card')
-  // "Paid 0.00" would be no news to somebody who has paid by a gift card.
+  // Somebody who has paid everything by gift card should not read "Paid 0.00".
   const last = isFree && closing === 'paid' ? 'toPay' : paid ? 'total' : closing
   return (
     <>

@@ -1,4 +1,4 @@
-/** Rich text as the service keeps it: Editor.js blocks in a JSON string (docs/rules.md#rich-text). */
+/** Reads rich text as the service stores it: Editor.js blocks in a JSON string (docs/rules.md#rich-text). */
 import { plainText, readInline } from './inline.ts'
 
 export type Block =
@@ -21,7 +21,7 @@ interface RawBlock {
   }
 }
 
-/** Blocks that nobody knows are left out; text that is no JSON is one paragraph. */
+/** The blocks of a rich text. Unknown blocks are left out; text that is no JSON becomes one paragraph. */
 export function readBlocks(json: string | null | undefined): Block[] {
   if (!json) return []
   try {
@@ -60,11 +60,11 @@ function toBlock({ type, data = {} }: RawBlock): Block | null {
   }
 }
 
-/** Newer Editor.js wraps an item in an object. */
+/** The text of a list's item, which newer versions of Editor.js wrap in an object. */
 const itemText = (item: unknown): string =>
   typeof item === 'string' ? item : String((item as { content?: unknown } | null)?.content ?? '')
 
-/** Everything that is said, without marks: for whole answers, and to be searched. */
+/** The whole text without marks, for search and for data of complete answers. */
 export const allText = (json: string | null | undefined): string =>
   readBlocks(json)
     .flatMap((block) => ('text' in block ? [block.text] : block.kind === 'list' ? block.items : []))
@@ -72,7 +72,7 @@ export const allText = (json: string | null | undefined): string =>
     .filter(Boolean)
     .join('\n')
 
-/** The first paragraph without marks: for teasers, descriptions, answers. */
+/** The first paragraph without marks, for teasers and descriptions. */
 export function firstText(json: string | null | undefined): string {
   const block = readBlocks(json).find(({ kind }) => kind === 'paragraph')
   return block?.kind === 'paragraph' ? plainText(readInline(block.text)).trim() : ''

@@ -1,4 +1,7 @@
-/** Reads the little HTML inside a block of rich text into a tree of allowed marks. Whatever else stands there stays text or goes. */
+/**
+ * Reads the little HTML inside a block of rich text into a tree of allowed marks. Everything else stays as text or is
+ * dropped.
+ */
 
 export type Inline = string | { mark: Mark; href?: string; inside: Inline[] }
 export type Mark = 'a' | 'b' | 'i' | 'u' | 's' | 'code' | 'mark' | 'sub' | 'sup' | 'br'
@@ -33,7 +36,7 @@ const ENTITIES: Record<string, string> = {
 }
 const TAG = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:\s+[^<>]*)?)\/?>/g
 const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/i
-/** Where a link may lead. */
+/** Matches the addresses that a link may have. */
 const SAFE = /^(?:https?:|mailto:|tel:|\/(?!\/)|#)/i
 
 export function readInline(html: string): Inline[] {

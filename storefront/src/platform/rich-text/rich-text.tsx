@@ -1,4 +1,4 @@
-/** Rich text as React elements: nothing of it is ever set as HTML. */
+/** Renders rich text as React elements, so that none of it is ever set as HTML. */
 import { Link } from '@tanstack/react-router'
 import { createElement, type ReactNode } from 'react'
 import { type Block, readBlocks } from './blocks.ts'
@@ -37,7 +37,7 @@ function RichBlock({ block, drop }: { block: Block; drop: boolean }) {
 
 export const marks = (html: string): ReactNode => readInline(html).map(toElement)
 
-/** Figures that belong together, such as `7–14`, stay in one line: a word joiner follows the dash. */
+/** Keeps a range of figures such as `7–14` in one line by a word joiner after the dash. */
 export const unbroken = (text: string): string => text.replace(/(\d–)(?=\d)/g, '$1\u2060')
 
 function toElement(node: Inline, key: number): ReactNode {
@@ -59,7 +59,7 @@ function toElement(node: Inline, key: number): ReactNode {
   )
 }
 
-/** Texts may speak of pages that this shop does not have (yet): the words stay, the link goes. */
+/** Matches paths of this shop. A link to any other path of it is rendered as plain text. */
 const ROUTES =
   /^\/(?:$|#|\?|(?:catalog|basket|delivery|refund|contact|faq|blog|favorites)(?:$|[/?#])|(?:collections|sort|pages|blog)\/[\w-]+)/
 const leadsNowhere = (href: string): boolean => href.startsWith('/') && !ROUTES.test(href)

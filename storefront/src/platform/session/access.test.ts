@@ -1,4 +1,4 @@
-/** The queue in front of requests, without a browser: a device's storage, a service over HTTP, and Node's own locks. */
+/** Tests access tokens without a browser: with a stand-in storage, a service over HTTP, and Node's own locks. */
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,13 +9,13 @@ const token = (name: string, seconds: number): string =>
   `${name}.${Buffer.from(JSON.stringify({ iat: inSeconds(0), exp: inSeconds(seconds) })).toString('base64url')}.x`
 const OLD = token('old', -5)
 
-/** What the service says next, and how often it was asked. */
+/** The service's next answers, and how often it was asked. */
 const service = { answers: [] as object[], asked: 0 }
 let server: Server
 const device = new Map<string, string>()
 const ended = vi.fn<() => void>()
 
-/** As another tab writes it, of which this one has not heard. */
+/** Writes the user as another tab does, without an event in this tab. */
 const write = (user: object): void => void device.set('semena.user', JSON.stringify(user))
 const read = () => JSON.parse(device.get('semena.user') ?? '{}') as Record<string, unknown>
 const made = (fresh: string) => ({ data: { tokenRefresh: { token: fresh, errors: [] } } })
@@ -47,7 +47,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-/** A tab: modules of its own, with what they remember. */
+/** Opens a tab, which has module instances of its own. */
 async function openTab() {
   vi.resetModules()
   const [{ accessToken }, { userStore }] = [await import('./access.ts'), await import('../user-store.ts')]

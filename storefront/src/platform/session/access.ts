@@ -1,5 +1,5 @@
 /**
- * The queue in front of requests: an access token that is good now, renewed once however many ask
+ * Gives requests a valid access token, which is renewed once however many requests wait for it
  * (docs/rules.md#token-renewal).
  */
 import { ServiceUnreachable } from '../errors.ts'
@@ -15,9 +15,9 @@ interface Ask {
 let waiting: Ask | null = null
 
 /**
- * Null for a visitor who is not signed in, and when the session has ended. Throws `ServiceUnreachable` when the token
- * has expired and no new one can be had for now. `refused`: a token that the service does not take although it looks
- * good here.
+ * A valid access token; null for a visitor who is not signed in, and when the session has ended. Throws
+ * `ServiceUnreachable` when the token has expired and a new one cannot be had now. `refused` is a token that the service
+ * has refused although it looks valid here.
  */
 export function accessToken(refused?: string): Promise<string | null> {
   const { token, refreshToken, clockSkewMs } = userStore.get()
@@ -39,7 +39,7 @@ async function replaced(refreshToken: string, old: string | null): Promise<strin
   const known = tokenFromOtherTab(refreshToken, old)
   if (known !== undefined) return known
   const result = await renewed(refreshToken, old)
-  // Another tab was quicker; or somebody signed out, or in as another, while this was asked for.
+  // Meanwhile another tab may have renewed the token, or somebody may have signed out or in.
   const meanwhile = tokenFromOtherTab(refreshToken, old)
   if (meanwhile !== undefined) return meanwhile
   if (result.kind === 'updated') {

@@ -8,14 +8,19 @@ export const TOKEN_REFRESH = 'token.refresh'
 export const TOKEN_STATUS = 'token.status'
 export const TOKEN_REFRESHING = 'token.refreshing'
 
-/** `payload` is the refresh token; `old` the access token that is of no use any more; `url` where GraphQL is served, absolute. */
+/**
+ * Messages to the worker. `payload` is the refresh token, `old` the access token to replace, `url` GraphQL's absolute
+ * address.
+ */
 export type ToWorker =
   | { action: typeof TOKEN_REFRESH; payload: string; old: string | null; url: string }
   | { action: typeof TOKEN_STATUS; payload: string }
   | { action: 'password.keep'; email: string; password: string }
   | { action: 'password.take'; email: string }
 
-/** `for` is the refresh token that the news is about: another user's tabs need not listen. */
+/**
+ * Messages from the worker. `for` is the refresh token that a message is about, so that tabs of another user ignore it.
+ */
 export type FromWorker =
   | { action: typeof TOKEN_UPDATED; for: string; token: string }
   | { action: typeof TOKEN_REFRESHING; for: string }

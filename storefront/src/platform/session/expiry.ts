@@ -1,17 +1,17 @@
-/** Reading an access token far enough to know when it ends. Nothing is verified here: the service does that. */
+/** Reads from an access token when it expires. The signature is not verified here: the service does that. */
 
 /** The token is no string, lacks a part, or is not base64 and JSON inside. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError'
 }
 
-/** Seconds since 1970; absent where the token does not say. */
+/** Times in seconds since 1970; absent where the token does not say them. */
 export interface Claims {
   exp?: number
   iat?: number
 }
 
-/** Throws `InvalidTokenError`. */
+/** The claims of a token, unverified. Throws `InvalidTokenError`. */
 export function readClaims(token: unknown): Claims {
   if (typeof token !== 'string') throw new InvalidTokenError('The token is no string.')
   const part = token.split('.')[1]
@@ -25,7 +25,7 @@ export function readClaims(token: unknown): Claims {
   }
 }
 
-/** Missing, unreadable, without an expiry, or with one that is not in the future (docs/rules.md#token-renewal). */
+/** Whether a token is missing, unreadable, without an expiry, or expired at `nowMs` (docs/rules.md#token-renewal). */
 export function isExpired(token: string | null, nowMs: number): boolean {
   try {
     const { exp } = readClaims(token)
@@ -37,7 +37,10 @@ export function isExpired(token: string | null, nowMs: number): boolean {
 
 const TOLERATED_MS = 30_000
 
-/** How far the service's clock is ahead of this device's, by a token made just now; small differences count as none. */
+/**
+ * By how many milliseconds the service's clock is ahead of this device's, from a token just issued; small differences
+ * count as none.
+ */
 export function skewOf(token: string, nowMs: number): number {
   try {
     const { iat } = readClaims(token)

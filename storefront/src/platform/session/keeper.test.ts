@@ -1,4 +1,4 @@
-/** The shared worker's part: one refresh at a time, a password read once. */
+/** The shared worker's logic: one renewal at a time, and a password that can be read once. */
 import { describe, expect, it, vi } from 'vitest'
 import type { FromWorker } from './events.ts'
 import { createKeeper } from './keeper.ts'

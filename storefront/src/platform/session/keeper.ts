@@ -1,4 +1,7 @@
-/** What the shared worker does, without being one: refreshes by refresh token, one at a time, and a password for five minutes. */
+/**
+ * The shared worker's logic: renews access tokens, once for each refresh token at a time, and keeps a password for five
+ * minutes.
+ */
 import {
   type FromWorker,
   TOKEN_REFRESH,
@@ -10,7 +13,7 @@ import {
 import type { Renewal } from './refresh.ts'
 
 const PASSWORD_LIFETIME_MS = 5 * 60_000
-/** A token made this recently is the answer to whoever asks again: their tab had not heard of it yet. */
+/** Within this many milliseconds a renewed token is given again to tabs that had not yet heard of it. */
 const JUST_MADE_MS = 10_000
 
 interface Means {
@@ -43,7 +46,7 @@ export function createKeeper({ renew, now, tellAll }: Means) {
     }
   }
 
-  /** Read once: whoever asks for it, with the right address or the wrong one, ends it. */
+  /** Returns the kept password and drops it, even when it is asked for with the wrong address. */
   function take(email: string): string | null {
     const found = kept
     kept = null

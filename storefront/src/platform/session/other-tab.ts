@@ -1,10 +1,10 @@
-/** The access token on the device: the one that another tab made meanwhile, or the one made here. */
+/** Shares access tokens between tabs by the device's storage. */
 import { userStore } from '../user-store.ts'
 import { isExpired, skewOf } from './expiry.ts'
 
 /**
- * What there is instead of `old`: a good token, or none because nobody is signed in. Undefined: nobody has made one.
- * Somebody else's session, begun meanwhile, answers for itself.
+ * What another tab has stored in place of `old`: a valid token, or null because nobody is signed in any more. Undefined
+ * where no tab has renewed it. If somebody else has signed in meanwhile, it is the token of their session.
  */
 export function tokenFromOtherTab(refreshToken: string, old: string | null): string | null | undefined {
   const now = userStore.fresh()
@@ -12,5 +12,5 @@ export function tokenFromOtherTab(refreshToken: string, old: string | null): str
   return now.token !== old && !isExpired(now.token, Date.now() + now.clockSkewMs) ? now.token : undefined
 }
 
-/** For a token of this very moment: it also shows how wrong the device's clock is. */
+/** Stores a token that was issued just now, and the clock difference that it shows. */
 export const keepToken = (token: string): void => userStore.change({ token, clockSkewMs: skewOf(token, Date.now()) })

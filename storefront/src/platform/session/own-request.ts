@@ -3,8 +3,8 @@ import { ServiceError, ServiceUnreachable, UNREACHABLE_EVENT } from '../errors.t
 import { accessToken } from './access.ts'
 
 /**
- * Sends the access token along, and once more with a new one where it was refused. `body` makes it JSON. Answers any
- * status but 401; throws `ServiceError('NOT_SIGNED_IN')`, or `ServiceUnreachable` when there is no answer.
+ * Sends a request with the access token, and again with a new token when the first is refused. `body` is sent as JSON.
+ * Returns answers of any status but 401; throws `ServiceError('NOT_SIGNED_IN')`, or `ServiceUnreachable` without an answer.
  */
 export async function ownRequest(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> {
   const token = await accessToken()

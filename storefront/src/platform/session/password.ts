@@ -1,18 +1,18 @@
 /**
- * The password of somebody who has just registered, until they follow the mail's link
- * (docs/rules.md#sign-in-after-confirming). It touches no storage.
+ * Keeps the password of somebody who has just registered until they follow the mail's link
+ * (docs/rules.md#sign-in-after-confirming). It is kept in memory only, never in storage.
  */
 import type { FromWorker } from './events.ts'
 import { sharedWorker } from './shared-worker.ts'
 
 const PATIENCE_MS = 1000
 
-/** Kept for five minutes, or until the last tab is closed. Where there is no shared worker it is not kept at all. */
+/** Keeps a password for five minutes, or until the last tab is closed; not at all where there is no shared worker. */
 export function keepPassword(email: string, password: string): void {
   sharedWorker()?.port.postMessage({ action: 'password.keep', email, password })
 }
 
-/** Can be read once; null when there is none any more. */
+/** The kept password, which can be read once; null when there is none. */
 export function takePassword(email: string): Promise<string | null> {
   const worker = sharedWorker()?.port
   if (!worker) return Promise.resolve(null)

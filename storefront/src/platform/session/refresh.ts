@@ -1,13 +1,16 @@
-/** One request for a new access token, by whoever may make it: the shared worker, or the tab that holds the lock. */
+/** Requests a new access token; only the shared worker, or the tab that holds the lock, does so. */
 import { RefreshAccessTokenDocument, type RefreshAccessTokenMutation } from './token.generated.ts'
 
-/** `refused`: the refresh token is of no use any more. `unreachable`: try again later. */
+/**
+ * The result of a renewal. `refused` means that the refresh token is no longer valid, `unreachable` that a later try
+ * may succeed.
+ */
 export type Renewal =
   | { kind: 'updated'; token: string }
   | { kind: 'refused' }
   | { kind: 'unreachable'; message: string }
 
-/** `url`: where GraphQL is served, absolute. */
+/** Requests a new access token from `url`, GraphQL's absolute address. Never throws: failures are results. */
 export async function renewToken(url: string, refreshToken: string): Promise<Renewal> {
   const { source: query, name: operationName } = RefreshAccessTokenDocument
   try {

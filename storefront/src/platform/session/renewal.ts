@@ -1,15 +1,18 @@
-/** A new access token, asked for by any number of tabs and made once: by the shared worker, else by the tab that holds a lock. */
+/** Renews the access token once for any number of tabs: by the shared worker, else by the tab that holds a lock. */
 import { endpoint } from '../endpoint.ts'
 import { type FromWorker, TOKEN_REFRESH, TOKEN_STATUS, TOKEN_UPDATED } from './events.ts'
 import { keepToken, tokenFromOtherTab } from './other-tab.ts'
 import { type Renewal, renewToken } from './refresh.ts'
 import { dropWorker, sharedWorker } from './shared-worker.ts'
 
-/** A worker that says nothing for this long while no refresh is under way has died: the tab goes on by itself. */
+/**
+ * A worker that does not answer for this many milliseconds, while it is not renewing, is taken to be dead; the tab then
+ * renews by itself.
+ */
 const PATIENCE_MS = 5000
 const LOCK = 'semena.token'
 
-/** `old`: the access token that is of no use any more. */
+/** Renews the access token `old`, which is no longer valid. */
 export function renewed(refreshToken: string, old: string | null): Promise<Renewal> {
   const worker = sharedWorker()
   return worker ? byWorker(worker, refreshToken, old) : byLock(refreshToken, old)
@@ -57,13 +60,16 @@ function byWorker(
   })
 }
 
-/** Whoever gets the lock later finds the token that was made meanwhile. Without locks each tab makes its own: none ends another. */
+/**
+ * Renews under a lock; a tab that gets the lock later finds the new token. Without locks each tab renews by itself,
+ * which does not end the others' tokens.
+ */
 function byLock(refreshToken: string, old: string | null): Promise<Renewal> {
   const work = async (): Promise<Renewal> => {
     const made = tokenFromOtherTab(refreshToken, old)
     if (made) return { kind: 'updated', token: made }
     const result = await renewToken(address(), refreshToken)
-    // Before the lock is given back, so that the next tab sees it.
+    // The token is stored before the lock is released, so that the next tab finds it.
     if (result.kind === 'updated' && tokenFromOtherTab(refreshToken, old) === undefined) keepToken(result.token)
     return result
   }

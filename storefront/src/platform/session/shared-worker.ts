@@ -1,8 +1,8 @@
-/** The tab's line to the shared worker; null where the browser has none. */
+/** The tab's connection to the shared worker. */
 
 interface Line {
   port: MessagePort
-  /** Settles when the worker was refused by a policy, or its file is gone. */
+  /** Resolves when the worker could not start, because a policy refused it or its file is gone. */
   lost: Promise<void>
 }
 
@@ -26,7 +26,7 @@ export function sharedWorker(): Line | null {
   return line
 }
 
-/** The worker has fallen silent: whoever needs one next gets a new line. */
+/** Drops the connection to a worker that no longer answers, so that the next use opens a new one. */
 export function dropWorker(): void {
   line &&= undefined
 }

@@ -1,4 +1,7 @@
-/** Shared by all tabs of the shop: makes one refresh at a time, and keeps a new customer's password until it is confirmed. */
+/**
+ * The shared worker of all tabs: renews one token at a time, and keeps a new customer's password until the account is
+ * confirmed.
+ */
 import type { FromWorker, ToWorker } from './events.ts'
 import { createKeeper } from './keeper.ts'
 import { renewToken } from './refresh.ts'

@@ -1,4 +1,4 @@
-/** Whether the visitor has said to be 18 or older: a cookie of this host, for a year (docs/rules.md#age). */
+/** Stores that the visitor has said to be 18 or older, in a cookie of this host for a year (docs/rules.md#age). */
 
 const COOKIE = 'semena_adult'
 const YEAR_S = 31_536_000

@@ -1,4 +1,4 @@
-/** Asks a new visitor's age, over a page that is all there: its script comes only for those who are asked. */
+/** Asks new visitors for their age over the loaded page. The dialog's script is loaded only for those who are asked. */
 import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy, useState } from 'react'
 import { saidAdult } from './adult.ts'

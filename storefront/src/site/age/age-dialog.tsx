@@ -1,4 +1,4 @@
-/** The question itself. It has no other way out than an answer; where cookies are refused it comes again with the next visit. */
+/** The age dialog, which only an answer closes. Where cookies are refused, it is shown again on the next visit. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open) return
-    // A task of its own: all of the page behind it is styled anew.
+    // Opening runs in a task of its own, because it makes the browser restyle the whole page.
     const timer = setTimeout(() => dialog.showModal())
     return () => clearTimeout(timer)
   }, [])
@@ -22,7 +22,7 @@ export default function AgeDialog({ onYes }: { onYes: () => void }) {
       aria-labelledby="age-title"
       aria-describedby="age-text"
       onCancel={(event) => event.preventDefault()}
-      // Browsers close a dialog on the second Escape whatever it says.
+      // Browsers close a dialog on the second Escape in any case, so it is opened again.
       onClose={(event) => event.currentTarget.showModal()}
     >
       <div className="dialog-body">

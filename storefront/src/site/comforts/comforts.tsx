@@ -1,4 +1,4 @@
-/** What makes a visit more comfortable and is in nobody's way: fetched once the page stands. */
+/** Small helps that a page works without; they are loaded after the page. */
 import { Link } from '@tanstack/react-router'
 import { CompareTray } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'

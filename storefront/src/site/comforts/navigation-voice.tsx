@@ -1,4 +1,4 @@
-/** After each move to another page: what had the focus loses it, the next Tab starts at the page, and its title is said aloud. */
+/** After each navigation, takes the focus to the start of the page and has screen readers say the page's title. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
@@ -11,7 +11,7 @@ export function NavigationVoice() {
       before = document.activeElement
     })
     const arrived = router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged, hrefChanged }) => {
-      // A filter that was changed keeps its focus; a link of the same page that was followed does not.
+      // A changed filter keeps its focus, but a followed link to the same page does not.
       if (!fromLocation || !(pathChanged || (hrefChanged && before instanceof HTMLAnchorElement))) return
       release(before, toLocation.hash)
       if (pathChanged && voice.current) voice.current.textContent = document.title
@@ -24,14 +24,14 @@ export function NavigationVoice() {
   return <p ref={voice} className="visually-hidden" role="status" />
 }
 
-/** A page that has taken the focus for itself keeps it. */
+/** Moves the focus to the page, unless the page has set it itself. */
 function release(before: Element | null, hash: string): void {
   const now = document.activeElement
   if (now !== before && now !== document.body) return
   const target = (hash && document.getElementById(hash)) || document.getElementById('main')
   if (now instanceof HTMLElement) now.blur()
   if (!target) return
-  // Focused and let go: nothing is left in focus, and yet the browser goes on from here.
+  // Focusing and blurring leaves nothing in focus, but the next Tab starts from here.
   const bare = !target.hasAttribute('tabindex')
   if (bare) target.tabIndex = -1
   target.focus({ preventScroll: true })

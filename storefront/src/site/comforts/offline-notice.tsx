@@ -1,4 +1,4 @@
-/** Says that the shop cannot be reached, tries again by itself or at once, and says when it can. */
+/** Says that the shop cannot be reached, tries again at intervals or on a press, and says when it is back. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -19,7 +19,7 @@ export function OfflineNotice() {
   const client = useQueryClient()
   const lost = useRef(false)
 
-  /** Asks the shop itself: a machine may be online and the shop out of reach. */
+  /** Asks the shop itself, because a device may be online while the shop cannot be reached. */
   const look = useRef(async (): Promise<void> => {
     setBusy(true)
     const there = navigator.onLine && (await shopAnswers())
@@ -28,7 +28,7 @@ export function OfflineNotice() {
     lost.current = !there
     setState(there ? 'back' : 'lost')
     if (!there) return
-    // What failed meanwhile is asked anew; what is on the screen stays.
+    // Failed queries are loaded again; everything else on the screen stays.
     void client.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' })
     void router.invalidate({ filter: ({ status }) => status === 'error' })
   }).current

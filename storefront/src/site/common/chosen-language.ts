@@ -1,14 +1,14 @@
-/** Which language was chosen among the language links: kept in a cookie, which leads the visitor to it from `/`. */
+/** Stores the language chosen by the language links in a cookie, by which `/` redirects to it. */
 import { LANGUAGE_COOKIE } from '@semena/contract/shop-port'
 import { LANGUAGES } from '../../platform/i18n.ts'
 import { userStore } from '../../platform/user-store.ts'
 
 const YEAR_S = 31_536_000
 
-/** Runs in the head, so that a choice is kept before the page's own scripts are there. */
+/** A script in the head, so that a choice is stored before the page's own scripts have loaded. */
 export const LANGUAGE_SCRIPT = `addEventListener('click',function(v){var l=v.target.closest&&v.target.closest('.switch-list a');if(l)document.cookie='${LANGUAGE_COOKIE}='+l.lang+'; path=/; max-age=${YEAR_S}; samesite=lax'},true)`
 
-/** Mirrors it in what the device knows of the visitor. */
+/** Stores the page's language in the user store, too. */
 export function rememberLanguage(): void {
   const chosen = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie)?.[1]
   const language = LANGUAGES.find((one) => one === chosen)

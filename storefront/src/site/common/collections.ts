@@ -8,7 +8,7 @@ import { CommonCollectionsDocument, type CommonCollectionsQuery } from './collec
 export interface CollectionItem {
   id: string
   slug: string
-  /** In the visitor's language where the shop has it. */
+  /** The name in the visitor's language where the shop has translated it. */
   name: string
   label: string
   /** Rich text as JSON. */
@@ -16,7 +16,7 @@ export interface CollectionItem {
   backgroundImage: { url: string } | null
 }
 
-/** A shop with more of them keeps the rest to its catalogue. */
+/** The most pages of collections that are loaded. */
 const MOST_PAGES = 10
 
 export const collectionsQuery = (channel: string, language: LanguageCode) =>

@@ -1,6 +1,6 @@
 /**
- * The common store (docs/rules.md#kept-on-the-device): what every page may need, kept on the device. It is loaded once
- * the first page is still, and on a later visit stands in for the service where that does not answer.
+ * The common store (docs/rules.md#kept-on-the-device): data that every page may need, stored on the device. It is loaded
+ * once the first page is idle, and on a later visit serves where the service does not answer.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionItem, collectionsQuery } from './collections.ts'
@@ -13,14 +13,17 @@ import { type Frame, frameQuery } from '../frame.ts'
 export { rememberLanguage } from './chosen-language.ts'
 
 const KEY = 'semena.common'
-/** Kept for this long without asking again. */
+/** Milliseconds for which stored data is not loaded again. */
 const FRESH_MS = 10 * 60_000
 
 interface Common {
   channel: string
   language: string
   at: number
-  /** Answers of queries by what they are: collections, menus with collections and social networks, countries, channels, FAQ, company. */
+  /**
+   * Answers of queries by what they are: collections, menus with collections and social networks, countries, channels,
+   * FAQ, company.
+   */
   parts: Record<string, unknown>
 }
 
@@ -35,7 +38,7 @@ const queriesOf = ({ channel: { slug: channel } }: Shop) => {
   }
 }
 
-/** Puts back what an earlier visit left, as old as it is: queries that find it still ask again when they can. */
+/** Puts an earlier visit's data into the query client with its age, so that queries still refresh what is too old. */
 export function restoreCommon(client: QueryClient): void {
   const shop = client.getQueryData<Shop>(shopQuery.queryKey)
   const kept = shop && readCommon(shop)
@@ -47,7 +50,7 @@ export function restoreCommon(client: QueryClient): void {
   }
 }
 
-/** Loads what is not there yet, and keeps all of it. A part that cannot be had is left for the next time. */
+/** Loads the missing parts and stores all of them. A part that fails to load is tried again next time. */
 export async function keepCommon(client: QueryClient): Promise<void> {
   const shop = client.getQueryData<Shop>(shopQuery.queryKey)
   if (!shop) return
@@ -68,7 +71,7 @@ export async function keepCommon(client: QueryClient): Promise<void> {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(common))
   } catch {
-    /* no room, or storage is refused: the service is asked again next time */
+    /* Without storage, or without room in it, the service is asked again next time. */
   }
 }
 
@@ -79,7 +82,7 @@ function tellMissing(menus: Frame | null, collections: readonly CollectionItem[]
     console.error("Can't find collection in store")
 }
 
-/** Null for another channel's or language's, and for whatever else stands there. */
+/** The stored data; null if it is another channel's or language's, or not valid. */
 function readCommon(shop: Shop): Common | null {
   try {
     const found = JSON.parse(window.localStorage.getItem(KEY) ?? 'null') as Partial<Common> | null

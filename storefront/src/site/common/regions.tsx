@@ -1,4 +1,4 @@
-/** The same page in the shop's other channels, where the host names the channel. */
+/** Links to the same page in the shop's other channels, where the host names the channel. */
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
@@ -11,7 +11,7 @@ export default function Regions() {
   const now = useChannel().slug
   const { data = [] } = useQuery(channelsQuery)
   const others = data.flatMap(({ slug, name, currencyCode }) => {
-    // A channel's name is in the staff's language: the short form is the same in all.
+    // A channel's name is in the staff's language, so its short form is shown, which is the same in all languages.
     const origin = channelOrigin(window.location.href, now, slug)
     return origin ? [{ slug, origin, name, text: `${slug.toUpperCase()} ${currencySymbol(currencyCode)}` }] : []
   })

@@ -2,7 +2,7 @@
 
 export interface Token {
   name: string
-  /** As written: often a pair for light and dark. */
+  /** The value as written, often a pair for light and dark. */
   value: string
 }
 
@@ -13,7 +13,7 @@ export function readTokens(): Token[] {
   return [...found].map(([name, value]) => ({ name, value }))
 }
 
-/** A stylesheet of another origin does not tell. */
+/** The rules of a stylesheet; none for one of another origin, which cannot be read. */
 function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   try {
     return sheet.cssRules
@@ -26,7 +26,7 @@ function collect(rule: CSSRule, found: Map<string, string>): void {
   if (rule instanceof CSSStyleRule && rule.selectorText.includes(':root')) {
     for (const name of rule.style) if (/^--[a-z]/.test(name)) found.set(name, rule.style.getPropertyValue(name).trim())
   }
-  // What holds only sometimes (reduced motion, narrow screens) is no token of its own.
+  // Values inside media queries (reduced motion, narrow screens) are not tokens of their own.
   if (rule instanceof CSSMediaRule) return
   if ('cssRules' in rule) for (const inner of rule.cssRules as CSSRuleList) collect(inner, found)
 }

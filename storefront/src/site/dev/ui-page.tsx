@@ -1,4 +1,7 @@
-/** The living style page: every token, primitive and state on one sheet. In development only, so its words are not translated. */
+/**
+ * The living style page: every token, primitive and state on one sheet. In development only, so its words are not
+ * translated.
+ */
 import { type ReactNode, useEffect, useState } from 'react'
 import { FactList, factsOf } from '../../features/catalog/index.ts'
 import { EmptyState } from '../../ui/blank.tsx'
@@ -107,7 +110,7 @@ const FACTS: Parameters<typeof FactList>[0]['facts'] = {
 
 const DISPLAY = { fontFamily: 'var(--display)' }
 
-/** Styles by script: the Content-Security-Policy refuses attributes. */
+/** Sets styles by script, because the Content-Security-Policy refuses style attributes. */
 const styled = (style: Partial<CSSStyleDeclaration>) => (element: HTMLElement | null) => {
   if (element) Object.assign(element.style, style)
 }

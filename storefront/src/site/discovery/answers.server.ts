@@ -1,4 +1,4 @@
-/** Plain answers for programs. */
+/** Plain responses for programs. */
 
 export const textResponse = (text: string, status: number, headers: Record<string, string> = {}): Response =>
   new Response(text, {
@@ -6,5 +6,5 @@ export const textResponse = (text: string, status: number, headers: Record<strin
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   })
 
-/** The service is away, or needs longer than one waits. */
+/** The response (503) when the service is away or takes too long. */
 export const laterResponse = (text: string): Response => textResponse(text, 503, { 'retry-after': '10' })

@@ -1,4 +1,4 @@
-/** `llms.txt`: what a language model should know of the shop, and where it finds the rest (https://llmstxt.org). */
+/** `llms.txt`: what a language model should know about the shop, and where it finds the rest (https://llmstxt.org). */
 import { m } from '../../paraglide/messages.js'
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { LANGUAGES, LANGUAGE_NAMES, languageCode } from '../../platform/i18n.ts'

@@ -1,4 +1,7 @@
-/** `robots.txt` of a host. What is no page is closed; pages of one visitor say `noindex`, which only those who may read them can heed. */
+/**
+ * `robots.txt` of a host. It disallows what is no page. Pages of one visitor stay allowed, because robots must read
+ * them to see their `noindex`.
+ */
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { shopFor } from '../../platform/shop.server.ts'
 import { textResponse } from './answers.server.ts'

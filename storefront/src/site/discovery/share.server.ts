@@ -1,4 +1,7 @@
-/** `/share/….jpg`: the picture of a page for those who share it. The shop's process draws it; what stands on it is found here. */
+/**
+ * `/share/….jpg`: the picture for shared links to a page. What stands on it is found here, and the shop's process draws
+ * it.
+ */
 import { SHARE_PORT, type ShareCard, type SharePort } from '@semena/contract/shop-port'
 import type { QueryClient } from '@tanstack/react-query'
 import { collectionQuery, varietyCard } from '../../features/catalog/index.ts'

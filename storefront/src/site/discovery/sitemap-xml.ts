@@ -1,20 +1,25 @@
-/** Pages as a sitemap: one, or an index and its parts where they are too many. */
+/** Writes pages as one sitemap, or as an index and its parts where they are too many. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@semena/contract/limits'
 import { absolute } from '../../platform/seo.ts'
 import { escapeXml } from './xml.ts'
 
 export interface Entry {
   path: string
-  /** A day. */
+  /** The day of the last change, as `YYYY-MM-DD`. */
   changed?: string
 }
 
-/** The protocol allows 50,000 addresses and 50 MB; three languages that name each other make 7 MB of this, which the page cache takes. */
+/**
+ * The protocol allows 50,000 addresses and 50 MB; three languages that name each other make 7 MB of this, which the
+ * page cache takes.
+ */
 export const MOST_ENTRIES = 5000
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** `part` counts from one; without it the whole is asked for. Null: there is no such part. */
+/**
+ * The XML. `part` counts from one; without it, it is the whole sitemap or the index. Null where there is no such part.
+ */
 export function sitemapXml(origin: string, entries: readonly Entry[], part?: number): string | null {
   const parts = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES))
   if (part === undefined && parts > 1) return HEAD + indexOf(origin, parts)

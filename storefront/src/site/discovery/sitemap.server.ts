@@ -1,4 +1,7 @@
-/** `sitemap.xml` of a host: every page of its channel in every language; an index of parts where they are too many for one. */
+/**
+ * `sitemap.xml` of a host: every page of its channel in every language; an index of parts where they are too many for
+ * one.
+ */
 import { cachedForAll } from '../../platform/cache-headers.ts'
 import { languageCode } from '../../platform/i18n.ts'
 import { createQueryClient } from '../../platform/query-client.ts'
@@ -13,7 +16,7 @@ import { allProducts, requestFor } from './walk.server.ts'
 const OWN: Entry[] = ['/', '/catalog', '/finder', '/contact', '/newsletter'].map((path) => ({ path }))
 /** Content types that are parts of other pages. */
 const PARTS = new Set(['faq', 'slide', 'social'])
-/** `part` counts from one; without it the whole is asked for. */
+/** The response with the sitemap. `part` counts from one; without it, it is the whole sitemap or the index. */
 export async function sitemap(visit: Request, part?: number): Promise<Response> {
   try {
     const { channel, origin } = await shopFor(visit)

@@ -1,4 +1,4 @@
-/** Walks all products of a channel for its sitemap: once in a while, behind the visitors' backs where it takes long. */
+/** Lists all products of a channel for its sitemap; where that takes long, it goes on in the background. */
 import type { TypedDocument } from '@semena/contract/document'
 import { changesHeard } from '@semena/contract/shop-port'
 import { ServiceUnreachable } from '../../platform/errors.ts'
@@ -7,10 +7,10 @@ import type { Entry } from './sitemap-xml.ts'
 import { SiteProductsDocument, type SiteProductsQuery } from './sitemap.generated.ts'
 
 const FRESH_MS = 10 * 60_000
-/** A sitemap's asker waits no longer; the walk goes on. */
+/** How long a request for a sitemap waits for the walk, in milliseconds; the walk itself goes on. */
 const PATIENCE_MS = 4000
 const SHORT = 1000
-/** Of a hundred products each. */
+/** The most pages of a walk, of a hundred products each. */
 const MOST_PAGES = 10_000
 
 interface Walk {
@@ -52,7 +52,10 @@ function begin(visit: Request, channel: string): Walk {
   return walk
 }
 
-/** A short walk is made anew each time a sitemap is: the page cache knows when something changed. One that failed, too. */
+/**
+ * Drops a short or failed walk, so that the next sitemap makes a new one: the page cache knows when something has
+ * changed.
+ */
 async function finish(channel: string, walk: Walk): Promise<void> {
   const found = await walk.entries.catch(() => [])
   walk.finished = true

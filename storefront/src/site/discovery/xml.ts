@@ -1,4 +1,4 @@
-/** Text inside XML. Characters that XML has no place for go. */
+/** Escapes text for XML. Characters that XML does not allow are removed. */
 
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 

@@ -14,7 +14,7 @@ export function CollectionTiles() {
   const { data: frame } = useSuspenseQuery(frameQuery(place.channel, place.language))
   const { data: scales } = useSuspenseQuery(scalesQuery(place))
   const [first, second, third] = ROWS
-  // One by one: as many as there are rows, always. The hook for lists of queries would come with every page.
+  // One hook for each row, whose number is fixed: the hook for lists of queries would add to every page's scripts.
   const rows = [
     useSuspenseQuery(tableQuery(place, first.slug, first.count, scales)).data,
     useSuspenseQuery(tableQuery(place, second.slug, second.count, scales)).data,
@@ -47,7 +47,9 @@ export function CollectionTiles() {
   )
 }
 
-/** `pick`: which of its varieties illustrates it; not always the first, or the page repeats itself. */
+/**
+ * `pick` is the index of the variety that illustrates the collection; it differs between tiles to avoid repetitions.
+ */
 function CollectionTile({ row, pick }: { row: TableRow; pick: number }) {
   const variety = row.varieties[pick] ?? row.varieties[0]
   return (

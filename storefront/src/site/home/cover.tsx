@@ -15,10 +15,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieties: readonly Variety[] }) {
   const count = slides.length
   const strip = useRef<HTMLDivElement>(null)
-  // Null until somebody leafs: what a page says by itself is not an announcement.
+  // It is null until the visitor chooses a print, so that screen readers do not announce the first one.
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = chosen ?? 0
-  // Where the strip is on its way to: what it passes meanwhile is not what was chosen.
+  // The print that the strip is scrolling to; prints that it passes meanwhile do not count as chosen.
   const aim = useRef<number | null>(null)
   const show = (i: number): void => {
     const next = (i + count) % count
@@ -97,7 +97,7 @@ export function Cover({ slides, varieties }: { slides: readonly Slide[]; varieti
   )
 }
 
-/** Where a print lies in the fan, by how many steps it is away. */
+/** The place of a print in the fan, by its distance from the front print. */
 function placeOf(away: number, count: number): string {
   if (away === 0) return 'front'
   if (away === 1) return 'right'

@@ -1,4 +1,7 @@
-/** The first thing one sees: the shop's claim beside its cover, slides of the shop's own menu, else its first varieties. */
+/**
+ * The top of the home page: the shop's claim beside the cover, which shows the shop's slides or else its first
+ * varieties.
+ */
 import { Link } from '@tanstack/react-router'
 import type { Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'

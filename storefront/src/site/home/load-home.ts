@@ -1,4 +1,4 @@
-/** What the home page needs before it is shown. */
+/** Loads what the home page needs before it is shown. */
 import { COLLECTIONS } from '@semena/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -18,7 +18,7 @@ import { organizationData, websiteData } from '../organization.ts'
 import { homeQuery } from './home-query.ts'
 
 export const POSTS = 3
-/** In the order of the page, with how many varieties each row shows. */
+/** The rows in the order of the page, with how many varieties each shows. */
 export const ROWS = [
   { slug: COLLECTIONS.popular, count: 5 },
   { slug: COLLECTIONS.autoflowering, count: 5 },
@@ -54,11 +54,11 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
       ),
     ),
     queryClient.ensureQueryData(mapQuery(place)),
-    // What it says is a comfort: without it the page stands.
+    // The page works without the note on delivery, so a failure is ignored.
     queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
     loadPosts({ queryClient, shop }, POSTS),
   ])
-  // Search engines read what the server sends; a browser needs none of it.
+  // Only search engines use this data, and they read what the server sends.
   if (!import.meta.env.SSR) return []
   const { social } = await queryClient.ensureQueryData(frameQuery(channel, language))
   return [organizationData(shop.origin, { elsewhere: social.map(({ href }) => href) }), websiteData(shop.origin)]

@@ -17,7 +17,7 @@ export const defaultKinds = (address: BookAddress): DefaultKind[] => [
   ...(address.isDefaultBillingAddress ? (['BILLING'] as const) : []),
 ]
 
-/** Enough to tell it from the others. */
+/** The street and city of an address, which are enough to tell it from the others. */
 export const streetOf = ({ streetAddress1, city }: BookAddress): string =>
   [streetAddress1, city].filter(Boolean).join(', ')
 

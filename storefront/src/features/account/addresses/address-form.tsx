@@ -1,4 +1,4 @@
-/** An address of the book, new or changed, by the rules of its country. */
+/** The form for a new address of the book or for changing one, by the rules of its country. */
 import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useLanguage } from '../../../platform/i18n.ts'
@@ -21,9 +21,9 @@ import { type DefaultKind, addAddress, changeAddress } from './api.ts'
 import { defaultKinds } from './address-card.tsx'
 
 interface Props {
-  /** Null: a new one. */
+  /** The address to change; null for a new one. */
   address: BookAddress | null
-  /** The first of the book is the default for both. */
+  /** Whether the book is empty so far: its first address becomes the default for shipping and for billing. */
   first: boolean
   onDone: () => void
   onCancel: () => void
@@ -79,7 +79,7 @@ export function AddressForm({ address, first, onDone, onCancel }: Props) {
       />
       <div>
         {(['SHIPPING', 'BILLING'] as const).map((kind) =>
-          // A default is given to another address, not taken away.
+          // An address stops being the default only when another one becomes it, so there is no box to untick.
           had.includes(kind) ? null : (
             <CheckField key={kind} checked={kinds.includes(kind)} onChange={(chosen) => choose(kind, chosen)}>
               {kind === 'SHIPPING' ? m.account_address_make_shipping() : m.account_address_make_billing()}

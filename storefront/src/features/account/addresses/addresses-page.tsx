@@ -22,7 +22,7 @@ export function AddressesPage() {
   const { data: book, isError, refetch } = useQuery(query)
   const client = useQueryClient()
   const [editing, setEditing] = useState<Editing>(null)
-  /** Taken out while this page is open: each can be put back. */
+  /** Addresses that were removed while this page is open; each can be put back. */
   const [removed, setRemoved] = useState<readonly BookAddress[]>([])
   const reload = (): Promise<void> => client.invalidateQueries({ queryKey: query.queryKey })
 

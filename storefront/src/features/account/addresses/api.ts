@@ -1,4 +1,4 @@
-/** A customer's addresses; each change answers the service's errors. */
+/** Calls that change a customer's addresses; each returns the service's errors, and throws as `request` does. */
 import type { AddressTypeEnum } from '@semena/contract/enums'
 import { request } from '../../../platform/graphql.ts'
 import { type AddressValues, addressInput, emptiedInput } from '../../address/index.ts'
@@ -14,7 +14,7 @@ export type DefaultKind = AddressTypeEnum
 type Errors = readonly CodedError[]
 const NO_ANSWER: Errors = [{ code: 'GRAPHQL_ERROR', field: null }]
 
-/** `kinds`: what it becomes the default for. */
+/** Adds an address to the book. `kinds` says what it becomes the default for: shipping, billing, both or neither. */
 export async function addAddress(values: AddressValues, kinds: readonly DefaultKind[]): Promise<Errors> {
   const [first, ...more] = kinds
   const input = addressInput(values)
@@ -35,7 +35,7 @@ export async function changeAddress(id: string, values: AddressValues, kinds: re
 export const removeAddress = async (id: string): Promise<Errors> =>
   (await request(AccountAddressRemoveDocument, { id }, 'private')).accountAddressDelete?.errors ?? NO_ANSWER
 
-/** One after another: each changes the customer's book. */
+/** Makes an address the default for each of `kinds`, one request after another, since each changes the whole book. */
 export async function chooseDefaults(id: string, kinds: readonly DefaultKind[]): Promise<Errors> {
   for (const type of kinds) {
     // oxlint-disable-next-line no-await-in-loop

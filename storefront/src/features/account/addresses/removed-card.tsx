@@ -1,4 +1,4 @@
-/** Where an address was a moment ago, and the way back to it. */
+/** Takes the place of an address that was just removed, with a button that puts it back. */
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Button } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ interface Props {
 export function RemovedCard({ address, onChanged, onBack }: Props) {
   const { busy, change } = useBookChange(onChanged)
   const words = useRef<HTMLLIElement>(null)
-  // The button that was pressed went with its card: the keyboard goes on where the way back is.
+  // The button that had the focus was removed with its card, so the focus moves to the button that undoes it.
   useEffect(() => {
     if (document.activeElement === document.body) words.current?.querySelector('button')?.focus()
   }, [])

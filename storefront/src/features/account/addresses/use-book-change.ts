@@ -1,10 +1,10 @@
-/** One change of the address book by one of its cards: what went wrong is told, then the book is read anew. */
+/** Sends one change of the address book, shows its errors as messages, then loads the book again. */
 import { useState } from 'react'
 import { type CodedError, tellErrors, tellThrown } from '../../errors/index.ts'
 
 export function useBookChange(onChanged: () => Promise<void>) {
   const [busy, setBusy] = useState(false)
-  /** True when it went through; what went wrong is told. */
+  /** Returns true when the change went through; otherwise a message has said why not. */
   const change = async (send: () => Promise<readonly CodedError[]>): Promise<boolean> => {
     setBusy(true)
     try {

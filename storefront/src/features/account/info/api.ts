@@ -1,4 +1,4 @@
-/** What customers change about themselves; each answers the service's errors. */
+/** Calls by which customers change their own data; each returns the service's errors, and throws as `request` does. */
 import { clientOf } from '../../../platform/clients.ts'
 import { request, resultOf } from '../../../platform/graphql.ts'
 import type { AccountInput } from '../../../platform/inputs.generated.ts'
@@ -18,7 +18,7 @@ import {
 type Errors = readonly CodedError[]
 const NO_ANSWER: Errors = [{ code: 'GRAPHQL_ERROR', field: null }]
 
-/** The name in the header and elsewhere follows. */
+/** Changes the name or language; the name in the header and elsewhere changes with it. */
 export async function updateAccount(input: AccountInput): Promise<Errors> {
   const { accountUpdate } = await request(AccountUpdateDocument, { input }, 'private')
   if (accountUpdate?.user && accountUpdate.errors.length === 0) userStore.change({ me: accountUpdate.user })
@@ -44,7 +44,7 @@ export const requestDeletion = async (redirectUrl: string, channel: string): Pro
 export const deleteAccount = async (token: string): Promise<Errors> =>
   (await request(AccountDeletionDocument, { token }, 'private')).accountDelete?.errors ?? NO_ANSWER
 
-/** A file goes as a form, by the GraphQL multipart request specification. */
+/** Uploads a picture as a form, by the GraphQL multipart request specification. */
 export async function uploadAvatar(file: File): Promise<Errors> {
   const { source: query, name: operationName } = AccountAvatarDocument
   const form = new FormData()

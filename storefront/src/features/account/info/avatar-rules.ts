@@ -1,10 +1,12 @@
-/** Which files can become a customer's picture, before the service is asked, and where there are no such pictures at all. */
+/** Checks in the browser which files can become a customer's picture, and remembers services that allow no pictures. */
 import { MAX_PICTURE_BYTES } from '@semena/contract/limits'
 
-/** What the file field offers. */
+/** Media types that the file field accepts. */
 export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** With the service's own codes, so that the same texts serve both checks; null: it can be sent. */
+/**
+ * Why a file cannot be sent, as one of the service's own codes, so that the same texts serve both; null when it can.
+ */
 export function pictureFault({
   type,
   size,
@@ -13,7 +15,7 @@ export function pictureFault({
   return size > MAX_PICTURE_BYTES ? 'FILE_SIZE_LIMIT_EXCEEDED' : null
 }
 
-/** A Saleor lets only its staff have pictures (docs/rules.md#avatar): an endpoint that said so is not asked again. */
+/** Holds the endpoint that refused pictures: Saleor allows them to its staff only (docs/rules.md#avatar). */
 const KEY = 'semena.no-pictures'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -28,6 +30,6 @@ export function rememberRefused(endpoint: string, shelf: Shelf): void {
   try {
     shelf.setItem(KEY, endpoint)
   } catch {
-    /* asked again on the next page */
+    /* Without storage the next page asks the service again. */
   }
 }

@@ -1,4 +1,4 @@
-/** The customer's picture: chosen, looked at, then sent; or taken away. */
+/** The customer's picture: a file is chosen, shown as a preview and sent; a picture can also be removed. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -15,7 +15,7 @@ import { PICTURE_TYPES, pictureFault, avatarsAllowed, rememberRefused } from './
 
 export function Avatar({ profile }: { profile: Profile }) {
   const [allowed, setAllowed] = useState(() => avatarsAllowed(endpoint(), window.localStorage))
-  /** Refused while one looks on: said once; afterwards there is simply no such thing. */
+  /** Whether the service has just refused pictures altogether: said once, and later pages leave this part out. */
   const [wasRefused, setRefused] = useState(false)
   const [file, setFile] = useState<File | null>(null)
   const preview = usePreview(file)
@@ -44,7 +44,7 @@ export function Avatar({ profile }: { profile: Profile }) {
       }
     })
     if (!done) return
-    // The new picture takes the preview's place, without a moment of none.
+    // The preview stays until the new picture has been loaded, so that the place is never empty.
     await client.invalidateQueries({ queryKey: query.queryKey })
     setFile(null)
   }
@@ -105,7 +105,7 @@ export function Avatar({ profile }: { profile: Profile }) {
   )
 }
 
-/** The chosen file as a picture, before it has been anywhere. */
+/** An address under which the browser shows the chosen file before it is uploaded; null without a file. */
 function usePreview(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

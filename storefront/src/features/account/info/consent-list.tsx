@@ -32,6 +32,6 @@ export function ConsentList({ profile }: { profile: Profile }) {
   )
 }
 
-/** A text is known by the day it was published; a shop may also give it a version of its own, such as `3`. */
+/** A text's version in words: the day it was published, or a version that the shop has given it, such as `3`. */
 const versionText = (version: string, language: Language): string =>
   /^\d{4}-\d{2}-\d{2}(?:T|$)/.test(version) ? formatDate(version, language, true) : version

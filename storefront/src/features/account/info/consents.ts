@@ -14,11 +14,11 @@ export type ConsentName = (typeof CONSENTS)[number]
 export interface Consent {
   name: ConsentName
   acceptedAt: string
-  /** Which text; null where it was not noted. */
+  /** The version of the text that was agreed to; null where it was not recorded. */
   version: string | null
 }
 
-/** In the order above; what was never given, or has no readable date, is left out. */
+/** The consents in the order above; those never given, or without a readable date, are left out. */
 export function readConsents(metadata: readonly Item[]): Consent[] {
   const values = new Map(metadata.map(({ key, value }) => [key, value]))
   return CONSENTS.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** Asking for the account to be deleted: a mail confirms it, nothing happens before. */
+/** Requests the deletion of the account; nothing is deleted before the customer confirms it by a mail's link. */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useChannel } from '../../../platform/channel.ts'

@@ -1,4 +1,4 @@
-/** Another e-mail address: asked for with the password, taken over by the link that is mailed to it. */
+/** Changes the e-mail address: asks for the password, and the link that is mailed to the new address completes it. */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useChannel } from '../../../platform/channel.ts'

@@ -1,4 +1,4 @@
-/** A form that is rarely needed: folded away behind its button, which gets the focus back. */
+/** Hides a form that is rarely needed behind a button, which gets the focus back when the form closes. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-/** Name and language. */
+/** The form for the customer's name and language. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Another password. The session goes on; what becomes of others is the service's affair. */
+/** Changes the password. This session goes on; whether other sessions end is decided by the service. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Everything the shop knows of the customer, to download. Only our own service hands it out. */
+/** Downloads everything the shop knows of the customer. Only our own service offers this, not an outside service. */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { isOwnService } from '../../../platform/endpoint.ts'

@@ -1,4 +1,4 @@
-/** The second step on the account's page: whether it is on, and how to switch it on, change it, and off. */
+/** Two-step sign-in on the account's page: whether it is on, switching it on and off, and new recovery codes. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
@@ -25,10 +25,10 @@ import {
 import { RecoveryCodes } from '../../second-factor/recovery-codes.tsx'
 import type { Answer } from '../../second-factor/service.ts'
 
-/** From this many on new ones should be made. */
+/** With this many recovery codes left or fewer, the page advises to make new ones. */
 const FEW_CODES = 2
 
-/** Nothing where the service has no such thing. */
+/** Renders nothing where the service has no two-step sign-in. */
 export default function SecondFactorPart({ me }: { me: { id: string; email: string } }) {
   const queryKey = ['me', me.id, 'second-factor']
   const client = useQueryClient()
@@ -116,7 +116,7 @@ function Settings({ state, email, onChanged }: { state: SecondFactorState; email
   }
 }
 
-/** The errors of an answer; where there are none, `done` gets what it brought. */
+/** Returns the errors of an answer; when there are none, calls `done` with its value. */
 function errorsOf<T>(answer: Answer<T>, done: (value: T) => void) {
   if (!answer.ok) return answer.errors
   done(answer.value)
@@ -190,7 +190,7 @@ function ProofForm({ email, withCode, action, onCancel, send }: ProofProps) {
     send: () => send({ password, code }),
   })
   const form = useRef<HTMLFormElement>(null)
-  // What was pressed is gone, and with it the focus.
+  // The button that had the focus is no longer there, so the first field gets it.
   useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [])
   return (
     <form ref={form} className="info-form" noValidate onSubmit={onSubmit}>

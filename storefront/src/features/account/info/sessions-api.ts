@@ -1,4 +1,4 @@
-/** Where the customer is signed in: the shop's own API, which an outside service does not have. */
+/** The customer's sessions, from the shop's own API, which an outside service does not have. */
 import { queryOptions } from '@tanstack/react-query'
 import { isOwnService } from '../../../platform/endpoint.ts'
 import { ServiceUnreachable } from '../../../platform/errors.ts'
@@ -13,7 +13,7 @@ export interface Session {
   isCurrent: boolean
 }
 
-/** Null: the service keeps no list. */
+/** The sessions; null where the service does not list them. */
 export const sessionsQuery = ({ id }: Me) =>
   queryOptions({
     queryKey: ['me', id, 'sessions'],
@@ -30,7 +30,7 @@ export const endOtherSessions = async (): Promise<void> => {
   await ask('DELETE', '')
 }
 
-/** One that has ended meanwhile is no fault. Throws as `ownRequest` does. */
+/** A session that has already ended counts as success. Throws as `ownRequest` does. */
 async function ask(method: 'GET' | 'DELETE', path: string): Promise<Response> {
   const response = await ownRequest(method, `/api/sessions/${path}`)
   if (response.ok || (method === 'DELETE' && response.status === 404)) return response

@@ -1,4 +1,4 @@
-/** Where the customer is signed in, and signing out there. */
+/** Lists where the customer is signed in, with buttons that sign out there. */
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { useLanguage } from '../../../platform/i18n.ts'
@@ -14,7 +14,7 @@ import { endOtherSessions, endSession, type Session, sessionsQuery } from './ses
 export function SessionsPart() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery(useAccount()))
   const { busy, faults, send } = useSubmission()
-  // An outside service has no such list.
+  // An outside service does not list sessions.
   if (sessions === null) return null
   const fault = otherFaults(faults, [])
   const end = async (work: () => Promise<void>, done: string): Promise<void> => {

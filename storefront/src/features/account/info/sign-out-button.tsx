@@ -1,4 +1,4 @@
-/** Signing out: the tokens go first, then a new page comes, in which nothing of the customer is left. */
+/** Signs out: clears the tokens, then loads a new page, so that nothing of the customer is left in memory. */
 import { m } from '../../../paraglide/messages.js'
 import { localPath } from '../../../platform/i18n.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { signOut } from '../../auth/index.ts'
 
 export function SignOutButton() {
   const leave = (): void => {
-    // Not after a navigation: whoever closes the tab while that is under way would stay signed in.
+    // This comes before the navigation: otherwise somebody who closes the tab meanwhile would stay signed in.
     signOut()
     window.location.assign(localPath('/'))
   }

@@ -1,4 +1,4 @@
-/** "Buy again": the old order's lines into the basket, and there; what can no longer be had is said. */
+/** Puts the lines of an old order into the basket and goes there; a message names what is no longer available. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -20,7 +20,7 @@ const line = (productVariantId: string | null, quantity: number, isGift = false)
   variant: null,
 })
 const basket = { ok: true, checkout: {} } as Awaited<ReturnType<Add>>
-/** Puts everything into the basket but what is named. */
+/** A stand-in for adding to the basket that accepts every variant except those named. */
 const adding = (...refused: string[]) => {
   const asked: string[][] = []
   const add: Add = async (lines) => {

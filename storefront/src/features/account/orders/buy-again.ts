@@ -1,4 +1,4 @@
-/** Puts what an old order held into the basket, as far as it can still be had. */
+/** Puts the lines of an old order into the basket, as far as they are still available. */
 import { request } from '../../../platform/graphql.ts'
 import { joinNames } from '../../../platform/units.ts'
 import type { BasketCheckout, NewLine, Outcome } from '../../basket/index.ts'
@@ -10,20 +10,20 @@ import { AccountStockDocument } from './orders.generated.ts'
 type OldLine = OrderRow['lines'][number]
 
 export interface BoughtAgain {
-  /** Null: nothing of it went into the basket. */
+  /** What the basket answered; null when no line could be added. */
   outcome: Outcome<BasketCheckout> | null
-  /** What cannot be had, or not as many. */
+  /** Names of what is not available, or not in the ordered quantity. */
   missing: string[]
 }
 
-/** Packs of each variant that can be had now. */
+/** How many packs of each variant are available now, by the variant's id. Throws as `request` does. */
 export async function fetchStock(ids: string[], channel: string): Promise<Map<string, number | null>> {
   if (ids.length === 0) return new Map()
   const { productVariants } = await request(AccountStockDocument, { ids, channel })
   return new Map((productVariants?.edges ?? []).map(({ node }) => [node.id, node.quantityAvailable]))
 }
 
-/** `add` puts lines into the basket. Gifts come by themselves. */
+/** Adds an old order's lines by `add`. Gifts are left out, because the service adds them by its promotions. */
 export async function orderAgain(
   lines: readonly OldLine[],
   stock: ReadonlyMap<string, number | null>,
@@ -40,7 +40,8 @@ export async function orderAgain(
   if (again.lines.length === 0) return { outcome: null, missing: again.missing }
   const first = await add(again.lines)
   if (first.ok) return { outcome: first, missing: again.missing }
-  // The basket holds some of it already, or a limit is reached: the rest goes without what the service names.
+  // The service refuses some variants, perhaps because the basket already holds them: the others are added without
+  // those.
   const refused = new Set(first.errors.flatMap((error) => (error as { variants?: string[] | null }).variants ?? []))
   const rest = again.lines.filter(({ variantId }) => !refused.has(variantId))
   const names = old.flatMap(({ productVariantId, productName, variantName }) =>

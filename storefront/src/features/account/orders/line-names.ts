@@ -1,4 +1,4 @@
-/** Names of what was bought: in the page's language where the shop still sells it, else as the order has them. */
+/** Names of bought products: in the page's language while the shop still sells them, else as the order has them. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { currentLanguage } from '../../../platform/i18n.ts'
 import { packName } from '../../../platform/units.ts'
@@ -9,7 +9,7 @@ type Line = Pick<
   'productName' | 'translatedProductName' | 'variantName' | 'translatedVariantName' | 'variant'
 >
 
-/** The translated name is in the language the order was made in; the plain one in the shop's own, which is English. */
+/** An order has a name in the language it was placed in (`translated`) and one in the shop's own, English (`plain`). */
 const bought = (plain: string, translated: string): string =>
   currentLanguage() === DEFAULT_LANGUAGE ? plain : translated || plain
 

@@ -1,4 +1,4 @@
-/** What an order held, at a glance: up to three packs, the first name, how many more. */
+/** A summary of an order's lines: pictures of up to three packs, the first name, and how many more there are. */
 import { m } from '../../../paraglide/messages.js'
 import { PackPicture, packImages } from '../../basket/index.ts'
 import { lineName } from './line-names.ts'

@@ -26,7 +26,7 @@ export function OrderPage({ id }: { id: string }) {
   return order === null ? <NoOrder /> : <AccountSkeleton />
 }
 
-/** In the visitor's language where the shop still has that way; else as it was called when it was ordered. */
+/** The shipping method's name: in the page's language while the shop has the method, else as the order recorded it. */
 function shippingOf({ deliveryMethod, shippingMethodName }: OrderDetails): string | null {
   const translation = deliveryMethod && 'translation' in deliveryMethod ? deliveryMethod.translation : null
   return translation?.name || shippingMethodName

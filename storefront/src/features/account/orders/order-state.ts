@@ -1,4 +1,4 @@
-/** What an order's state means to its customer: how it is marked, and whether money is still due. */
+/** What an order's state means to its customer: the look of its status, and whether money is still due. */
 import type { OrderStatus } from '@semena/contract/enums'
 import { awaitsMoney, parseTime, paymentView } from '../../payment/index.ts'
 import type { AccountOrderStateFragment } from './orders.generated.ts'
@@ -9,7 +9,7 @@ type OrderState = Pick<
   'status' | 'isPaid' | 'chargeStatus' | 'authorizeStatus' | 'metafields'
 >
 
-/** The seed beside the word: empty, half, full; clay while money is due. */
+/** The look of the seed beside the status: empty, half or full, and clay-coloured while money is due. */
 export type StatusTone = 'due' | 'go' | 'ok' | 'no'
 
 const MARKS: Record<OrderStatus, StatusTone> = {
@@ -24,10 +24,10 @@ const MARKS: Record<OrderStatus, StatusTone> = {
   EXPIRED: 'no',
 }
 
-/** Until when it can be paid, by the service's clock; null: there is no deadline. */
+/** The order's deadline in milliseconds since 1970, by the service's clock; null where it has none. */
 export const payableUntil = (order: OrderState): number | null => parseTime(order.metafields?.expiresAt)
 
-/** Whether money is due and can still be sent. `now` is the service's. */
+/** Whether money is due and can still be sent. `now` is the service's time in milliseconds since 1970. */
 export function isPayable(order: OrderState, now: number): boolean {
   if (order.status === 'DRAFT' || order.status === 'RETURNED') return false
   const until = payableUntil(order)

@@ -1,4 +1,4 @@
-/** The sums of an order, as the service made them. */
+/** The sums of an order, as the service calculated them. */
 import { m } from '../../../paraglide/messages.js'
 import { type Ledger, Sums } from '../../sums/index.ts'
 import { paidOf } from './order-state.ts'

@@ -20,7 +20,7 @@ export function OrdersPage(place: OrdersPlace) {
     ...ordersQuery(useAccount(), place),
     placeholderData: keepPreviousData,
   })
-  // A cursor of another shop, or of none.
+  // The service refuses a cursor that is invalid or comes from another shop.
   const strange = error instanceof ServiceError && error.code === 'GraphQLError' && Boolean(place.after ?? place.before)
   const atStart =
     strange || (data && !isPlaceholderData ? belongsAtStart(place, data.pageInfo, data.edges.length) : false)

@@ -5,11 +5,11 @@
 
 export const ROWS = 7
 
-/** Neither: the newest orders. */
+/** A place in the list of orders; with neither cursor it is the page of the newest orders. */
 export interface OrdersPlace {
-  /** Older ones than this cursor's. */
+  /** The page shows orders older than this cursor's. */
   after?: string | undefined
-  /** Newer ones. */
+  /** The page shows orders newer than this cursor's. */
   before?: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface PageInfo {
   endCursor: string | null
 }
 
-/** Where Newer and Older lead; null where there is nothing. */
+/** The places that the links "Newer" and "Older" lead to; null where there are no such orders. */
 export function neighbourPages(
   place: OrdersPlace,
   { hasNextPage, hasPreviousPage, startCursor, endCursor }: PageInfo,
@@ -35,6 +35,6 @@ export function neighbourPages(
   }
 }
 
-/** Going back has arrived at the newest, or the place is no longer there: the plain address shows the same, or more. */
+/** Whether the address without cursors shows the same or more: the place is the newest page, or no longer exists. */
 export const belongsAtStart = (place: OrdersPlace, { hasPreviousPage }: PageInfo, rows: number): boolean =>
   (place.before !== undefined && !hasPreviousPage) || (place.after !== undefined && rows === 0)

@@ -7,7 +7,7 @@ import type { OrderDetails } from './queries.ts'
 
 type Parcel = OrderDetails['fulfillments'][number]
 
-/** Parcels that never left, or that the shop still looks at, are no news to the customer. */
+/** States of parcels that customers see: those never sent, or still waiting for the shop's approval, are left out. */
 const SHOWN: ReadonlySet<Parcel['status']> = new Set([
   'FULFILLED',
   'RETURNED',
@@ -52,7 +52,7 @@ export function Parcels({ order }: { order: OrderDetails }) {
   )
 }
 
-/** Some carriers give an address to look at instead of a number. */
+/** A tracking number, or a link where the carrier gives a web address instead of a number. */
 function Tracking({ number }: { number: string }) {
   if (!/^https?:\/\/\S+$/i.test(number)) return <span className="parcels-number">{number}</span>
   return (

@@ -1,4 +1,4 @@
-/** The way to the payment of an order that waits for money, with the time that is left; nothing once it is over. */
+/** A link to the payment of an unpaid order, with the time left; renders nothing after the deadline. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { userStore } from '../../../platform/user-store.ts'

@@ -1,4 +1,4 @@
-/** A customer's own orders, by what a Saleor lets a customer read. */
+/** Queries of a customer's own orders; they ask only for fields that Saleor lets a customer read. */
 import { queryOptions } from '@tanstack/react-query'
 import { ServiceError } from '../../../platform/errors.ts'
 import { request } from '../../../platform/graphql.ts'
@@ -17,7 +17,7 @@ export type OrdersPageData = NonNullable<NonNullable<AccountOrdersQuery['me']>['
 export type OrderRow = OrdersPageData['edges'][number]['node']
 export type OrderDetails = NonNullable<AccountOrderQuery['order']>
 
-/** States change while one looks elsewhere: each visit asks anew. */
+/** Orders change while the page is closed, so each visit asks again. Milliseconds. */
 const FRESH = 0
 
 export const ordersQuery = ({ id }: Me, place: OrdersPlace) =>
@@ -35,7 +35,7 @@ export const ordersQuery = ({ id }: Me, place: OrdersPlace) =>
     },
   })
 
-/** Null: there is no such order, or it is somebody else's. */
+/** One order; null when it does not exist or belongs to somebody else. */
 export const orderQuery = ({ id }: Me, orderId: string) =>
   queryOptions({
     queryKey: ['me', id, 'order', orderId],

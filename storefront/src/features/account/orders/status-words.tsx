@@ -23,13 +23,13 @@ const PAID: Record<Paid, () => string> = {
 
 type State = Parameters<typeof markOf>[0] & Pick<OrderRow, 'status'>
 
-/** The service's clock, as far as this device knows it. */
+/** The service's time in milliseconds since 1970, as far as this device knows it. */
 export const serviceNow = (): number => Date.now() + userStore.get().clockSkewMs
 
 export const paidText = (order: State): string => PAID[paidOf(order)]()
 
 export function StatusWord({ order }: { order: State }) {
-  // A status of a later Saleor is shown by its name.
+  // A status that a later version of Saleor adds is shown by Saleor's own name.
   return (
     <span className={`order-status order-status--${markOf(order, serviceNow())}`}>
       {STATUS[order.status]?.() ?? order.status}

@@ -1,4 +1,4 @@
-/** Varieties side by side. The address says which; what the visitor has chosen on this device follows it. */
+/** The comparison of varieties. The address says which ones, and the list on the device is changed to match it. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -22,10 +22,10 @@ export function ComparePage({ search, crumbs }: { search: CompareSearch; crumbs:
   const { data: varieties } = useSuspenseQuery(compareQuery(place, asked))
   const found = varieties.map(({ slug }) => slug).join(',')
   const none = own.length === 0
-  // A comparison that came by a link is kept too, unless there is one already.
+  // A comparison that was opened by a link is stored too, unless the device has one already.
   useEffect(() => {
     if (comparedNow().length === 0 && found) keepCompared(found.split(','))
-    // Only on arrival: whoever takes the last one out wants none.
+    // This runs on arrival only, since somebody who removes the last variety wants an empty comparison.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   if (asked.length === 0 && !none) return <Navigate to="/compare" search={searchOf(own)} replace />

@@ -1,4 +1,4 @@
-/** Varieties with their packs, in the order of the address. */
+/** The query for the compared varieties with their packs, in the order of the address. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { type PackOffer, toPacks } from '../pack.ts'

@@ -1,4 +1,6 @@
-/** Varieties as columns, facts as rows. It scrolls inside itself, with the names of the facts staying at its side. */
+/**
+ * A table with varieties as columns and facts as rows. It scrolls sideways while the names of the facts stay in sight.
+ */
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'

@@ -1,4 +1,4 @@
-/** Says that no more varieties fit side by side. */
+/** Shows a message that no more varieties fit into the comparison. */
 import { m } from '../../../paraglide/messages.js'
 import { notify } from '../../../ui/toast.ts'
 

@@ -1,4 +1,4 @@
-/** What a comparison needs before it is shown. */
+/** Loads what a comparison needs before it is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { languageCode } from '../../../platform/i18n.ts'
 import type { Shop } from '../../../platform/shop.ts'

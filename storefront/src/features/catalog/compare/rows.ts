@@ -11,7 +11,7 @@ interface Source {
   text: (variety: Compared) => string | null | undefined
 }
 
-/** What a comparison says beside the facts of the variety itself. */
+/** Rows about packs and prices, beside the facts of the variety itself. */
 const OFFER = [
   {
     key: 'packs',
@@ -38,12 +38,14 @@ export type RowKey = (typeof FACTS)[number]['key'] | (typeof OFFER)[number]['key
 export interface CompareRow {
   key: RowKey
   label: string
-  /** One for each variety; null where the shop does not say. */
+  /** The fact in words for each variety; null where the shop does not say. */
   texts: (string | null)[]
   differs: boolean
 }
 
-/** A fact that no variety has is no row; the price always is, because one buys there. */
+/**
+ * The rows to show. A fact that no variety has is left out; the price stays, because its row has the buttons to buy.
+ */
 export function rowsOf(varieties: readonly Compared[]): CompareRow[] {
   const row = ({ key, label, text }: Source & { key: RowKey }): CompareRow[] => {
     const texts = varieties.map((variety) => text(variety) || null)

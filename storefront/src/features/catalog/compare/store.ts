@@ -1,7 +1,7 @@
-/** What the visitor has put side by side: slugs of varieties, kept on the device in the order they were chosen. */
+/** The varieties that the visitor compares: slugs, stored on the device in the order they were chosen. */
 import { createStoredSlugs } from '../../../platform/stored-slugs.ts'
 
-/** More columns than this nobody compares. */
+/** The most varieties in one comparison. */
 export const MOST_COMPARED = 4
 
 export const COMPARED_KEY = 'semena.compare'
@@ -12,7 +12,7 @@ export const useCompared = stored.use
 export const comparedNow = stored.get
 export const keepCompared = stored.set
 
-/** One too many is not taken; a message says so. */
+/** Adds a variety to the comparison or takes it out. When the comparison is full, a message says so instead. */
 export function toggleCompared(slug: string): void {
   const now = stored.get()
   if (now.includes(slug)) stored.set(now.filter((other) => other !== slug))

@@ -1,11 +1,11 @@
-/** A quiet hint at the foot of the window: so many varieties are chosen, here they stand side by side. */
+/** The hint at the foot of the window: how many varieties are chosen, with a link to their comparison. */
 import { Link, useLocation } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
 import { searchOf } from './search.ts'
 import { keepCompared, useCompared } from './store.ts'
 
-/** Where one compares already, or pays. */
+/** Pages without the hint: the comparison itself, and everything from the basket to the payment. */
 const ELSEWHERE = /^\/(?:compare|basket|checkout|payment)(?:\/|$)/
 
 export function CompareTray() {

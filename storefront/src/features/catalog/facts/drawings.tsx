@@ -1,4 +1,7 @@
-/** Facts that are drawn as well as written, one row each: what a card and a table call them, their words there, and the drawing. */
+/**
+ * The facts that are drawn as well as written: for each its names on the product page, on cards and in tables, and its
+ * drawing.
+ */
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Facts } from '../variety.ts'
@@ -8,15 +11,15 @@ import { spanText } from './words.ts'
 
 export interface Drawing {
   key: 'thc' | 'weeks' | 'height'
-  /** On the product page, where there is room. */
+  /** The name on the product page, where there is room. */
   label: () => string
   text: (facts: Facts) => string | null
-  /** On a card, and the words in a table's cell. */
+  /** The name on a card. */
   shortLabel: () => string
   shortText: (facts: Facts) => string | null
-  /** A table's column, with the ends of the scale. */
+  /** The heading of a table's column, with the ends of the scale. */
   column: () => string
-  /** Null where the shop does not say. */
+  /** The drawing; null where the shop does not say. */
   track: (facts: Facts) => ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Tracks of the facts, one form each, so that they differ without colour. Same scales everywhere. */
+/** The drawings of facts on their scales. Each has a form of its own, so that they differ without colour. */
 import type { Span } from '../variety.ts'
 
 const THC_MOST = 30
@@ -7,7 +7,7 @@ const HEIGHT_MOST = 250
 
 const clamp = (n: number, least: number, most: number): number => Math.min(Math.max(n, least), most)
 
-/** A block on a ruled line, 0 to 30 percent. */
+/** THC as a block on a ruled line from 0 to 30 percent. */
 export function ThcTrack({ span: [from, to] }: { span: Span }) {
   const [a, b] = [clamp(from, 0, THC_MOST - 1), clamp(Math.max(to, from + 1), 1, THC_MOST)]
   return (
@@ -18,7 +18,7 @@ export function ThcTrack({ span: [from, to] }: { span: Span }) {
   )
 }
 
-/** One cell a week, 6 to 13; weeks before or after fill the first or last. */
+/** Flowering as one cell for each week from 6 to 13; earlier or later weeks fill the first or last cell. */
 export function WeeksTrack({ span: [from, to] }: { span: Span }) {
   const [least, most] = WEEKS
   const [a, b] = [clamp(from, least, most), clamp(to, least, most)]
@@ -32,7 +32,7 @@ export function WeeksTrack({ span: [from, to] }: { span: Span }) {
   )
 }
 
-/** A bar from zero with a stop, on a ruler of 250 cm. */
+/** Height in centimetres as a bar on a ruler of 250 cm. */
 export function HeightTrack({ height }: { height: number }) {
   const end = clamp(height, 4, HEIGHT_MOST)
   return (

@@ -2,7 +2,7 @@
 import { m } from '../../../paraglide/messages.js'
 import type { Facts, Span } from '../variety.ts'
 
-/** `8–9`; one figure where both are the same. */
+/** A span as text, such as `8–9`; one figure where both ends are equal. */
 export const spanText = ([from, to]: Span): string => (from === to ? String(from) : `${from}–${to}`)
 
 export const thcText = (span: Span): string => m.catalog_percent({ figure: spanText(span) })
@@ -11,11 +11,11 @@ export const weeksText = (span: Span): string => m.catalog_weeks({ figure: spanT
 export const daysText = (span: Span): string => m.catalog_days({ figure: spanText(span), count: span[1] })
 export const numberText = (number: number): string => m.catalog_numero({ figure: String(number).padStart(3, '0') })
 
-/** Whether anything of it can be drawn. */
+/** Whether at least one of a variety's facts can be drawn. */
 export const hasFacts = ({ indica, thc, weeks, height }: Facts): boolean =>
   indica !== null || thc !== null || weeks !== null || height !== null
 
-/** What a botanist would write under the plate; nothing for what is no seed. */
+/** The botanical name that stands under the plate; null for products that are no seeds. */
 export function latinName({ genetics, indica, thc }: Facts): string | null {
   if (!genetics && indica === null && !thc) return null
   if (genetics?.slug === 'autoflowering') return 'Cannabis × ruderalis'

@@ -1,4 +1,4 @@
-/** One answer: its name, how it looks in the language of facts, and how many varieties it would leave. */
+/** One answer of the seed finder: its name, its drawing as a fact, and how many varieties match it. */
 import { m } from '../../../paraglide/messages.js'
 import { ThcTrack, WeeksTrack } from '../facts/tracks.tsx'
 import type { Answer } from './questions.ts'
@@ -7,7 +7,7 @@ import type { Topic } from './search.ts'
 interface Props {
   topic: Topic
   answer: Answer
-  /** Unknown where the service did not say. */
+  /** How many varieties match; undefined where the service did not say. */
   count: number | undefined
 }
 

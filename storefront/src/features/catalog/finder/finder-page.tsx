@@ -1,4 +1,4 @@
-/** The seed finder: three questions, one at a time, each a form that the browser can send by itself. */
+/** The seed finder: three questions, one at a time, each a form that works without scripts. */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef } from 'react'
@@ -12,7 +12,7 @@ import { finderQuery } from './finder-query.ts'
 import { type Answered, type Question, questionsFor, searchUpTo, stateOf } from './questions.ts'
 import { ANY, type FinderSearch } from './search.ts'
 
-/** An earlier question is another page, though its address begins alike. */
+/** Links match the exact address, because the addresses of earlier questions begin alike. */
 const EXACT = { exact: true }
 
 export function FinderPage({ search }: { search: FinderSearch }) {
@@ -55,7 +55,7 @@ export function FinderPage({ search }: { search: FinderSearch }) {
   )
 }
 
-/** How far one is, and what has been answered: each a way back to its question. */
+/** The answers so far, each a link back to its question, and how many questions there are. */
 function Progress({ answered, of }: { answered: readonly Answered[]; of: number }) {
   return (
     <ol className="finder-steps" aria-label={m.finder_steps()}>
@@ -91,7 +91,7 @@ function Asked({ question, answered, filters, channel }: AskedProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const given = searchUpTo(answered, answered.length)
-  // The next question takes the place of the last: it is where one reads on.
+  // The next question replaces the last one, so it gets the focus.
   useEffect(() => {
     if (answered.length > 0) heading.current?.focus({ preventScroll: true })
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,4 +1,4 @@
-/** How many varieties each answer would leave, given the answers before. */
+/** The query for how many varieties match each answer, given the answers before. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { toFilter } from '../filter.ts'
@@ -14,7 +14,7 @@ export interface Counts {
 export const finderQuery = (channel: string, { topic, answers }: Question, filters: CatalogSearch) =>
   queryOptions({
     queryKey: ['finder', channel, topic, filters],
-    // A number is a comfort: without it one answers all the same.
+    // The finder works without the numbers, so the service is not asked again.
     retry: false,
     queryFn: async (): Promise<Counts> => {
       const any = toFilter(withChange(filters, {}))

@@ -1,4 +1,4 @@
-/** What the seed finder needs before it is shown; once everything is answered it leads to the catalogue. */
+/** Loads what the seed finder needs before it is shown; once everything is answered it redirects to the catalogue. */
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { languageCode } from '../../../platform/i18n.ts'

@@ -5,16 +5,16 @@ import type { CatalogSearch } from '../search.ts'
 import type { Span } from '../variety.ts'
 import { ANY, type FinderSearch, type Topic } from './search.ts'
 
-/** One visit to the finder takes no longer than this. */
+/** The most questions that the finder asks. */
 const MOST_QUESTIONS = 3
-/** As many answers as one request counts. */
+/** The most answers of a question, which is as many as one request counts. */
 const MOST_ANSWERS = 6
 
 export interface Answer {
   id: string
   name: string
   filters: CatalogSearch
-  /** What the answer looks like in the language of facts. */
+  /** The facts that are drawn beside the answer. */
   indica?: number
   thc?: Span
   weeks?: Span
@@ -48,7 +48,7 @@ const times = (): Answer[] => [
   { id: 'long', name: m.finder_time_long(), filters: { 'min-time-of': '71' }, weeks: [11, 13] },
 ]
 
-/** A shop without kinds of seed is asked about time instead. */
+/** The questions for a shop; without kinds of seed, the finder asks about flowering time instead. */
 export function questionsFor({ genetics }: Pick<Scales, 'genetics'>): Question[] {
   const kinds = genetics
     .slice(0, MOST_ANSWERS)
@@ -64,18 +64,18 @@ export function questionsFor({ genetics }: Pick<Scales, 'genetics'>): Question[]
 
 export interface Answered {
   question: Question
-  /** Null: any will do. */
+  /** The chosen answer; null where the visitor has no preference. */
   answer: Answer | null
 }
 
 export interface FinderState {
   answered: Answered[]
-  /** Null: everything has been answered. */
+  /** The question to ask next; null when all are answered. */
   next: Question | null
   filters: CatalogSearch
 }
 
-/** Answers count in the questions' order; whatever follows an open question waits. */
+/** What has been answered, in the questions' order; answers after the first open question do not count yet. */
 export function stateOf(questions: readonly Question[], search: FinderSearch): FinderState {
   const answered: Answered[] = []
   let filters: CatalogSearch = {}
@@ -89,6 +89,6 @@ export function stateOf(questions: readonly Question[], search: FinderSearch): F
   return { answered, next: null, filters }
 }
 
-/** The address in which only the first answers are given. */
+/** The search of an address in which only the first `count` answers are given. */
 export const searchUpTo = (answered: readonly Answered[], count: number): FinderSearch =>
   Object.fromEntries(answered.slice(0, count).map(({ question, answer }) => [question.topic, answer?.id ?? ANY]))

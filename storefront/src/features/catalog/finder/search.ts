@@ -1,10 +1,10 @@
-/** What has been answered, as the address says it. */
+/** The answers of the seed finder in the address. */
 
 export const TOPICS = ['kind', 'side', 'thc', 'time'] as const
 export type Topic = (typeof TOPICS)[number]
 export type FinderSearch = Partial<Record<Topic, string | undefined>>
 
-/** The answer that narrows nothing. */
+/** The answer "no preference", which does not filter. */
 export const ANY = 'any'
 
 export const finderSearch = (raw: Record<string, unknown>): FinderSearch =>

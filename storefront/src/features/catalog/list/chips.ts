@@ -1,4 +1,4 @@
-/** The chosen filters in words, each with the list as it would be without it. */
+/** The chosen filters in words, each with the search of the list without that filter. */
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
 import { daysText, thcText } from '../facts/words.ts'

@@ -1,4 +1,4 @@
-/** A list with nothing in it: says which filter to widen. */
+/** The empty state of a list: says which filter to widen. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { EmptyState } from '../../../ui/blank.tsx'

@@ -1,5 +1,5 @@
 /**
- * How many varieties each filter would leave: counts only, a number never waits for a page
+ * Queries for how many varieties match each filter. They fetch counts only, and the page does not wait for them
  * (docs/rules.md#facet-counts).
  */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -11,19 +11,19 @@ const narrowing = (search: CatalogSearch): CatalogSearch => ({
   sort: search.sort === 'thc' ? 'thc' : undefined,
 })
 
-/** A kind of seed is counted as if no kind was chosen. */
+/** The count of varieties for each kind of seed, as if no kind was chosen. */
 export const facetsQuery = ({ search, ...place }: Counted, genetics: readonly string[]) => {
   const counted = { ...place, search: narrowing(search) }
   return queryOptions({
     queryKey: ['facets', counted, genetics],
     placeholderData: keepPreviousData,
-    // They help; without them the filters work all the same.
+    // The filters work without the counts, so the service is not asked again.
     retry: false,
     queryFn: async ({ signal }): Promise<Facets> => (await import('./facets.ts')).readFacets(counted, genetics, signal),
   })
 }
 
-/** A scale is drawn as if nothing was chosen on it. */
+/** The histogram of each scale, as if nothing was chosen on that scale. */
 export const histogramsQuery = ({ search, ...place }: Counted) => {
   const counted = { ...place, search: narrowing(search) }
   return queryOptions({

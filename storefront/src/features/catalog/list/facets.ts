@@ -1,4 +1,6 @@
-/** Asks for the counts of `facets-query.ts`: fetched with the first change of a filter, not with the page. */
+/**
+ * Requests the counts of `facets-query.ts`. This module is loaded with the first change of a filter, not with the page.
+ */
 import { request } from '../../../platform/graphql.ts'
 import type { ProductFilterInput } from '../../../platform/inputs.generated.ts'
 import {
@@ -9,7 +11,10 @@ import {
 import { toFilter } from '../filter.ts'
 import { type CatalogSearch, SCALES } from '../search.ts'
 
-/** What is counted: the list as it is narrowed, whatever its page and order; but that by THC leaves out what has none. */
+/**
+ * The list whose varieties are counted: its filters matter, its page and order do not, except that the order by THC
+ * leaves out varieties without a figure.
+ */
 export interface Counted {
   channel: string
   search: CatalogSearch
@@ -32,7 +37,7 @@ const SHARES = 10
 const STRENGTHS = 10
 const TIMES = 8
 
-/** Numbers that come later than this are left out: the filters work without. */
+/** Counts that take longer than this are left out, since the filters work without them. */
 const LATE_MS = 4000
 const inTime = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(LATE_MS)])
 

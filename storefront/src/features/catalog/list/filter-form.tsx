@@ -1,4 +1,4 @@
-/** The filters of a list: a GET form that works without a script, and changes the list as one chooses where there is one. */
+/** The filters of a list: a GET form that works without scripts; with scripts, each choice changes the list at once. */
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -16,7 +16,7 @@ import { facetsQuery, histogramsQuery } from './facets-query.ts'
 import { RangeFilter } from './range-filter.tsx'
 
 export const FILTER_FORM = 'filters'
-/** A pause in typing or dragging after which the list is asked. */
+/** The pause in typing or dragging after which the list is loaded. */
 const PAUSE_MS = 250
 
 interface Props {
@@ -34,7 +34,7 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const ref = useRef<HTMLFormElement>(null)
   const asked = JSON.stringify(fromStart(search))
-  // What the form itself has asked for is in its fields already; anything else (Back, a chip) fills them anew.
+  // A search that the form itself asked for is in its fields already; any other (by Back or a chip) fills them anew.
   const said = useRef(asked)
   const [version, setVersion] = useState(0)
   useEffect(() => {
@@ -84,7 +84,7 @@ export function FilterForm({ channel, currency, search, scales, collection, onCh
   )
 }
 
-/** Names that come more than once become lists, as in an address. */
+/** The values of the form; a name that occurs more than once becomes a list, as in an address. */
 function readForm(form: HTMLFormElement): Record<string, unknown> {
   const data = new FormData(form)
   return Object.fromEntries(
@@ -211,7 +211,7 @@ function useMounted(): boolean {
   return mounted
 }
 
-/** Opens the sheet of small screens; the browser does it. */
+/** The button that opens the filters on small screens; it works without scripts. */
 export function FilterButton({ count }: { count: number }) {
   return (
     <button

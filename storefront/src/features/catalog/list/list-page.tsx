@@ -30,7 +30,7 @@ interface Props {
 
 const SHEET = 'filter-sheet'
 const SIZES = '(min-width: 80rem) 13rem, (min-width: 64rem) 20vw, (min-width: 44rem) 30vw, 46vw'
-/** In the first row of a wide screen; on a small one the first two rows. */
+/** How many pictures are loaded at once: the first row of a wide screen, or the first two rows of a small one. */
 const EAGER = 5
 
 export function ListPage({ title, lead, crumbs, search, collection }: Props) {

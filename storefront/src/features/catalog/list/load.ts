@@ -1,4 +1,4 @@
-/** What a list of varieties needs before it is shown. */
+/** Loads what a list of varieties needs before it is shown. */
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ServiceError } from '../../../platform/errors.ts'
@@ -13,7 +13,7 @@ import { facetsQuery } from './facets-query.ts'
 interface Loading {
   queryClient: QueryClient
   shop: Shop
-  /** Where the list stands, for the way out of a cursor that is none. */
+  /** The list's path, which an invalid cursor redirects to. */
   path: string
   search: CatalogSearch
   collection?: string | undefined
@@ -21,7 +21,7 @@ interface Loading {
 
 export interface ListHead {
   pages: { previous: CatalogSearch | null; next: CatalogSearch | null }
-  /** The varieties in order, for search engines; only a whole list's first page has it. */
+  /** The varieties as data for search engines; only the first page of an unfiltered list has them. */
   items: Data[]
 }
 
@@ -34,7 +34,7 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
     const [list] = await Promise.all([
       queryClient.ensureQueryData(listQuery({ ...place, search, scales, collection })),
       queryClient.ensureQueryData(deliveryQuery(shop.channel)).catch(() => null),
-      // Numbers beside the filters are a comfort: without them the page stands, and on an outside service they come after it.
+      // The page works without the counts beside the filters; with an outside service they are loaded after the page.
       shop.graphqlUrl === null &&
         queryClient
           .ensureQueryData(
@@ -50,7 +50,7 @@ export async function loadList({ queryClient, shop, path, search, collection }: 
         previous: list.before === null ? null : { ...rest, before: list.before },
         next: list.after === null ? null : { ...rest, after: list.after },
       },
-      // Search engines read what the server sends; a browser needs none of it.
+      // Only search engines use this data, and they read what the server sends.
       items: import.meta.env.SSR && !isNarrowedOrLater(search) ? [itemList(shop.origin, list)] : [],
     }
   } catch (error) {

@@ -1,4 +1,7 @@
-/** The way through a list: more below, or another page. Real links, so that Back, a reload and a shared address lead to the same place. */
+/**
+ * Links that show more of a list below or lead to another page. They are real links, so that Back, a reload and a
+ * shared address lead to the same place.
+ */
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../ui/icon.tsx'
@@ -6,7 +9,9 @@ import type { VarietyList } from '../queries.ts'
 import { type CatalogSearch, fromStart, withMore } from '../search.ts'
 import { SearchLink } from './search-link.tsx'
 
-/** The first that came with the last page below: a browser that loads the whole page goes on there by itself. */
+/**
+ * The id of the first card that the last "show more" has added; without scripts the browser scrolls there by itself.
+ */
 export const MORE = 'more'
 
 interface Props {
@@ -56,7 +61,7 @@ export function Pages({ search, list: { total, varieties, before, after }, busy 
   )
 }
 
-/** Whoever asked for more goes on with the first that came; the page moves only for those who use the keyboard. */
+/** Moves the focus to the first added card; the page scrolls only for visitors who use the keyboard. */
 function useFocusOnNew(shown: number) {
   const asked = useRef<{ from: number; keyboard: boolean } | null>(null)
   useEffect(() => {

@@ -1,11 +1,14 @@
-/** A two-handled range under the histogram that explains it. Two sliders of the browser: they send their names without a script. */
+/**
+ * A range with two handles under its histogram. It is made of two of the browser's sliders, so the form works without
+ * scripts.
+ */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Range } from '../search.ts'
 
 interface Props {
   label: string
-  /** Of the two fields; the same where one parameter holds both. */
+  /** The names of the two fields; equal where one parameter holds both values. */
   names: readonly [from: string, to: string]
   scale: readonly [least: number, most: number]
   asked: Range

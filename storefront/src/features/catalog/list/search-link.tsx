@@ -5,15 +5,15 @@ import type { CatalogSearch } from '../search.ts'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   search: CatalogSearch
-  /** Keeps the place on the page: for what only changes the list. */
+  /** Keeps the scroll position, for links that only change the list. */
   stay?: boolean
-  /** Where a browser begins that loads the whole page; the router itself stays. */
+  /** The fragment to which a browser without scripts scrolls; the router does not scroll to it. */
   hash?: string
-  /** Takes the place of this page in the browser's history. */
+  /** Replaces this page in the browser's history. */
   replace?: boolean
 }
 
 export function SearchLink({ search, stay = true, ...rest }: Props) {
-  // Two routes show lists; both read these parameters.
+  // Two routes show lists and read these parameters, so the router cannot know the type here.
   return <Link to="." search={search as never} resetScroll={!stay} hashScrollIntoView={false} {...(rest as object)} />
 }

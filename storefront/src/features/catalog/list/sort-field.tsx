@@ -20,7 +20,7 @@ export function SortField({ sort, ids }: { sort: Sort | undefined; ids: SortIds 
     <label className="sort-field">
       <span>{m.catalog_sort()}</span>
       <select
-        // The first one needs no parameter.
+        // The default order needs no parameter.
         key={chosen}
         className="field-input field-select"
         name="sort"

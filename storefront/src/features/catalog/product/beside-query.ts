@@ -1,4 +1,4 @@
-/** The varieties that stand beside one on its page, nearest first: some in a table, more as cards. */
+/** The query for the varieties most like one, nearest first; its page shows some in a table and more as cards. */
 import { nearest } from '../neighbours.ts'
 import { type MapPoint, type Place, bySlugsQuery } from '../queries.ts'
 import type { VarietyPage } from './product-query.ts'

@@ -1,4 +1,4 @@
-/** Choosing a pack size and a quantity, and the ways to buy them; where nothing is left, the way to what is near it. */
+/** The choice of pack and quantity with the buttons to buy; a sold-out variety has a link to similar ones instead. */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -17,7 +17,7 @@ const MOST = 99
 
 interface Props {
   variety: VarietyPage
-  /** The id of the part of the page that shows others. */
+  /** The id of the section that shows similar varieties. */
   beside: string
 }
 

@@ -1,4 +1,4 @@
-/** What one wants to know before buying: stock, delivery, keeping, paying. */
+/** Notes beside the buttons to buy: stock, shipping, storing the seeds, paying. */
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
@@ -9,12 +9,12 @@ import type { Delivery } from '../delivery-query.ts'
 import type { Pays } from './pays-query.ts'
 import { isFew } from './pack-options.tsx'
 
-/** Stated for every parcel, where the service does not know better. */
+/** The days of delivery that are stated where the service does not say them. */
 const USUAL_DAYS = [7, 14] as const
 
 interface Props {
   packs: readonly PackOffer[]
-  /** Null where the service does not say. */
+  /** What the service says about shipping; null where it does not say. */
   delivery: Delivery | null
   pays: Pays
 }
@@ -36,7 +36,7 @@ export function BuyNotes({ packs, delivery, pays }: Props) {
   )
 }
 
-/** Only what the shop has. */
+/** The ways to pay in words, only those that the shop has. */
 const payText = ({ card, crypto }: NonNullable<Pays>): string =>
   card && crypto ? m.catalog_pay() : card ? m.catalog_pay_card() : m.catalog_pay_crypto()
 
@@ -49,7 +49,9 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   )
 }
 
-/** `United States: from 6.00 $, free from 90.00 $`. */
+/**
+ * The cost of shipping in words, such as `United States: from 6.00 $, free from 90.00 $`; null where it is not known.
+ */
 function costText({ country, price, freeFrom }: Delivery): string | null {
   const place = country ?? m.catalog_shipping_anywhere()
   const parts = [
@@ -59,7 +61,7 @@ function costText({ country, price, freeFrom }: Delivery): string | null {
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** Where there is a choice each pack says for itself how few of it are left. */
+/** The stock in words. Where there are several packs, each says by itself when few are left. */
 function stockText(packs: readonly PackOffer[]): string {
   const [only] = packs
   if (!packs.some(({ inStock }) => inStock)) return packs.length > 1 ? m.catalog_out_all() : m.catalog_badge_sold_out()

@@ -1,4 +1,4 @@
-/** The pictures of a variety in a row that one swipes; the small ones below lead to them, with or without a script. */
+/** The pictures of a variety in a row to swipe; the thumbnails are links to them, with or without scripts. */
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { NamedPicture, View } from '../pictures.ts'
@@ -72,7 +72,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
   )
 }
 
-/** The large files are not for thumbnails. */
+/** A picture with its small files only, for a thumbnail. */
 const small = ({ alt, day, night }: NamedPicture) => ({
   alt,
   day: { small: day.small, medium: day.medium },

@@ -1,4 +1,4 @@
-/** What the page of a variety needs before it is shown. Null: this channel does not have it. */
+/** Loads what the page of a variety needs before it is shown; null where the channel does not have the variety. */
 import type { QueryClient } from '@tanstack/react-query'
 import { m } from '../../../paraglide/messages.js'
 import { languageCode } from '../../../platform/i18n.ts'
@@ -57,7 +57,7 @@ async function headOf(variety: VarietyPage, shop: Shop): Promise<ProductHead> {
     description,
     share: `sort/${slug}`,
     crumbs,
-    // Search engines read what the server sends; a browser needs none of it.
+    // Only search engines use this data, and they read what the server sends.
     data: import.meta.env.SSR
       ? [await productData(variety, shop, description), breadcrumbData(shop.origin, crumbs)]
       : [],

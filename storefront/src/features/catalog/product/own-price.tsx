@@ -1,6 +1,6 @@
 /**
- * The price of the pack that is chosen, wherever it stands on the page. Every pack's is there and the browser shows one, by
- * the radio that is checked (see own-price.css): so it is right before any script has come.
+ * The price of the chosen pack. The page contains the prices of all packs and CSS shows the one whose radio is checked (see
+ * own-price.css), so that it is right even before the scripts have loaded.
  */
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
@@ -9,7 +9,7 @@ import { type PackOffer, shownPack } from '../pack.ts'
 import { eachText } from './pack-options.tsx'
 
 export function OwnPrice({ packs, whole = false }: { packs: readonly PackOffer[]; whole?: boolean }) {
-  // Chosen at first; shown as long as the radios, which stand further down, have not come yet.
+  // The pack that is chosen at first; its price shows until the radios, which come later in the HTML, have been read.
   const first = shownPack(packs)
   return (
     <div className="own-price">
@@ -20,7 +20,7 @@ export function OwnPrice({ packs, whole = false }: { packs: readonly PackOffer[]
   )
 }
 
-/** A single thing that is not sold in packs is bought as it is: its variant's name says nothing. */
+/** The price of one pack. `alone` marks a product's only variant, whose name is shown only if it is a pack of seeds. */
 function Price({ pack, isFirst, whole, alone }: { pack: PackOffer; isFirst: boolean; whole: boolean; alone: boolean }) {
   const { price, before, name, seeds, inStock } = pack
   const each = whole && alone ? eachText(pack) : null

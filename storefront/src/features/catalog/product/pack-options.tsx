@@ -1,4 +1,4 @@
-/** Pack sizes to choose from, each with its price and what one seed costs in it. */
+/** The packs to choose from, each with its price and its price per seed. */
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice, perUnit } from '../../../platform/money.ts'
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export function PackOptions({ packs, chosen, onChoose }: Props) {
-  // A shop may sell its packs by other names than a number of seeds.
+  // A shop may name its packs otherwise than by a number of seeds.
   const counted = packs.some(({ seeds }) => seeds !== null)
   const ref = useRef<HTMLFieldSetElement>(null)
   useEarlyEntry(
@@ -51,12 +51,12 @@ export function PackOptions({ packs, chosen, onChoose }: Props) {
   )
 }
 
-/** From here on the number that is left is worth saying. */
+/** The number of packs left is shown from this number down. */
 const FEW = 5
 
 export const isFew = (pack: PackOffer): pack is PackOffer & { left: number } =>
   pack.inStock && pack.left !== null && pack.left <= FEW
 
-/** Null where the pack does not say how many it holds. */
+/** The price per seed in words; null where the pack does not say how many seeds it holds. */
 export const eachText = ({ price, seeds }: PackOffer): string | null =>
   price && seeds !== null ? m.catalog_each({ price: formatPrice(perUnit(price, seeds)) }) : null

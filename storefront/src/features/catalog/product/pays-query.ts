@@ -1,4 +1,4 @@
-/** Which ways to pay the shop has. */
+/** The query for the ways to pay that the shop has. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { memo } from '../../../platform/memo.ts'
@@ -6,7 +6,7 @@ import type { Channel } from '../../../platform/shop.ts'
 import { type PaymentKind, offeredGateways } from '../../checkout/index.ts'
 import { CatalogGatewaysDocument } from './pays.generated.ts'
 
-/** Null where the service does not say. */
+/** Which kinds of payment there are; null where the service does not say. */
 export type Pays = Record<PaymentKind, boolean> | null
 
 const LONG = 5 * 60_000
@@ -15,7 +15,7 @@ export const paysQuery = ({ slug, currency }: Channel) =>
   queryOptions({
     queryKey: ['pays', slug],
     staleTime: LONG,
-    // A comfort beside the price: the page stands without it.
+    // The page works without this note, so the service is not asked again.
     retry: false,
     queryFn: (): Promise<Pays> =>
       memo(['ways-to-pay', slug], async () => {

@@ -31,7 +31,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
           },
         ]
       : []
-  // A price that nobody can pay is none to be found by, as long as there is one that can.
+  // Packs that are sold out are left out as long as another is in stock.
   const left = packs.filter(({ inStock }) => inStock)
   const offers = (left.length > 0 ? left : packs).flatMap(offer)
   return {
@@ -45,7 +45,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
     ...(facts.genetics ? { category: facts.genetics.name } : {}),
     ...(facts.breeder ? { brand: { '@type': 'Brand', name: facts.breeder } } : {}),
     additionalProperty: properties(facts),
-    // What cannot be bought here is a product all the same.
+    // A product without any price is described without offers.
     ...(offers.length > 0 ? { offers } : {}),
   }
 }
@@ -53,7 +53,7 @@ export async function productData(variety: VarietyPage, shop: Shop, description:
 const region = (country: string): Data => ({ '@type': 'DefinedRegion', addressCountry: country })
 
 async function shippingData({ channel: { slug, defaultCountry, currency } }: Shop): Promise<Data | null> {
-  // A page does not wait in vain for what only search engines read.
+  // Only search engines use the shipping data, so a failure must not fail the page.
   const way = await cheapestWay(slug, defaultCountry).catch(() => null)
   if (!way || !defaultCountry) return null
   return {
@@ -76,7 +76,7 @@ async function shippingData({ channel: { slug, defaultCountry, currency } }: Sho
   }
 }
 
-/** Genetics and breeder are told as the product's category and brand. */
+/** The facts as properties, without genetics and breeder, which are the product's category and brand. */
 const properties = (facts: Facts): Data[] =>
   FACTS.filter(({ key }) => key !== 'genetics' && key !== 'breeder').flatMap(({ label, text }) => {
     const value = text(facts)

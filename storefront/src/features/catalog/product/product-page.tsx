@@ -1,6 +1,5 @@
 /**
- * The page of one variety (docs/rules.md#product-page): plates, facts, pack sizes, its story, and what stands beside
- * it.
+ * The page of one variety (docs/rules.md#product-page): pictures, facts, packs, its description, and similar varieties.
  */
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -33,7 +32,7 @@ import { Gallery } from './gallery.tsx'
 import { OwnPrice } from './own-price.tsx'
 import { type VarietyPage, productQuery } from './product-query.ts'
 
-/** There is more room than on a card. */
+/** The most badges here; there is more room than on a card. */
 const STAMPS = 3
 const BESIDE = 'beside'
 
@@ -92,7 +91,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
   )
 }
 
-/** What is written of it, and what was measured; a shop may have neither. */
+/** The description and the facts of a variety; a shop may have neither. */
 function Story({ variety }: { variety: VarietyPage }) {
   const rows = measuresOf(variety)
   const measured = rows.length > 0 || variety.collections.length > 0
@@ -165,7 +164,7 @@ function Neighbours({ variety }: { variety: VarietyPage }) {
   const ranks = useRanks()
   const { data: beside } = useSuspenseQuery(besideQuery(place, variety, field))
   if (beside.length === 0) return null
-  // What was never measured has no neighbours.
+  // A variety without measured facts has no neighbours on the field map.
   const compared = isMeasured(variety.facts) ? beside.slice(0, COMPARED) : []
   const related = beside.slice(compared.length).slice(0, RELATED)
   return (

@@ -1,4 +1,4 @@
-/** One variety with all that its page shows. */
+/** The query for one variety with everything that its page shows. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../../platform/graphql.ts'
 import { CatalogProductPageDocument, type CatalogProductPageQuery } from '../catalog.generated.ts'
@@ -12,7 +12,7 @@ export interface VarietyPage extends Variety {
   seoTitle: string | null
   seoDescription: string | null
   pictures: readonly NamedPicture[]
-  /** For those who share the page: a format that all of them read. */
+  /** The picture for shared links, in a format that every network reads. */
   shared: string | null
   collections: Named[]
   packs: PackOffer[]

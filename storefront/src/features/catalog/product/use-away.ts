@@ -1,7 +1,9 @@
-/** For the bar at the foot of the window: it is wanted where the buttons that it repeats are out of sight. */
+/**
+ * Tells CSS whether an element is in the window, so that the bar to buy can show while the buttons are out of sight.
+ */
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Writes `data-at="in"` or `"out"` on what it is given to, whenever that comes into the window or leaves it. */
+/** A ref for an element that then has `data-at="in"` while it is in the window and `data-at="out"` while it is not. */
 export function useAway(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

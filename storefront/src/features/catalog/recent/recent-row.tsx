@@ -1,4 +1,4 @@
-/** What was looked at last, as small plates in one row. */
+/** The varieties looked at last, as small plates in one row. */
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
@@ -18,7 +18,7 @@ export default function RecentRow({ slugs }: { slugs: readonly string[] }) {
     clearRecent()
     document.getElementById('main')?.focus({ preventScroll: true })
   }
-  // Another channel may have none of them; without an answer there is nothing to say either.
+  // Another channel may have none of these varieties; then the row is left out.
   if (data && shown.length === 0) return null
   return (
     <Section

@@ -1,10 +1,10 @@
-/** The place of what was looked at last: kept free at once, so that nothing moves when it is filled. */
+/** Keeps the place of the varieties looked at last free until they are loaded, so that nothing moves. */
 import { Suspense, lazy, useEffect } from 'react'
 import { remember, useRecent } from './store.ts'
 
 const RecentRow = lazy(() => import('./recent-row.tsx'))
 
-/** On a variety's own page it is remembered, and left out. */
+/** `current` is the variety whose page this is: it is added to the list, and not shown. */
 export function Recent({ current }: { current?: string }) {
   const slugs = useRecent().filter((slug) => slug !== current)
   useEffect(() => {

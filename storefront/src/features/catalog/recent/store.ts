@@ -1,4 +1,4 @@
-/** Varieties that were looked at on this device, the latest first. Nobody else learns of them. */
+/** The varieties that were looked at on this device, the latest first. They are stored on the device only. */
 import { createStoredSlugs } from '../../../platform/stored-slugs.ts'
 
 const MOST = 12
