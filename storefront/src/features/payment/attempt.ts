@@ -19,6 +19,7 @@ interface Kept extends Attempt {
 const PREFIX = 'semena.payment.'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
+/** The idempotency key of an attempt; `subject` is the id of the order or the checkout. */
 export const idempotencyKey = (subject: string, { gateway, number }: Attempt): string =>
   `${subject}:${gateway}:${number}`
 
@@ -29,6 +30,7 @@ function readAttempt(value: unknown): Attempt | null {
     : null
 }
 
+/** The attempts in a storage; with null they are kept in memory only. */
 export function createAttempts(shelf: Shelf | null) {
   /** Holds the attempts while the storage cannot be written. */
   const memory = new Map<string, string>()

@@ -134,6 +134,7 @@ function reductionsOf({ isGift, quantity, totalPrice, variant: { pricing } }: Ch
   return { full, sale, code: hasCode ? off - sale : 0 }
 }
 
+/** The sums of a checkout. */
 export function checkoutSums(checkout: CheckoutToSum): Ledger {
   const { currency } = checkout.totalPrice.gross
   const [subtotal, shipping] = [cents(checkout.subtotalPrice.gross), cents(checkout.shippingPrice.gross)]
@@ -192,6 +193,7 @@ function splitOrder(
   return left === given ? { ...told, sale: ofUnits, code: left } : { ...told, code: saved, isMixed: true }
 }
 
+/** The sums of an order. */
 export function orderSums(order: OrderToSum): Ledger {
   const { currency } = order.total.gross
   const [subtotal, shipping, total] = [
