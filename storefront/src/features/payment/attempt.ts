@@ -1,7 +1,8 @@
 /**
- * Payment attempts, stored on the device so that a double click, a reload or a second tab goes on with the same attempt.
- * Order, gateway and number of the attempt form the idempotency key; after a declined attempt the next has a new number.
- * The last attempt of each other gateway is stored too, so that coming back to a gateway leads to the same payment.
+ * Payment attempts, stored on the device so that a double click, a reload or a second tab goes on with the same
+ * attempt. Order, gateway and number of the attempt form the idempotency key; after a declined attempt the next has a
+ * new number. The last attempt of each other gateway is stored too, so that coming back to a gateway leads to the same
+ * payment.
  */
 
 export interface Attempt {

@@ -69,8 +69,8 @@ export interface Ledger {
   lines: readonly SumLine[]
   total: Money
   /**
-   * What is paid so far, and what is left of the total; both null unless a part is paid. Pages set `due` to null where the
-   * order has ended, because nothing more is to be paid then.
+   * What is paid so far, and what is left of the total; both null unless a part is paid. Pages set `due` to null where
+   * the order has ended, because nothing more is to be paid then.
    */
   paid: Money | null
   due: Money | null
@@ -172,8 +172,9 @@ export function checkoutSums(checkout: CheckoutToSum): Ledger {
 }
 
 /**
- * Splits what was taken off an order's goods (`saved` in all) into reduced prices and a code, and finds what the code took
- * off the shipping price. The discounts of the whole order tell whether entered amounts compare with those including tax.
+ * Splits what was taken off an order's goods (`saved` in all) into reduced prices and a code, and finds what the code
+ * took off the shipping price. The discounts of the whole order tell whether entered amounts compare with those
+ * including tax.
  */
 function splitOrder(
   { voucherCode, discounts, undiscountedShippingPrice, lines }: OrderToSum,
