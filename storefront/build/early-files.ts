@@ -1,8 +1,8 @@
 /**
  * Finds the files of the browser's build that a page will ask for although its HTML does not name them: the messages of
- * each language, and the scripts that put a pack into the basket. A file that only another file names cannot be asked for
- * before that one has come, and on a slow line a chain of seven takes half a minute. The server's build therefore gets
- * this list and names the files in the page (`src/insides/later-scripts.server.ts`).
+ * each language, and the scripts that put a pack into the basket. A file that only another file names cannot be asked
+ * for before that one has come, and on a slow line a chain of seven takes half a minute. The server's build therefore
+ * gets this list and names the files in the page (`src/insides/later-scripts.server.ts`).
  */
 import type { Plugin, Rollup } from 'vite'
 

@@ -1,6 +1,6 @@
 /**
- * The entry of the browser's build: fetches the messages of the page's language, then hydrates the page. Start's own entry
- * would also load the code for server functions, and this shop has no server functions.
+ * The entry of the browser's build: fetches the messages of the page's language, then hydrates the page. Start's own
+ * entry would also load the code for server functions, and this shop has no server functions.
  */
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,6 +1,6 @@
 /**
- * The storefront's server. `fetch(request)` finds the language and renders the page, with status 503 where the service could
- * not be reached. `searchNames(pathname)` returns the search parameters that a page reads.
+ * The storefront's server. `fetch(request)` finds the language and renders the page, with status 503 where the service
+ * could not be reached. `searchNames(pathname)` returns the search parameters that a page reads.
  */
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'

@@ -1,7 +1,7 @@
 /**
- * Reloads the page, once, in a tab that was opened before an upgrade of the shop, because the files it would load next no
- * longer exist. The visitor loses nothing, since their data is on the device or in the address. Every dynamic import of
- * the build goes through here (`plain-imports.ts`).
+ * Reloads the page, once, in a tab that was opened before an upgrade of the shop, because the files it would load next
+ * no longer exist. The visitor loses nothing, since their data is on the device or in the address. Every dynamic import
+ * of the build goes through here (`plain-imports.ts`).
  *
  * Leans on: the router's links load a page ahead by calling the router's `preloadRoute`, so that a function put in its
  * place is called.

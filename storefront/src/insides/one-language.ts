@@ -1,7 +1,7 @@
 /**
- * Gives browsers the messages of the page's language only. Paraglide puts every language of a message into one function.
- * This plugin makes each function of the client build read from a table, and each language's table a file of its own,
- * which `src/client.tsx` loads before hydration. The server keeps Paraglide's functions as they are.
+ * Gives browsers the messages of the page's language only. Paraglide puts every language of a message into one
+ * function. This plugin makes each function of the client build read from a table, and each language's table a file of
+ * its own, which `src/client.tsx` loads before hydration. The server keeps Paraglide's functions as they are.
  *
  * Leans on: Paraglide writes one file for each message, with one `const` for each language, named by language and file,
  * and one export; the only thing of its runtime that a message asks for is the language.

@@ -1,7 +1,7 @@
 /**
- * Makes a dynamic import load its file and nothing else, because pages preload what they need and all CSS is one file. A
- * failed import may mean an old tab (`old-tab.ts`). Vite counts a `then` that gets the whole module as part of the import,
- * so that an error in it would reload the page: destructure the module there, as in `then(({ act }) => act())`.
+ * Makes a dynamic import load its file and nothing else, because pages preload what they need and all CSS is one file.
+ * A failed import may mean an old tab (`old-tab.ts`). Vite counts a `then` that gets the whole module as part of the
+ * import, so that an error in it would reload the page: destructure the module there, as in `then(({ act }) => act())`.
  *
  * Leans on: Vite's helper for dynamic imports is a module of this id, and exports a function of this name.
  * Gain: a tab from before an upgrade reloads itself, and no file is requested twice.

@@ -1,11 +1,12 @@
 /**
  * Tells when React has hydrated the whole page (`ui/awake.ts`), including parts whose files load later.
  *
- * Leans on: React puts properties of its own on each element that it has hydrated. React has no public way to tell when the
- * last `Suspense` of the server's page is hydrated, and the router puts one around every page.
+ * Leans on: React puts properties of its own on each element that it has hydrated. React has no public way to tell when
+ * the last `Suspense` of the server's page is hydrated, and the router puts one around every page.
  * Gain: a click on a link before that does not make React render the page anew, with errors.
  * May go: when React or the router tells that a whole page is hydrated.
- * When it changes: `whole-page.test.ts` fails, and pages have `data-awake="late"`, which the browser tests do not accept.
+ * When it changes: `whole-page.test.ts` fails, and pages have `data-awake="late"`, which the browser tests do not
+ * accept.
  */
 import { type ReactNode, useEffect } from 'react'
 import { wake } from '../ui/awake.ts'

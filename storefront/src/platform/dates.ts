@@ -14,8 +14,8 @@ const WAYS: Record<Language, (year: number, month: number, day: number) => strin
 }
 
 /**
- * The date of a moment in UTC, which is the same on the server, or in the visitor's time zone (`isLocal`). A date without a
- * time, such as `2026-11-21`, is the same in every time zone.
+ * The date of a moment in UTC, which is the same on the server, or in the visitor's time zone (`isLocal`). A date
+ * without a time, such as `2026-11-21`, is the same in every time zone.
  */
 export function formatDate(date: string | number, language: Language, isLocal = false): string {
   const moment = new Date(date)

@@ -1,6 +1,6 @@
 /**
- * Display rates for reading prices in other currencies (docs/rules.md#reading-prices), from a channel's public metadata.
- * Nothing is charged by them.
+ * Display rates for reading prices in other currencies (docs/rules.md#reading-prices), from a channel's public
+ * metadata. Nothing is charged by them.
  */
 
 export interface DisplayRates {

@@ -35,9 +35,9 @@ interface Call {
 }
 
 /**
- * For a route's `server.handlers.POST`. An accepted form is redirected (303) to its page with `done=1`. A refused one is
- * shown again on the page, with the API's status: 400, 413, 429 or 503. The API's refusal of other sites' pages (403) is
- * passed on as it is.
+ * For a route's `server.handlers.POST`. An accepted form is redirected (303) to its page with `done=1`. A refused one
+ * is shown again on the page, with the API's status: 400, 413, 429 or 503. The API's refusal of other sites' pages
+ * (403) is passed on as it is.
  */
 export const answerForm =
   ({ api, page, hash = '' }: FormDoor) =>

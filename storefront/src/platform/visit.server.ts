@@ -15,6 +15,7 @@ export function withVisit<T>(work: (visit: Visit) => Promise<T>): Promise<T> {
   return visits.run(visit, () => work(visit))
 }
 
+/** Records that the service did not answer while the current page was rendered. */
 export function noteUnreachable(): void {
   const visit = visits.getStore()
   if (visit) visit.unreachable = true

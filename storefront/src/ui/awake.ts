@@ -1,6 +1,6 @@
 /**
- * Tells when the whole page is hydrated (`insides/whole-page.ts` finds it out). If the router navigated before that, React
- * would find another page than the server's, log errors and render everything anew.
+ * Tells when the whole page is hydrated (`insides/whole-page.ts` finds it out). If the router navigated before that,
+ * React would find another page than the server's, log errors and render everything anew.
  */
 
 let resolveWoken = (): void => {}

@@ -1,7 +1,7 @@
 /**
- * Handles clicks and input before hydration. The page reacts at once: a pressed button looks pressed, a heart is filled, a
- * number changes. Clicks are repeated in their order once their buttons are hydrated; lists on the device are changed at
- * once, so that the next page has them too.
+ * Handles clicks and input before hydration. The page reacts at once: a pressed button looks pressed, a heart is
+ * filled, a number changes. Clicks are repeated in their order once their buttons are hydrated; lists on the device are
+ * changed at once, so that the next page has them too.
  */
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { awake } from './awake.ts'
@@ -19,9 +19,9 @@ declare global {
  * Runs in the head. What a button's `data-early` says: a number steps the field between two such buttons; the name of a
  * list on the device puts the button's `data-slug` into it or takes it out, as the button shows (a list that is full by
  * `data-most` is left to the page's own script, which says so); nothing means that the press is made again later, until
- * when the button is busy, and with it all that have `data-heard`, which holds what they say meanwhile. Enter in a field
- * counts for the last button of its form. Buttons that the browser serves itself (forms, menus, dialogs) are left alone:
- * they work without scripts.
+ * when the button is busy, and with it all that have `data-heard`, which holds what they say meanwhile. Enter in a
+ * field counts for the last button of its form. Buttons that the browser serves itself (forms, menus, dialogs) are left
+ * alone: they work without scripts.
  */
 export const EARLY_CLICKS_SCRIPT = `(function(w){function press(b){var e=b.dataset.early,s=b.dataset.slug,n=+b.dataset.most,i,l,on;if(+e){i=b.parentNode.querySelector('input');i.value=Math.min(Math.max(1,(parseInt(i.value)||1)+ +e),n);b.parentNode.querySelectorAll('button').forEach(function(o){o.disabled=+o.dataset.early<0?i.value<2:+i.value>=n});return}if(e)try{on=b.getAttribute('aria-pressed')!='true';l=JSON.parse(localStorage.getItem(e)||'[]').filter(function(o){return o!=s});if(!on||!(n<=l.length)){if(on)n?l.push(s):l.unshift(s);localStorage.setItem(e,JSON.stringify(l));b.setAttribute('aria-pressed',on);dispatchEvent(new StorageEvent('storage',{key:e}));return}}catch(x){}if(b.getAttribute('aria-busy'))return;(b.dataset.heard?document.querySelectorAll('[data-heard]'):[b]).forEach(function(o){o.setAttribute('aria-busy','true')});(w.semenaEarly=w.semenaEarly||new Set).add(b)}addEventListener('click',function(v){var b=v.target.closest&&v.target.closest('button[data-early]');if(b)press(b)},true);addEventListener('keydown',function(v){var f=v.key=='Enter'&&v.target.localName=='input'&&v.target.form,b=f&&[].slice.call(f.querySelectorAll('button[data-early]')).pop();if(b)press(b)},true);addEventListener('input',function(v){var f=v.target.form;if(f&&f.id)w.semenaEarlyForm=f.id},true)})(window)`
 
@@ -41,8 +41,9 @@ export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
 }
 
 /**
- * What was typed, ticked or chosen before React had taken the field over, or was put back by the browser: `found` reads it
- * from the field, `take` gets it where it is not what is known. Before anything that was pressed early is made again.
+ * What was typed, ticked or chosen before React had taken the field over, or was put back by the browser: `found` reads
+ * it from the field, `take` gets it where it is not what is known. Before anything that was pressed early is made
+ * again.
  */
 export function useEarlyEntry<T>(known: T, found: () => T | null | undefined, take: (early: T) => void): void {
   useLayoutEffect(() => {

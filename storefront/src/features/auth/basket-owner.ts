@@ -37,8 +37,8 @@ export async function claimBaskets(): Promise<void> {
 }
 
 /**
- * Attaches a checkout to the customer, and says whether it is somebody else's. A checkout can be attached only once, so a
- * refusal may also mean that it is the customer's already.
+ * Attaches a checkout to the customer, and says whether it is somebody else's. A checkout can be attached only once, so
+ * a refusal may also mean that it is the customer's already.
  */
 async function isSomebodyElses(id: string): Promise<boolean> {
   try {

@@ -16,8 +16,8 @@ export function Fault({ children }: { children: string }) {
 }
 
 /**
- * Advice for a customer whose address is not confirmed. A service that refuses their sign-in cannot be asked to send the
- * mail again (docs/rules.md#confirmation-mail).
+ * Advice for a customer whose address is not confirmed. A service that refuses their sign-in cannot be asked to send
+ * the mail again (docs/rules.md#confirmation-mail).
  */
 export const Unconfirmed = () => (
   <div role="alert">

@@ -8,8 +8,8 @@ import { type Me, useMe, userStore } from '../../platform/user-store.ts'
 import { showPrivatePage } from './private-pages.ts'
 
 /**
- * The page for somebody who may not see a private page yet: signing in, or waiting for the mail that confirms the account
- * (docs/rules.md#confirmation-mail).
+ * The page for somebody who may not see a private page yet: signing in, or waiting for the mail that confirms the
+ * account (docs/rules.md#confirmation-mail).
  */
 const redirectFor = (me: Me | null): '/login' | '/check-email' | null =>
   me ? (me.isConfirmed ? null : '/check-email') : '/login'

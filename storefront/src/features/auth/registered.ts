@@ -25,6 +25,7 @@ export function readRegistered(): Registered | null {
   }
 }
 
+/** Stores who has registered in this tab; null removes it. */
 export function keepRegistered(registered: Registered | null): void {
   try {
     if (registered) {

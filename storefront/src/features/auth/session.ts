@@ -44,9 +44,9 @@ export async function refreshMe(): Promise<void> {
 }
 
 /**
- * Signs out at once, with or without a connection; with one, the session ends at the service too. The basket moves to a new
- * checkout, because the old one holds the customer's address and e-mail; until that has succeeded, the device remembers
- * that it must. The account's orders are removed from the device.
+ * Signs out at once, with or without a connection; with one, the session ends at the service too. The basket moves to a
+ * new checkout, because the old one holds the customer's address and e-mail; until that has succeeded, the device
+ * remembers that it must. The account's orders are removed from the device.
  */
 export function signOut(): void {
   endOnServer()

@@ -34,9 +34,9 @@ export const outcome = <Checkout>({ checkout, errors }: Answer<Checkout>): Outco
   checkout && errors.length === 0 ? { ok: true, checkout } : { ok: false, errors }
 
 /**
- * Adds a line. Without a known checkout, one is created with the line. A known checkout is fetched first: if it exists, the
- * line is added to it, else its stored id and quantity are cleared and a new one is created. Success stores the answer's
- * id and quantity.
+ * Adds a line. Without a known checkout, one is created with the line. A known checkout is fetched first: if it exists,
+ * the line is added to it, else its stored id and quantity are cleared and a new one is created. Success stores the
+ * answer's id and quantity.
  */
 export const addLine = <Checkout extends HasQuantity>(
   calls: BasketCalls<Checkout>,

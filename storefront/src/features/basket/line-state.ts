@@ -1,5 +1,6 @@
 /**
- * Whether a line of the basket is still available, and if not, why (stock is allocated when ordering: docs/rules.md#stock).
+ * Whether a line of the basket is still available, and if not, why (stock is allocated when ordering:
+ * docs/rules.md#stock).
  */
 
 interface LineFacts {

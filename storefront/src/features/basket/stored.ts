@@ -39,6 +39,7 @@ export function readBaskets(raw: string | null): Baskets {
   }
 }
 
+/** A basket store over a stored value, which tests replace. */
 export function createBasketStore(stored: Stored<Baskets>): BasketStore {
   const read = (channel: string): StoredBasket => stored.get()[channel] ?? EMPTY_BASKET
   const write = (channel: string, basket: StoredBasket): void => {

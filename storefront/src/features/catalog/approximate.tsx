@@ -1,6 +1,6 @@
 /**
- * A price converted to the currency that the visitor reads prices in (docs/rules.md#reading-prices). Its space is kept free
- * from the start, and the price that is charged stands beside it, unchanged.
+ * A price converted to the currency that the visitor reads prices in (docs/rules.md#reading-prices). Its space is kept
+ * free from the start, and the price that is charged stands beside it, unchanged.
  */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'

@@ -1,6 +1,6 @@
 /**
- * The badges of a variety (docs/rules.md#badges): those that can be computed are, and the others come from the product's
- * own attribute.
+ * The badges of a variety (docs/rules.md#badges): those that can be computed are, and the others come from the
+ * product's own attribute.
  */
 import { m } from '../../paraglide/messages.js'
 import { currentLanguage } from '../../platform/i18n.ts'

@@ -30,6 +30,7 @@ export function askedRanges(search: CatalogSearch): AskedRanges {
   }
 }
 
+/** The filter of a search, for the service. */
 export function toFilter(search: CatalogSearch, collection?: string): ProductFilterInput {
   const { thc, days, price } = askedRanges(search)
   const attributes: AttributeInput[] = [
@@ -67,6 +68,7 @@ export interface SortIds {
   maxThc: string | null
 }
 
+/** The orders that a shop with these attributes can offer. */
 export const sortsOf = ({ unitsSold, maxThc }: SortIds): Sort[] => [
   ...(unitsSold ? (['best'] as const) : []),
   'newest',
@@ -76,6 +78,7 @@ export const sortsOf = ({ unitsSold, maxThc }: SortIds): Sort[] => [
   ...(maxThc ? (['thc'] as const) : []),
 ]
 
+/** The order of a search, for the service. */
 export function toOrder(sort: Sort | undefined, ids: SortIds): ProductOrder {
   switch (sort ?? 'best') {
     case 'best':

@@ -49,8 +49,8 @@ function toPack(variant: Variant, onSale: boolean): PackOffer {
 const byPrice = (a: PackOffer, b: PackOffer): number => (a.price?.amount ?? Infinity) - (b.price?.amount ?? Infinity)
 
 /**
- * The pack that is put into the basket where nobody has chosen one: the cheapest that is available. Pages show its price,
- * so that the price on a card is the price of what its button adds. Undefined when the variety is sold out.
+ * The pack that is put into the basket where nobody has chosen one: the cheapest that is available. Pages show its
+ * price, so that the price on a card is the price of what its button adds. Undefined when the variety is sold out.
  */
 export const packToAdd = (packs: readonly PackOffer[]): PackOffer | undefined =>
   packs.filter(({ inStock }) => inStock).toSorted(byPrice)[0]

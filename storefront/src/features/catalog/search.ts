@@ -29,6 +29,7 @@ export function parseRange(value: unknown, [least, most]: readonly [number, numb
   return from === null && to === null ? undefined : [from, to]
 }
 
+/** A range as it stands in an address, the reverse of `parseRange`. */
 export const writeRange = (range: Range | undefined): string | undefined =>
   range && (range[0] !== null || range[1] !== null) ? `${range[0] ?? ''}-${range[1] ?? ''}` : undefined
 

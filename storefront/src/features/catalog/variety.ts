@@ -101,6 +101,7 @@ export function factsOf(attributes: readonly Attribute[]): Facts {
   }
 }
 
+/** Reads a product as a variety; `view` chooses which of its pictures becomes its `plate`. */
 export function toVariety(product: CatalogProductFragment, view: View = 'plate'): Variety {
   const pictures = picturesOf(product.media)
   return {

@@ -25,11 +25,13 @@ function all(): Record<string, Kept> {
 const write = (entries: (readonly [string, Kept])[]): void =>
   window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
 
+/** The order that a checkout of this device has become; null where none is stored. */
 export const completedOrder = (checkoutId: string): Completed | null => all()[checkoutId] ?? null
 
 /** The latest orders of this device, newest first. */
 export const recentOrders = (): Completed[] => Object.values(all()).slice(-3).toReversed()
 
+/** Stores that a checkout has become an order, for the signed-in account or a guest. */
 export function rememberCompleted(checkoutId: string, order: Completed): void {
   try {
     const account = userStore.get().me?.id

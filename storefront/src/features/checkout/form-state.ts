@@ -56,8 +56,8 @@ export interface DefaultAddresses {
 }
 
 /**
- * The changes that fill a checkout in with a customer's default addresses. There are none where the checkout has an address
- * already, or somebody has begun to type one.
+ * The changes that fill a checkout in with a customer's default addresses. There are none where the checkout has an
+ * address already, or somebody has begun to type one.
  */
 export function filledIn(
   form: CheckoutForm,

@@ -59,6 +59,7 @@ export function rememberKind(shelf: Shelf, subject: string, kind: PaymentKind): 
     /* Without storage, the payment page asks again. */
   }
 }
+/** The kind of payment stored for an order or a checkout; null for none. */
 export function rememberedKind(shelf: Shelf, subject: string): PaymentKind | null {
   try {
     const kind = shelf.getItem(PREFIX + subject)

@@ -151,8 +151,8 @@ export function useCheckoutForm(
   )
 
   /**
-   * Saves the steps that are complete and changed; returns true when the service has accepted all of them. `insist` sends
-   * values again that were refused before and have not been changed since. Throws when the connection fails.
+   * Saves the steps that are complete and changed; returns true when the service has accepted all of them. `insist`
+   * sends values again that were refused before and have not been changed since. Throws when the connection fails.
    */
   const save = useCallback(
     (insist: boolean): Promise<boolean> => {

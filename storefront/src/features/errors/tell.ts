@@ -1,6 +1,6 @@
 /**
- * Toasts about failures and successes (docs/rules.md#toasts). A failure that the transport has already shown is not shown
- * again.
+ * Toasts about failures and successes (docs/rules.md#toasts). A failure that the transport has already shown is not
+ * shown again.
  */
 import { m } from '../../paraglide/messages.js'
 import { wasTold } from '../../platform/errors.ts'
@@ -24,8 +24,8 @@ export async function tellWarning(errors: readonly CodedError[]): Promise<void> 
 }
 
 /**
- * Shows why something was refused, or "try again later" where no reason is known. The returned function removes the message,
- * for when the next try succeeds.
+ * Shows why something was refused, or "try again later" where no reason is known. The returned function removes the
+ * message, for when the next try succeeds.
  */
 export async function tellReason(errors: readonly CodedError[]): Promise<() => void> {
   const text = errors.length > 0 ? await errorText(errors) : m.errors_later()

@@ -27,8 +27,8 @@ async function catalogue(): Promise<Catalogue> {
 export const prepareErrors = (): void => void catalogue()
 
 /**
- * The text of a mutation's `errors` for a shopper: each text once, joined with newlines; an empty list counts as an unknown
- * error. `fieldPrefix` replaces the errors' own `field` where a form names its fields differently.
+ * The text of a mutation's `errors` for a shopper: each text once, joined with newlines; an empty list counts as an
+ * unknown error. `fieldPrefix` replaces the errors' own `field` where a form names its fields differently.
  */
 export const errorText = async (errors: readonly CodedError[], fieldPrefix?: string): Promise<string> =>
   lookUpAll(await catalogue(), errors, fieldPrefix)

@@ -1,7 +1,7 @@
 /**
- * Keeps the device's favourites and the account's in step (docs/rules.md#favourites). The account's are a JSON list in the
- * public user metadata `favorites`. The device stores the list that both had last, so that it can apply only its own
- * changes to what the account has now.
+ * Keeps the device's favourites and the account's in step (docs/rules.md#favourites). The account's are a JSON list in
+ * the public user metadata `favorites`. The device stores the list that both had last, so that it can apply only its
+ * own changes to what the account has now.
  */
 import { request } from '../../platform/graphql.ts'
 import { createStored } from '../../platform/stored.ts'

@@ -1,6 +1,6 @@
 /**
- * Favourites on the device: slugs of varieties, the latest first (docs/rules.md#favourites). For a signed-in customer they
- * are kept in step with the account.
+ * Favourites on the device: slugs of varieties, the latest first (docs/rules.md#favourites). For a signed-in customer
+ * they are kept in step with the account.
  */
 import { useSyncExternalStore } from 'react'
 import { readSlugs } from '../../platform/stored-slugs.ts'

@@ -19,8 +19,8 @@ export interface FaultState<Name extends string> {
 const firstInvalid = (): HTMLElement | null => document.querySelector<HTMLElement>('form [aria-invalid="true"]')
 
 /**
- * Holds a form's faults. `find` returns the control of the first fault and must stay the same function; by default it finds
- * the first invalid control. `known` is the faults that the page comes with.
+ * Holds a form's faults. `find` returns the control of the first fault and must stay the same function; by default it
+ * finds the first invalid control. `known` is the faults that the page comes with.
  */
 export function useFaults<Name extends string = string>(
   find: (faults: Faults<Name>) => HTMLElement | null = firstInvalid,

@@ -1,6 +1,6 @@
 /**
- * A form for the shop's own API. The browser keeps what is typed, so nothing is lost before hydration. Without scripts, or
- * before hydration, the form is sent to its own page, which shows the result (`sent-form.server.ts`).
+ * A form for the shop's own API. The browser keeps what is typed, so nothing is lost before hydration. Without scripts,
+ * or before hydration, the form is sent to its own page, which shows the result (`sent-form.server.ts`).
  */
 import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'

@@ -1,7 +1,8 @@
 /**
- * Payment attempts, stored on the device so that a double click, a reload or a second tab goes on with the same attempt.
- * Order, gateway and number of the attempt form the idempotency key; after a declined attempt the next has a new number.
- * The last attempt of each other gateway is stored too, so that coming back to a gateway leads to the same payment.
+ * Payment attempts, stored on the device so that a double click, a reload or a second tab goes on with the same
+ * attempt. Order, gateway and number of the attempt form the idempotency key; after a declined attempt the next has a
+ * new number. The last attempt of each other gateway is stored too, so that coming back to a gateway leads to the same
+ * payment.
  */
 
 export interface Attempt {
@@ -19,6 +20,7 @@ interface Kept extends Attempt {
 const PREFIX = 'semena.payment.'
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>
 
+/** The idempotency key of an attempt; `subject` is the id of the order or the checkout. */
 export const idempotencyKey = (subject: string, { gateway, number }: Attempt): string =>
   `${subject}:${gateway}:${number}`
 
@@ -29,6 +31,7 @@ function readAttempt(value: unknown): Attempt | null {
     : null
 }
 
+/** The attempts in a storage; with null they are kept in memory only. */
 export function createAttempts(shelf: Shelf | null) {
   /** Holds the attempts while the storage cannot be written. */
   const memory = new Map<string, string>()

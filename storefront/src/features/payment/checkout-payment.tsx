@@ -1,6 +1,6 @@
 /**
- * Paying for a checkout in a shop that wants the payment before the order (docs/rules.md#order-first): the order is made
- * once the checkout is paid.
+ * Paying for a checkout in a shop that wants the payment before the order (docs/rules.md#order-first): the order is
+ * made once the checkout is paid.
  */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

@@ -120,6 +120,7 @@ export function readDetails(value: unknown): Details | null {
   }
 }
 
+/** Reads from a gateway's `data` why no payment could be started; null where it gives no known reason. */
 export const readUnavailable = (value: unknown): Unavailable | null =>
   UNAVAILABLE.find((one) => one === fields(value).error) ?? null
 

@@ -33,6 +33,7 @@ export const beginSetUp = (proof: Proof): Promise<Answer<Begun>> => ask('begin/'
 export const confirmSetUp = (challenge: string, code: string): Promise<Answer<{ recoveryCodes: string[] }>> =>
   ask('confirm/', { challenge, code })
 export const renewCodes = (proof: Proof): Promise<Answer<{ recoveryCodes: string[] }>> => ask('recovery-codes/', proof)
+/** Switches two-step sign-in off. */
 export const switchOff = (proof: Proof): Promise<Answer<null>> => ask('off/', proof)
 
 async function ask<T>(path: string, body?: object): Promise<Answer<T>> {

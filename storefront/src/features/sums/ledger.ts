@@ -69,8 +69,8 @@ export interface Ledger {
   lines: readonly SumLine[]
   total: Money
   /**
-   * What is paid so far, and what is left of the total; both null unless a part is paid. Pages set `due` to null where the
-   * order has ended, because nothing more is to be paid then.
+   * What is paid so far, and what is left of the total; both null unless a part is paid. Pages set `due` to null where
+   * the order has ended, because nothing more is to be paid then.
    */
   paid: Money | null
   due: Money | null
@@ -134,6 +134,7 @@ function reductionsOf({ isGift, quantity, totalPrice, variant: { pricing } }: Ch
   return { full, sale, code: hasCode ? off - sale : 0 }
 }
 
+/** The sums of a checkout. */
 export function checkoutSums(checkout: CheckoutToSum): Ledger {
   const { currency } = checkout.totalPrice.gross
   const [subtotal, shipping] = [cents(checkout.subtotalPrice.gross), cents(checkout.shippingPrice.gross)]
@@ -171,8 +172,9 @@ export function checkoutSums(checkout: CheckoutToSum): Ledger {
 }
 
 /**
- * Splits what was taken off an order's goods (`saved` in all) into reduced prices and a code, and finds what the code took
- * off the shipping price. The discounts of the whole order tell whether entered amounts compare with those including tax.
+ * Splits what was taken off an order's goods (`saved` in all) into reduced prices and a code, and finds what the code
+ * took off the shipping price. The discounts of the whole order tell whether entered amounts compare with those
+ * including tax.
  */
 function splitOrder(
   { voucherCode, discounts, undiscountedShippingPrice, lines }: OrderToSum,
@@ -192,6 +194,7 @@ function splitOrder(
   return left === given ? { ...told, sale: ofUnits, code: left } : { ...told, code: saved, isMixed: true }
 }
 
+/** The sums of an order. */
 export function orderSums(order: OrderToSum): Ledger {
   const { currency } = order.total.gross
   const [subtotal, shipping, total] = [

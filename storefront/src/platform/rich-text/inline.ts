@@ -86,5 +86,6 @@ const decode = (text: string): string =>
     },
   )
 
+/** The text of a tree, without its marks. */
 export const plainText = (nodes: readonly Inline[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : node.mark === 'br' ? ' ' : plainText(node.inside))).join('')

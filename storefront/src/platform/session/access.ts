@@ -16,8 +16,8 @@ let waiting: Ask | null = null
 
 /**
  * A valid access token; null for a visitor who is not signed in, and when the session has ended. Throws
- * `ServiceUnreachable` when the token has expired and a new one cannot be had now. `refused` is a token that the service
- * has refused although it looks valid here.
+ * `ServiceUnreachable` when the token has expired and a new one cannot be had now. `refused` is a token that the
+ * service has refused although it looks valid here.
  */
 export function accessToken(refused?: string): Promise<string | null> {
   const { token, refreshToken, clockSkewMs } = userStore.get()

@@ -4,7 +4,8 @@ import { accessToken } from './access.ts'
 
 /**
  * Sends a request with the access token, and again with a new token when the first is refused. `body` is sent as JSON.
- * Returns answers of any status but 401; throws `ServiceError('NOT_SIGNED_IN')`, or `ServiceUnreachable` without an answer.
+ * Returns answers of any status but 401; throws `ServiceError('NOT_SIGNED_IN')`, or `ServiceUnreachable` without an
+ * answer.
  */
 export async function ownRequest(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> {
   const token = await accessToken()

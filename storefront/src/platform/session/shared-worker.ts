@@ -8,6 +8,7 @@ interface Line {
 
 let line: Line | null | undefined
 
+/** The connection, which is opened with the first use; null where the browser has no shared workers. */
 export function sharedWorker(): Line | null {
   if (line !== undefined) return line
   try {

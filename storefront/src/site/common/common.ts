@@ -1,6 +1,6 @@
 /**
- * The common store (docs/rules.md#kept-on-the-device): data that every page may need, stored on the device. It is loaded
- * once the first page is idle, and on a later visit serves where the service does not answer.
+ * The common store (docs/rules.md#kept-on-the-device): data that every page may need, stored on the device. It is
+ * loaded once the first page is idle, and on a later visit serves where the service does not answer.
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { type CollectionItem, collectionsQuery } from './collections.ts'

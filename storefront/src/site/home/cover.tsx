@@ -1,6 +1,7 @@
 /**
- * The cover: prints that one leafs through. A strip that one swipes; a wide screen with a pointer shows it as a fan with the
- * chosen print in front. It never moves by itself. Without scripts the strip is swiped, and the dots lead to its prints.
+ * The cover: prints that one leafs through. A strip that one swipes; a wide screen with a pointer shows it as a fan
+ * with the chosen print in front. It never moves by itself. Without scripts the strip is swiped, and the dots lead to
+ * its prints.
  */
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'

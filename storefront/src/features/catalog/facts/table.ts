@@ -1,6 +1,6 @@
 /**
- * The facts of a variety, one row for each: its name and its words in the page's language. The product page, the comparison,
- * shared pictures and the data for search engines all use these rows, in this order.
+ * The facts of a variety, one row for each: its name and its words in the page's language. The product page, the
+ * comparison, shared pictures and the data for search engines all use these rows, in this order.
  */
 import { m } from '../../../paraglide/messages.js'
 import { type Fact, HEIGHT, THC, WEEKS } from './measured.ts'

@@ -1,6 +1,6 @@
 /**
- * The price of the chosen pack. The page contains the prices of all packs and CSS shows the one whose radio is checked (see
- * own-price.css), so that it is right even before the scripts have loaded.
+ * The price of the chosen pack. The page contains the prices of all packs and CSS shows the one whose radio is checked
+ * (see own-price.css), so that it is right even before the scripts have loaded.
  */
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'

@@ -7,6 +7,7 @@ const stored = createStoredSlugs('semena.recent', MOST)
 
 export const useRecent = stored.use
 
+/** Puts a variety at the head of the list. */
 export function remember(slug: string): void {
   const now = stored.get()
   if (now[0] !== slug) stored.set([slug, ...now.filter((other) => other !== slug)])
