@@ -76,7 +76,7 @@ export function BasketLineRow({ line, before, changes, onRemoved }: Props) {
         {state.kind === 'ready' || state.kind === 'left' ? (
           <div className="basket-line-foot">
             {line.isGift ? (
-              <span className="stamp">{m.basket_gift()}</span>
+              <span className="badge">{m.basket_gift()}</span>
             ) : (
               <QuantityField
                 label={m.basket_quantity_of({ name: names.name })}

@@ -67,7 +67,7 @@ export function ProductPage({ slug, crumbs }: { slug: string; crumbs: readonly C
             )}
             <div className="product-price">
               <OwnPrice packs={packs} whole />
-              <Badges badges={badgesOf(variety, ranks, STAMPS)} className="stamp-list--row" />
+              <Badges badges={badgesOf(variety, ranks, STAMPS)} className="badge-list--row" />
             </div>
           </div>
           <Gallery key={slug} pictures={pictures} name={name} />
