@@ -13,16 +13,15 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // On a busy machine a test may run out of time. One that passes at the second try is reported as flaky.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['../support/slowest-playwright.ts']],
   use: {
     browserName: 'chromium',
     headless: true,
-    // Recording takes a seventh of the time, so only a test that failed is repeated with it.
-    trace: 'on-first-retry',
+    // Recording takes a seventh of the time: `--trace on` records the journey that is looked at.
+    trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
