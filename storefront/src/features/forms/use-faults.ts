@@ -27,14 +27,17 @@ export function useFaults<Name extends string = string>(
   known: Faults<Name> = {} as Faults<Name>,
 ): FaultState<Name> {
   const [faults, setFaults] = useState(known)
-  /** The current faults, for code that runs later. */
+  /** The faults of this moment, for code that runs after a wait. */
   const latest = useRef(faults)
   useEffect(() => void (latest.current = faults), [faults])
-  // The focus moves a frame later, when the faults are drawn, so that a screen reader reads the field with its fault.
-  const focusFault = useCallback(() => void requestAnimationFrame(() => find(latest.current)?.focus()), [find])
+  /** Counts the wishes to have the focus moved. An effect moves it: by then the faults are in the page. */
+  const [wishes, setWishes] = useState(0)
+  useEffect(() => {
+    if (wishes > 0) find(latest.current)?.focus()
+  }, [wishes, find])
+  const focusFault = useCallback(() => setWishes((n) => n + 1), [])
   const refuse = useCallback(
     (found: Faults<Name>) => {
-      latest.current = found
       setFaults(found)
       focusFault()
     },
