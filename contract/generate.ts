@@ -1,5 +1,5 @@
 /**
- * Writes the types that follow from `schema.graphql`: enums for everybody, resolver types for the commerce service, and
+ * Writes the types that follow from the files of `schema`: enums for everybody, resolver types for the commerce service, and
  * a `*.generated.ts` beside each `*.graphql` of the storefront. `--check` writes nothing and fails on a difference.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,10 +8,11 @@ import { buildASTSchema, parse } from 'graphql'
 import { operationTypes } from './generator/operations.ts'
 import { inputTypes, type Mappers, resolverTypes } from './generator/resolver-types.ts'
 import { enumsText } from './generator/types.ts'
+import { readSdl } from './src/sdl.ts'
 
 const root = join(import.meta.dirname, '..')
 const check = process.argv.includes('--check')
-const schema = buildASTSchema(parse(readFileSync(join(root, 'contract/schema.graphql'), 'utf8')))
+const schema = buildASTSchema(parse(readSdl()))
 const stale: string[] = []
 
 emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)

@@ -5,7 +5,7 @@
 import { test } from 'vitest'
 import { expectNotToCompile } from '../support/compile.ts'
 
-const SCHEMA = 'contract/schema.graphql'
+const SCHEMA = 'contract/schema/checkout.graphql'
 const GENERATE = ['contract/generate.ts']
 const TIME = { timeout: 120_000 }
 

@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { readSdl } from '../../contract/src/sdl.ts'
 import { UNSERVED_CODES } from '../../contract/src/unserved-codes.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -16,7 +17,7 @@ const all = (...patterns: string[]): string =>
     .map(read)
     .join('\n')
 
-const enums = Object.values(buildSchema(read('contract/schema.graphql')).getTypeMap())
+const enums = Object.values(buildSchema(readSdl()).getTypeMap())
   .filter(isEnumType)
   .filter((e) => e.name.endsWith('ErrorCode'))
 const tests = all('commerce/src/**/*.test.ts', 'tests/service/*.test.ts', 'tests/recordings/cases*/*.json')

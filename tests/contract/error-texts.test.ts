@@ -1,6 +1,7 @@
 /** The storefront's error catalogue has a text for every code that may reach a shopper, and no other texts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSdl } from '../../contract/src/sdl.ts'
 import { LANGUAGES } from '../../contract/src/limits.ts'
 import { buildSchema, isEnumType } from 'graphql'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ const catalogue = (language: string): Catalogue =>
 const en = catalogue('en')
 
 const codesOf = Object.fromEntries(
-  Object.values(buildSchema(read('contract/schema.graphql')).getTypeMap())
+  Object.values(buildSchema(readSdl()).getTypeMap())
     .filter(isEnumType)
     .filter(({ name }) => name.endsWith('ErrorCode'))
     .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
@@ -90,7 +91,7 @@ describe('the error catalogue', () => {
     expect(Object.keys(catalogue(language))).toEqual(Object.keys(en))
   })
   it('has the names of fields that the schema knows', () => {
-    const schema = read('contract/schema.graphql')
+    const schema = readSdl()
     const fields = Object.keys(en).flatMap((name) => /^([a-z][a-zA-Z]*?)[A-Z][a-z]+(?:_[a-z]+)*$/.exec(name)?.[1] ?? [])
     expect(fields.filter((field) => !new RegExp(`\\b${field}\\b`).test(schema))).toEqual([])
   })

@@ -2,13 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema } from 'graphql'
+import { readSdl } from '../../contract/src/sdl.ts'
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
 
 /** Written by `npm run saleor`: the head of each of Saleor's types, with its values, members or fields. */
 export type SaleorFacts = Record<string, string[]>
 
-export const ours = buildSchema(read('../../contract/schema.graphql'), { assumeValidSDL: true })
+export const ours = buildSchema(readSdl(), { assumeValidSDL: true })
 
 export const saleor = buildSchema(sdlOf(JSON.parse(read('saleor-3.23.json')) as SaleorFacts), { assumeValidSDL: true })
 

@@ -101,7 +101,7 @@ it('a fault is told, and the next change mends it', { timeout: 120_000 }, async 
 })
 
 it('a field of the schema is served, and the types know it', { timeout: 120_000 }, async () => {
-  edit('contract/schema.graphql', 'type Query {', 'type Query {\n  newcomer: String')
+  edit('contract/schema/shop.graphql', 'type Query {', 'type Query {\n  newcomer: String')
   await expect.poll(() => query('{ newcomer }'), LIMIT).toEqual({ data: { newcomer: null } })
   await expect
     .poll(() => readFileSync(join(checkout, 'commerce/src/graphql/types.generated.ts'), 'utf8'), LIMIT)

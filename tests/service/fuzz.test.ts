@@ -3,10 +3,10 @@
  * not change. FUZZ_REQUESTS says how many (20,000 before a release), FUZZ_SEED repeats a run.
  */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { hashPassword } from '@semena/commerce/testing/parts'
+import { readSdl } from '@semena/contract/sdl'
 import { costlyDocument } from '../support/costly-document.ts'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { damaged, random, type RandomDocument, randomDocument } from '../support/random-document.ts'
@@ -18,8 +18,7 @@ const AT_ONCE = 8
 const LONGEST_MS = 15_000
 const PASSWORD = 'Vq7!fuzzing-away'
 
-const root = join(import.meta.dirname, '../..')
-const schema = buildSchema(readFileSync(join(root, 'contract/schema.graphql'), 'utf8'))
+const schema = buildSchema(readSdl())
 const database = await freshDatabase()
 let shop: RunningShop
 const tokens: Record<'customer' | 'superuser', string> = { customer: '', superuser: '' }

@@ -1,6 +1,5 @@
 /** The parts of the executable schema: the contract's SDL and the resolvers of every folder. */
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readSdl } from '@semena/contract/sdl'
 import { parse, print, visit } from 'graphql'
 import { accountResolvers } from './account/index.ts'
 import { addressResolvers } from './address/index.ts'
@@ -30,7 +29,7 @@ const DEPRECATED =
  * without them, and would then refuse documents that a real Saleor takes.
  */
 export const typeDefs = `${DEPRECATED}\n${print(
-  visit(parse(readFileSync(fileURLToPath(import.meta.resolve('@semena/contract/schema.graphql')), 'utf8')), {
+  visit(parse(readSdl()), {
     InputValueDefinition: (input) => ({
       ...input,
       directives: input.directives?.filter((d) => d.name.value !== 'deprecated') ?? [],

@@ -34,269 +34,14 @@ export interface Scalars {
   PositiveInt: { input: number; wire: number }
 }
 
-export interface MetadataItem { key: string; value: string }
-export interface Weight { unit: WeightUnitsEnum; value: number }
-export interface PageInfo {
-  hasNextPage: boolean
-  hasPreviousPage: boolean
-  startCursor: Maybe<string>
-  endCursor: Maybe<string>
-}
-export interface ProductCountableEdge { node: ProductSource; cursor: string }
-export interface CategoryCountableEdge { node: CategorySource; cursor: string }
-export interface Image { url: string; alt: Maybe<string> }
-export interface CategoryTranslation {
-  id: string
-  language: LanguageDisplay
-  seoTitle: Maybe<string>
-  seoDescription: Maybe<string>
-  slug: Maybe<string>
-  name: Maybe<string>
-  description: Maybe<unknown>
-}
-export interface LanguageDisplay { code: LanguageCodeEnum; language: string }
-export interface CountryDisplay { code: string; country: string }
-export interface Money { currency: string; amount: number; fractionalAmount: number; fractionDigits: number }
-export interface ShippingMethodTranslation {
-  id: string
-  language: LanguageDisplay
-  name: Maybe<string>
-  description: Maybe<unknown>
-}
-export interface ShippingMethodsPerCountry {
-  countryCode: CountryCode
-  shippingMethods: Maybe<readonly ShippingMethodSource[]>
-}
-export interface VariantPricingInfo {
-  onSale: Maybe<boolean>
-  discount: Maybe<TaxedMoney>
-  price: Maybe<TaxedMoney>
-  priceUndiscounted: Maybe<TaxedMoney>
-}
-export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
-export interface AttributeValueTranslation {
-  id: string
-  language: LanguageDisplay
-  name: string
-  richText: Maybe<unknown>
-  plainText: Maybe<string>
-}
-export interface AttributeTranslation { id: string; language: LanguageDisplay; name: string }
-export interface File { url: string; contentType: Maybe<string> }
-export interface ProductVariantTranslation { id: string; language: LanguageDisplay; name: string }
-export interface ProductPricingInfo {
-  onSale: Maybe<boolean>
-  discount: Maybe<TaxedMoney>
-  displayGrossPrices: boolean
-  priceRange: Maybe<TaxedMoneyRange>
-  priceRangeUndiscounted: Maybe<TaxedMoneyRange>
-}
-export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
-export interface ProductVariantCountableEdge { node: VariantSource; cursor: string }
-export interface CollectionTranslation {
-  id: string
-  language: LanguageDisplay
-  seoTitle: Maybe<string>
-  seoDescription: Maybe<string>
-  slug: Maybe<string>
-  name: Maybe<string>
-  description: Maybe<unknown>
-}
-export interface ProductTranslation {
-  id: string
-  language: LanguageDisplay
-  seoTitle: Maybe<string>
-  seoDescription: Maybe<string>
-  slug: Maybe<string>
-  name: Maybe<string>
-  description: Maybe<unknown>
-}
-export interface AttributeCountableEdge { node: AttributeSource; cursor: string }
-export interface AttributeValueCountableEdge { node: AttributeValueSource; cursor: string }
-export interface CollectionCountableEdge { node: CollectionSource; cursor: string }
-export interface PaymentGateway {
-  name: string
-  id: string
-  config: readonly GatewayConfigLine[]
-  currencies: readonly string[]
-}
-export interface GatewayConfigLine { field: string; value: Maybe<string> }
-export interface PageTranslation {
-  id: string
-  language: LanguageDisplay
-  seoTitle: Maybe<string>
-  seoDescription: Maybe<string>
-  slug: Maybe<string>
-  title: Maybe<string>
-  content: Maybe<unknown>
-}
-export interface Payment { id: string }
-export interface OrderError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: OrderErrorCode
-  warehouse: Maybe<string>
-  orderLines: Maybe<readonly string[]>
-  variants: Maybe<readonly string[]>
-  addressType: Maybe<AddressTypeEnum>
-}
-export interface CheckoutCountableEdge { node: CheckoutSource; cursor: string }
-export interface OrderCountableEdge { node: OrderSource; cursor: string }
-export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
-export interface Domain { host: string; sslEnabled: boolean; url: string }
-export interface PageCountableEdge { node: PageSource; cursor: string }
-export interface PaymentGatewayInitialize {
-  gatewayConfigs: Maybe<readonly PaymentGatewayConfig[]>
-  errors: readonly PaymentGatewayInitializeError[]
-}
-export interface PaymentGatewayConfig {
-  id: string
-  data: Maybe<unknown>
-  errors: Maybe<readonly PaymentGatewayConfigError[]>
-}
-export interface PaymentGatewayConfigError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: PaymentGatewayConfigErrorCode
-}
-export interface PaymentGatewayInitializeError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: PaymentGatewayInitializeErrorCode
-}
-export interface TransactionInitialize {
-  transaction: Maybe<TransactionSource>
-  transactionEvent: Maybe<TransactionEventSource>
-  data: Maybe<unknown>
-  errors: readonly TransactionInitializeError[]
-}
-export interface TransactionInitializeError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: TransactionInitializeErrorCode
-}
-export interface TransactionProcess {
-  transaction: Maybe<TransactionSource>
-  transactionEvent: Maybe<TransactionEventSource>
-  data: Maybe<unknown>
-  errors: readonly TransactionProcessError[]
-}
-export interface TransactionProcessError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: TransactionProcessErrorCode
-}
-export interface TransactionRequestAction {
-  transaction: Maybe<TransactionSource>
-  errors: readonly TransactionRequestActionError[]
-}
-export interface TransactionRequestActionError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: TransactionRequestActionErrorCode
-}
-export interface TransactionEventReport {
-  alreadyProcessed: Maybe<boolean>
-  transaction: Maybe<TransactionSource>
-  transactionEvent: Maybe<TransactionEventSource>
-  errors: readonly TransactionEventReportError[]
-}
-export interface TransactionEventReportError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: TransactionEventReportErrorCode
-}
-export interface CheckoutAddPromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: CheckoutErrorCode
-  variants: Maybe<readonly string[]>
-  lines: Maybe<readonly string[]>
-  addressType: Maybe<AddressTypeEnum>
-}
-export interface CheckoutBillingAddressUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutComplete {
-  order: Maybe<OrderSource>
-  confirmationNeeded: boolean
-  confirmationData: Maybe<unknown>
-  errors: readonly CheckoutError[]
-}
-export interface CheckoutCreate {
-  created: Maybe<boolean>
-  errors: readonly CheckoutError[]
-  checkout: Maybe<CheckoutSource>
-}
-export interface CheckoutEmailUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutLinesDelete { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutLinesAdd { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutLinesUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutRemovePromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutShippingAddressUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutDeliveryMethodUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface CheckoutLanguageCodeUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
-export interface Permission { code: PermissionEnum; name: string }
 export interface UserCountableEdge { node: UserSource; cursor: string }
-export interface GroupCountableEdge { node: GroupSource; cursor: string }
-export interface AppCountableEdge { node: AppSource; cursor: string }
-export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
 export interface ExternalAuthentication { id: string; name: Maybe<string> }
-export interface AddressValidationData {
-  countryCode: string
-  countryName: string
-  addressFormat: string
-  addressLatinFormat: string
-  allowedFields: readonly string[]
-  requiredFields: readonly string[]
-  upperFields: readonly string[]
-  countryAreaType: string
-  countryAreaChoices: readonly ChoiceValue[]
-  cityType: string
-  cityChoices: readonly ChoiceValue[]
-  cityAreaType: string
-  cityAreaChoices: readonly ChoiceValue[]
-  postalCodeType: string
-  postalCodeMatchers: readonly string[]
-  postalCodeExamples: readonly string[]
-  postalCodePrefix: string
-}
-export interface ChoiceValue { raw: Maybe<string>; verbose: Maybe<string> }
 export interface AccountError {
   field: Maybe<string>
   message: Maybe<string>
   code: AccountErrorCode
   addressType: Maybe<AddressTypeEnum>
   attributes: Maybe<readonly string[]>
-}
-export interface StaffError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: AccountErrorCode
-  addressType: Maybe<AddressTypeEnum>
-  permissions: Maybe<readonly PermissionEnum[]>
-  groups: Maybe<readonly string[]>
-  users: Maybe<readonly string[]>
-}
-export interface PermissionGroupError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: PermissionGroupErrorCode
-  permissions: Maybe<readonly PermissionEnum[]>
-  users: Maybe<readonly string[]>
-  channels: Maybe<readonly string[]>
-}
-export interface ShopError { field: Maybe<string>; message: Maybe<string>; code: ShopErrorCode }
-export interface AppError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: AppErrorCode
-  permissions: Maybe<readonly PermissionEnum[]>
-}
-export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
-export interface DeliveryOptionsCalculateError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: DeliveryOptionsCalculateErrorCode
 }
 export interface AccountRegister {
   user: Maybe<UserSource>
@@ -378,10 +123,153 @@ export interface UserAvatarUpdate { user: Maybe<UserSource>; errors: readonly Ac
 export interface UserAvatarDelete { user: Maybe<UserSource>; errors: readonly AccountError[] }
 export interface AccountRequestDeletion { errors: readonly AccountError[] }
 export interface AccountDelete { errors: readonly AccountError[]; user: Maybe<UserSource> }
-export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
-export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
-export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
-export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface CustomerCreate { errors: readonly AccountError[]; user: Maybe<UserSource> }
+export interface CustomerUpdate { errors: readonly AccountError[]; user: Maybe<UserSource> }
+export interface CustomerDelete { errors: readonly AccountError[]; user: Maybe<UserSource> }
+export interface CustomerBulkDelete { count: number; errors: readonly AccountError[] }
+export interface UserBulkSetActive { count: number; errors: readonly AccountError[] }
+export interface AddressValidationData {
+  countryCode: string
+  countryName: string
+  addressFormat: string
+  addressLatinFormat: string
+  allowedFields: readonly string[]
+  requiredFields: readonly string[]
+  upperFields: readonly string[]
+  countryAreaType: string
+  countryAreaChoices: readonly ChoiceValue[]
+  cityType: string
+  cityChoices: readonly ChoiceValue[]
+  cityAreaType: string
+  cityAreaChoices: readonly ChoiceValue[]
+  postalCodeType: string
+  postalCodeMatchers: readonly string[]
+  postalCodeExamples: readonly string[]
+  postalCodePrefix: string
+}
+export interface AddressCreate {
+  user: Maybe<UserSource>
+  errors: readonly AccountError[]
+  address: Maybe<AddressSource>
+}
+export interface AddressUpdate {
+  user: Maybe<UserSource>
+  errors: readonly AccountError[]
+  address: Maybe<AddressSource>
+}
+export interface AddressDelete {
+  user: Maybe<UserSource>
+  errors: readonly AccountError[]
+  address: Maybe<AddressSource>
+}
+export interface AddressSetDefault { user: Maybe<UserSource>; errors: readonly AccountError[] }
+export interface AppCountableEdge { node: AppSource; cursor: string }
+export interface AppError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: AppErrorCode
+  permissions: Maybe<readonly PermissionEnum[]>
+}
+export interface AppCreate { authToken: Maybe<string>; errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppUpdate { errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppDelete { errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppTokenCreate {
+  authToken: Maybe<string>
+  errors: readonly AppError[]
+  appToken: Maybe<AppTokenSource>
+}
+export interface AppTokenDelete { errors: readonly AppError[]; appToken: Maybe<AppTokenSource> }
+export interface AppTokenVerify { valid: boolean; errors: readonly AppError[] }
+export interface AttributeValueTranslation {
+  id: string
+  language: LanguageDisplay
+  name: string
+  richText: Maybe<unknown>
+  plainText: Maybe<string>
+}
+export interface AttributeTranslation { id: string; language: LanguageDisplay; name: string }
+export interface AttributeCountableEdge { node: AttributeSource; cursor: string }
+export interface AttributeValueCountableEdge { node: AttributeValueSource; cursor: string }
+export interface ProductCountableEdge { node: ProductSource; cursor: string }
+export interface CategoryCountableEdge { node: CategorySource; cursor: string }
+export interface CategoryTranslation {
+  id: string
+  language: LanguageDisplay
+  seoTitle: Maybe<string>
+  seoDescription: Maybe<string>
+  slug: Maybe<string>
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface VariantPricingInfo {
+  onSale: Maybe<boolean>
+  discount: Maybe<TaxedMoney>
+  price: Maybe<TaxedMoney>
+  priceUndiscounted: Maybe<TaxedMoney>
+}
+export interface ProductVariantTranslation { id: string; language: LanguageDisplay; name: string }
+export interface ProductPricingInfo {
+  onSale: Maybe<boolean>
+  discount: Maybe<TaxedMoney>
+  displayGrossPrices: boolean
+  priceRange: Maybe<TaxedMoneyRange>
+  priceRangeUndiscounted: Maybe<TaxedMoneyRange>
+}
+export interface ProductVariantCountableEdge { node: VariantSource; cursor: string }
+export interface CollectionTranslation {
+  id: string
+  language: LanguageDisplay
+  seoTitle: Maybe<string>
+  seoDescription: Maybe<string>
+  slug: Maybe<string>
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface ProductTranslation {
+  id: string
+  language: LanguageDisplay
+  seoTitle: Maybe<string>
+  seoDescription: Maybe<string>
+  slug: Maybe<string>
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface CollectionCountableEdge { node: CollectionSource; cursor: string }
+export interface CheckoutCountableEdge { node: CheckoutSource; cursor: string }
+export interface CheckoutAddPromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: CheckoutErrorCode
+  variants: Maybe<readonly string[]>
+  lines: Maybe<readonly string[]>
+  addressType: Maybe<AddressTypeEnum>
+}
+export interface CheckoutBillingAddressUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutComplete {
+  order: Maybe<OrderSource>
+  confirmationNeeded: boolean
+  confirmationData: Maybe<unknown>
+  errors: readonly CheckoutError[]
+}
+export interface CheckoutCreate {
+  created: Maybe<boolean>
+  errors: readonly CheckoutError[]
+  checkout: Maybe<CheckoutSource>
+}
+export interface CheckoutEmailUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutLinesDelete { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutLinesAdd { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutLinesUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutRemovePromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutShippingAddressUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutDeliveryMethodUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutLanguageCodeUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface DeliveryOptionsCalculateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: DeliveryOptionsCalculateErrorCode
+}
 export interface CheckoutCustomerAttach { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutCustomerDetach { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface DeliveryOptionsCalculate {
@@ -408,19 +296,36 @@ export interface CheckoutCreateFromOrderUnavailableVariant {
   variantId: string
   lineId: string
 }
-export interface CustomerCreate { errors: readonly AccountError[]; user: Maybe<UserSource> }
-export interface CustomerUpdate { errors: readonly AccountError[]; user: Maybe<UserSource> }
-export interface CustomerDelete { errors: readonly AccountError[]; user: Maybe<UserSource> }
-export interface CustomerBulkDelete { count: number; errors: readonly AccountError[] }
-export interface StaffCreate { errors: readonly StaffError[]; user: Maybe<UserSource> }
-export interface StaffUpdate { errors: readonly StaffError[]; user: Maybe<UserSource> }
-export interface StaffDelete { errors: readonly StaffError[]; user: Maybe<UserSource> }
-export interface StaffBulkDelete { count: number; errors: readonly StaffError[] }
-export interface UserBulkSetActive { count: number; errors: readonly AccountError[] }
-export interface PermissionGroupCreate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
-export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
-export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
-export interface ShopSettingsUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
+export interface CheckoutProblemDeliveryMethodStale { delivery: Delivery }
+export interface CheckoutProblemDeliveryMethodInvalid { delivery: Delivery }
+export interface PageTranslation {
+  id: string
+  language: LanguageDisplay
+  seoTitle: Maybe<string>
+  seoDescription: Maybe<string>
+  slug: Maybe<string>
+  title: Maybe<string>
+  content: Maybe<unknown>
+}
+export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
+export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface MetadataItem { key: string; value: string }
+export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
+export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface OrderError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderErrorCode
+  warehouse: Maybe<string>
+  orderLines: Maybe<readonly string[]>
+  variants: Maybe<readonly string[]>
+  addressType: Maybe<AddressTypeEnum>
+}
+export interface OrderCountableEdge { node: OrderSource; cursor: string }
 export interface OrderCancel { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderConfirm { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderMarkAsPaid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
@@ -439,103 +344,132 @@ export interface FulfillmentUpdateTracking {
   order: Maybe<OrderSource>
   errors: readonly OrderError[]
 }
-export interface AppCreate { authToken: Maybe<string>; errors: readonly AppError[]; app: Maybe<AppSource> }
-export interface AppUpdate { errors: readonly AppError[]; app: Maybe<AppSource> }
-export interface AppDelete { errors: readonly AppError[]; app: Maybe<AppSource> }
-export interface AppTokenCreate {
-  authToken: Maybe<string>
-  errors: readonly AppError[]
-  appToken: Maybe<AppTokenSource>
+export interface PaymentGateway {
+  name: string
+  id: string
+  config: readonly GatewayConfigLine[]
+  currencies: readonly string[]
 }
-export interface AppTokenDelete { errors: readonly AppError[]; appToken: Maybe<AppTokenSource> }
-export interface AppTokenVerify { valid: boolean; errors: readonly AppError[] }
-export interface AddressCreate {
-  user: Maybe<UserSource>
-  errors: readonly AccountError[]
-  address: Maybe<AddressSource>
+export interface Payment { id: string }
+export interface PaymentGatewayInitialize {
+  gatewayConfigs: Maybe<readonly PaymentGatewayConfig[]>
+  errors: readonly PaymentGatewayInitializeError[]
 }
-export interface AddressUpdate {
-  user: Maybe<UserSource>
-  errors: readonly AccountError[]
-  address: Maybe<AddressSource>
+export interface PaymentGatewayConfig {
+  id: string
+  data: Maybe<unknown>
+  errors: Maybe<readonly PaymentGatewayConfigError[]>
 }
-export interface AddressDelete {
-  user: Maybe<UserSource>
-  errors: readonly AccountError[]
-  address: Maybe<AddressSource>
+export interface PaymentGatewayConfigError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PaymentGatewayConfigErrorCode
 }
-export interface AddressSetDefault { user: Maybe<UserSource>; errors: readonly AccountError[] }
-export interface CheckoutProblemDeliveryMethodStale { delivery: Delivery }
-export interface CheckoutProblemDeliveryMethodInvalid { delivery: Delivery }
+export interface PaymentGatewayInitializeError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PaymentGatewayInitializeErrorCode
+}
+export interface TransactionInitialize {
+  transaction: Maybe<TransactionSource>
+  transactionEvent: Maybe<TransactionEventSource>
+  data: Maybe<unknown>
+  errors: readonly TransactionInitializeError[]
+}
+export interface TransactionInitializeError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionInitializeErrorCode
+}
+export interface TransactionProcess {
+  transaction: Maybe<TransactionSource>
+  transactionEvent: Maybe<TransactionEventSource>
+  data: Maybe<unknown>
+  errors: readonly TransactionProcessError[]
+}
+export interface TransactionProcessError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionProcessErrorCode
+}
+export interface TransactionRequestAction {
+  transaction: Maybe<TransactionSource>
+  errors: readonly TransactionRequestActionError[]
+}
+export interface TransactionRequestActionError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionRequestActionErrorCode
+}
+export interface TransactionEventReport {
+  alreadyProcessed: Maybe<boolean>
+  transaction: Maybe<TransactionSource>
+  transactionEvent: Maybe<TransactionEventSource>
+  errors: readonly TransactionEventReportError[]
+}
+export interface TransactionEventReportError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionEventReportErrorCode
+}
+export interface Weight { unit: WeightUnitsEnum; value: number }
+export interface PageInfo {
+  hasNextPage: boolean
+  hasPreviousPage: boolean
+  startCursor: Maybe<string>
+  endCursor: Maybe<string>
+}
+export interface Image { url: string; alt: Maybe<string> }
+export interface Money { currency: string; amount: number; fractionalAmount: number; fractionDigits: number }
+export interface File { url: string; contentType: Maybe<string> }
+export interface ChoiceValue { raw: Maybe<string>; verbose: Maybe<string> }
+export interface ShippingMethodTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface ShippingMethodsPerCountry {
+  countryCode: CountryCode
+  shippingMethods: Maybe<readonly ShippingMethodSource[]>
+}
+export interface LanguageDisplay { code: LanguageCodeEnum; language: string }
+export interface CountryDisplay { code: string; country: string }
+export interface GatewayConfigLine { field: string; value: Maybe<string> }
+export interface Domain { host: string; sslEnabled: boolean; url: string }
+export interface ShopError { field: Maybe<string>; message: Maybe<string>; code: ShopErrorCode }
+export interface ShopSettingsUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
+export interface Permission { code: PermissionEnum; name: string }
+export interface GroupCountableEdge { node: GroupSource; cursor: string }
+export interface StaffError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: AccountErrorCode
+  addressType: Maybe<AddressTypeEnum>
+  permissions: Maybe<readonly PermissionEnum[]>
+  groups: Maybe<readonly string[]>
+  users: Maybe<readonly string[]>
+}
+export interface PermissionGroupError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PermissionGroupErrorCode
+  permissions: Maybe<readonly PermissionEnum[]>
+  users: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface StaffCreate { errors: readonly StaffError[]; user: Maybe<UserSource> }
+export interface StaffUpdate { errors: readonly StaffError[]; user: Maybe<UserSource> }
+export interface StaffDelete { errors: readonly StaffError[]; user: Maybe<UserSource> }
+export interface StaffBulkDelete { count: number; errors: readonly StaffError[] }
+export interface PermissionGroupCreate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
+export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
+export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
+export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
+export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
-  Query: {
-    source: unknown
-    fields: {
-      shop: ShopSource
-      categories: Maybe<Listed<CategorySource>>
-      category: Maybe<CategorySource>
-      collection: Maybe<CollectionSource>
-      collections: Maybe<Listed<CollectionSource>>
-      product: Maybe<ProductSource>
-      products: Maybe<Listed<ProductSource>>
-      productVariant: Maybe<VariantSource>
-      productVariants: Maybe<Listed<VariantSource>>
-      transaction: Maybe<TransactionSource>
-      page: Maybe<PageSource>
-      pages: Maybe<Listed<PageSource>>
-      order: Maybe<OrderSource>
-      menu: Maybe<MenuSource>
-      checkout: Maybe<CheckoutSource>
-      checkouts: Maybe<Listed<CheckoutSource>>
-      channel: Maybe<ChannelSource>
-      channels: Maybe<readonly ChannelSource[]>
-      attributes: Maybe<Listed<AttributeSource>>
-      attribute: Maybe<AttributeSource>
-      me: Maybe<UserSource>
-      orders: Maybe<Listed<OrderSource>>
-      apps: Maybe<Listed<AppSource>>
-      app: Maybe<AppSource>
-      addressValidationRules: Maybe<AddressValidationData>
-      address: Maybe<AddressSource>
-      customers: Maybe<Listed<UserSource>>
-      permissionGroups: Maybe<Listed<GroupSource>>
-      permissionGroup: Maybe<GroupSource>
-      staffUsers: Maybe<Listed<UserSource>>
-      user: Maybe<UserSource>
-    }
-    args: {
-      categories: { filter?: Nullable<CategoryFilterInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      category: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum> }
-      collection: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
-      collections: { filter?: Nullable<CollectionFilterInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      product: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; externalReference?: Nullable<string>; channel?: Nullable<string> }
-      products: { filter?: Nullable<ProductFilterInput>; where?: Nullable<ProductWhereInput>; sortBy?: Nullable<ProductOrder>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      productVariant: { id?: Nullable<string>; sku?: Nullable<string>; externalReference?: Nullable<string>; channel?: Nullable<string> }
-      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      transaction: { id?: Nullable<string>; token?: Nullable<string> }
-      page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
-      pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      order: { id?: Nullable<string>; externalReference?: Nullable<string> }
-      menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
-      checkout: { id?: Nullable<string>; token?: Nullable<string> }
-      checkouts: { sortBy?: Nullable<CheckoutSortingInput>; filter?: Nullable<CheckoutFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      channel: { id?: Nullable<string>; slug?: Nullable<string> }
-      attributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      attribute: { id?: Nullable<string>; slug?: Nullable<string>; externalReference?: Nullable<string> }
-      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      apps: { filter?: Nullable<AppFilterInput>; sortBy?: Nullable<AppSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      app: { id?: Nullable<string> }
-      addressValidationRules: { countryCode: CountryCode; countryArea?: Nullable<string>; city?: Nullable<string>; cityArea?: Nullable<string> }
-      address: { id: string }
-      customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      permissionGroup: { id: string }
-      staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
-      user: { id?: Nullable<string>; email?: Nullable<string>; externalReference?: Nullable<string> }
-    }
-  }
   User: {
     source: UserSource
     fields: {
@@ -587,6 +521,113 @@ export interface Types {
       avatar: { size?: Nullable<number>; format: ThumbnailFormatEnum | null }
     }
   }
+  UserCountableConnection: {
+    source: Listed<UserSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly UserCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  CustomerEvent: {
+    source: CustomerEventSource
+    fields: {
+      id: string
+      date: Maybe<Date>
+      type: Maybe<CustomerEventsEnum>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      message: Maybe<string>
+      count: Maybe<number>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  Address: {
+    source: AddressSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      firstName: string
+      lastName: string
+      companyName: string
+      streetAddress1: string
+      streetAddress2: string
+      city: string
+      cityArea: string
+      postalCode: string
+      country: CountryDisplay
+      countryArea: string
+      phone: Maybe<string>
+      isDefaultShippingAddress: Maybe<boolean>
+      isDefaultBillingAddress: Maybe<boolean>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  App: {
+    source: AppSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      identifier: Maybe<string>
+      permissions: Maybe<readonly Permission[]>
+      created: Maybe<Date>
+      isActive: Maybe<boolean>
+      name: Maybe<string>
+      type: Maybe<AppTypeEnum>
+      tokens: Maybe<readonly AppTokenSource[]>
+      aboutApp: Maybe<string>
+      dataPrivacy: Maybe<string>
+      dataPrivacyUrl: Maybe<string>
+      homepageUrl: Maybe<string>
+      supportUrl: Maybe<string>
+      configurationUrl: Maybe<string>
+      appUrl: Maybe<string>
+      manifestUrl: Maybe<string>
+      version: Maybe<string>
+      author: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  AppToken: {
+    source: AppTokenSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      authToken: Maybe<string>
+    }
+    args: {}
+  }
+  AppCountableConnection: {
+    source: Listed<AppSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly AppCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Attribute: {
     source: AttributeSource
     fields: {
@@ -616,6 +657,129 @@ export interface Types {
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
       choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  SelectedAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      values: readonly AttributeValueSource[]
+    }
+    args: {}
+  }
+  AttributeValue: {
+    source: AttributeValueSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      slug: Maybe<string>
+      value: Maybe<string>
+      translation: Maybe<AttributeValueTranslation>
+      inputType: Maybe<AttributeInputTypeEnum>
+      reference: Maybe<string>
+      file: Maybe<File>
+      richText: Maybe<unknown>
+      plainText: Maybe<string>
+      boolean: Maybe<boolean>
+      date: Maybe<Date | string>
+      dateTime: Maybe<Date>
+      externalReference: Maybe<string>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeCountableConnection: {
+    source: Listed<AttributeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly AttributeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AttributeValueCountableConnection: {
+    source: Listed<AttributeValueSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly AttributeValueCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AssignedBooleanAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<boolean>
+    }
+    args: {}
+  }
+  AssignedFileAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<File>
+    }
+    args: {}
+  }
+  AssignedMultiChoiceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly ChoiceSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedNumericAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<number>
+    }
+    args: {}
+  }
+  AssignedPlainTextAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<string>
+      translation: Maybe<string>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AssignedTextAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<unknown>
+      translation: Maybe<unknown>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AssignedSingleChoiceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<ChoiceSource>
+    }
+    args: {}
+  }
+  AssignedChoiceAttributeValue: {
+    source: ChoiceSource
+    fields: {
+      name: Maybe<string>
+      slug: Maybe<string>
+      translation: Maybe<string>
+    }
+    args: {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
@@ -797,124 +961,6 @@ export interface Types {
       assignedAttributes: { limit: number | null }
     }
   }
-  Channel: {
-    source: ChannelSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      slug: string
-      name: string
-      isActive: boolean
-      currencyCode: string
-      defaultCountry: CountryDisplay
-      countries: Maybe<readonly CountryDisplay[]>
-      availableShippingMethodsPerCountry: Maybe<readonly ShippingMethodsPerCountry[]>
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-      availableShippingMethodsPerCountry: { countries?: Nullable<CountryCode[]> }
-    }
-  }
-  Address: {
-    source: AddressSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      firstName: string
-      lastName: string
-      companyName: string
-      streetAddress1: string
-      streetAddress2: string
-      city: string
-      cityArea: string
-      postalCode: string
-      country: CountryDisplay
-      countryArea: string
-      phone: Maybe<string>
-      isDefaultShippingAddress: Maybe<boolean>
-      isDefaultBillingAddress: Maybe<boolean>
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-    }
-  }
-  ShippingMethod: {
-    source: ShippingMethodSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      name: string
-      description: Maybe<unknown>
-      maximumDeliveryDays: Maybe<number>
-      minimumDeliveryDays: Maybe<number>
-      maximumOrderWeight: Maybe<Weight>
-      minimumOrderWeight: Maybe<Weight>
-      translation: Maybe<ShippingMethodTranslation>
-      price: Money
-      maximumOrderPrice: Maybe<Money>
-      minimumOrderPrice: Maybe<Money>
-      active: boolean
-      message: Maybe<string>
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-      translation: { languageCode: LanguageCodeEnum }
-    }
-  }
-  SelectedAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      values: readonly AttributeValueSource[]
-    }
-    args: {}
-  }
-  AttributeValue: {
-    source: AttributeValueSource
-    fields: {
-      id: string
-      name: Maybe<string>
-      slug: Maybe<string>
-      value: Maybe<string>
-      translation: Maybe<AttributeValueTranslation>
-      inputType: Maybe<AttributeInputTypeEnum>
-      reference: Maybe<string>
-      file: Maybe<File>
-      richText: Maybe<unknown>
-      plainText: Maybe<string>
-      boolean: Maybe<boolean>
-      date: Maybe<Date | string>
-      dateTime: Maybe<Date>
-      externalReference: Maybe<string>
-    }
-    args: {
-      translation: { languageCode: LanguageCodeEnum }
-    }
-  }
   ProductMedia: {
     source: MediaSource
     fields: {
@@ -979,17 +1025,17 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
-  AttributeCountableConnection: {
-    source: Listed<AttributeSource>
+  CollectionCountableConnection: {
+    source: Listed<CollectionSource>
     fields: {
       pageInfo: PageInfo
-      edges: readonly AttributeCountableEdge[]
+      edges: readonly CollectionCountableEdge[]
       totalCount: Maybe<number>
     }
     args: {}
   }
-  PageType: {
-    source: PageTypeSource
+  Channel: {
+    source: ChannelSource
     fields: {
       id: string
       privateMetadata: readonly MetadataItem[]
@@ -998,24 +1044,21 @@ export interface Types {
       metadata: readonly MetadataItem[]
       metafield: Maybe<string>
       metafields: Maybe<Record<string, string>>
-      name: string
       slug: string
+      name: string
+      isActive: boolean
+      currencyCode: string
+      defaultCountry: CountryDisplay
+      countries: Maybe<readonly CountryDisplay[]>
+      availableShippingMethodsPerCountry: Maybe<readonly ShippingMethodsPerCountry[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      availableShippingMethodsPerCountry: { countries?: Nullable<CountryCode[]> }
     }
-  }
-  AttributeValueCountableConnection: {
-    source: Listed<AttributeValueSource>
-    fields: {
-      pageInfo: PageInfo
-      edges: readonly AttributeValueCountableEdge[]
-      totalCount: Maybe<number>
-    }
-    args: {}
   }
   Checkout: {
     source: CheckoutSource
@@ -1072,40 +1115,6 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
     }
   }
-  CollectionCountableConnection: {
-    source: Listed<CollectionSource>
-    fields: {
-      pageInfo: PageInfo
-      edges: readonly CollectionCountableEdge[]
-      totalCount: Maybe<number>
-    }
-    args: {}
-  }
-  GiftCard: {
-    source: GiftCardSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      displayCode: string
-      last4CodeChars: string
-      code: string
-      expiryDate: Maybe<Date | string>
-      isActive: boolean
-      initialBalance: Money
-      currentBalance: Money
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-    }
-  }
   CheckoutLine: {
     source: CheckoutLineSource
     fields: {
@@ -1135,8 +1144,33 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
     }
   }
-  TransactionItem: {
-    source: TransactionSource
+  CheckoutCountableConnection: {
+    source: Listed<CheckoutSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly CheckoutCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  CheckoutLineProblemInsufficientStock: {
+    source: LineProblemSource
+    fields: {
+      availableQuantity: Maybe<number>
+      line: CheckoutLineSource
+      variant: VariantSource
+    }
+    args: {}
+  }
+  CheckoutLineProblemVariantNotAvailable: {
+    source: LineProblemSource
+    fields: {
+      line: CheckoutLineSource
+    }
+    args: {}
+  }
+  PageType: {
+    source: PageTypeSource
     fields: {
       id: string
       privateMetadata: readonly MetadataItem[]
@@ -1145,27 +1179,8 @@ export interface Types {
       metadata: readonly MetadataItem[]
       metafield: Maybe<string>
       metafields: Maybe<Record<string, string>>
-      token: string
-      createdAt: Date
-      modifiedAt: Date
-      actions: readonly TransactionActionEnum[]
-      authorizedAmount: Money
-      authorizePendingAmount: Money
-      refundedAmount: Money
-      refundPendingAmount: Money
-      canceledAmount: Money
-      cancelPendingAmount: Money
-      chargedAmount: Money
-      chargePendingAmount: Money
       name: string
-      message: string
-      pspReference: string
-      order: Maybe<OrderSource>
-      checkout: Maybe<CheckoutSource>
-      events: readonly TransactionEventSource[]
-      externalUrl: string
-      paymentMethodDetails: Maybe<PaymentMethodSource>
-      reason: Maybe<string>
+      slug: string
     }
     args: {
       privateMetafield: { key: string }
@@ -1173,6 +1188,164 @@ export interface Types {
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
     }
+  }
+  Page: {
+    source: PageSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      title: string
+      content: Maybe<unknown>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      slug: string
+      pageType: PageTypeSource
+      created: Date
+      translation: Maybe<PageTranslation>
+      attribute: Maybe<SelectedAttributeSource>
+      attributes: readonly SelectedAttributeSource[]
+      assignedAttribute: Maybe<SelectedAttributeSource>
+      assignedAttributes: readonly SelectedAttributeSource[]
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+      attribute: { slug: string }
+      assignedAttribute: { slug: string }
+      assignedAttributes: { limit: number | null }
+    }
+  }
+  MenuItem: {
+    source: MenuItemSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      menu: MenuSource
+      parent: Maybe<MenuItemSource>
+      category: Maybe<CategorySource>
+      collection: Maybe<CollectionSource>
+      page: Maybe<PageSource>
+      level: number
+      children: Maybe<readonly MenuItemSource[]>
+      url: Maybe<string>
+      translation: Maybe<MenuItemTranslation>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  Menu: {
+    source: MenuSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      slug: string
+      items: Maybe<readonly MenuItemSource[]>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  PageCountableConnection: {
+    source: Listed<PageSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PageCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  Voucher: {
+    source: VoucherSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: Maybe<string>
+      code: Maybe<string>
+      startDate: Date
+      endDate: Maybe<Date>
+      applyOncePerOrder: boolean
+      applyOncePerCustomer: boolean
+      singleUse: boolean
+      onlyForStaff: boolean
+      minCheckoutItemsQuantity: Maybe<number>
+      discountValueType: DiscountValueTypeEnum
+      type: VoucherTypeEnum
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  GiftCard: {
+    source: GiftCardSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      displayCode: string
+      last4CodeChars: string
+      code: string
+      expiryDate: Maybe<Date | string>
+      isActive: boolean
+      initialBalance: Money
+      currentBalance: Money
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  GiftCardCountableConnection: {
+    source: Listed<GiftCardSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly GiftCardCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
   }
   Order: {
     source: OrderSource
@@ -1295,42 +1468,6 @@ export interface Types {
       thumbnail: { size?: Nullable<number>; format: ThumbnailFormatEnum | null }
     }
   }
-  Page: {
-    source: PageSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      seoTitle: Maybe<string>
-      seoDescription: Maybe<string>
-      title: string
-      content: Maybe<unknown>
-      publishedAt: Maybe<Date>
-      isPublished: boolean
-      slug: string
-      pageType: PageTypeSource
-      created: Date
-      translation: Maybe<PageTranslation>
-      attribute: Maybe<SelectedAttributeSource>
-      attributes: readonly SelectedAttributeSource[]
-      assignedAttribute: Maybe<SelectedAttributeSource>
-      assignedAttributes: readonly SelectedAttributeSource[]
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-      translation: { languageCode: LanguageCodeEnum }
-      attribute: { slug: string }
-      assignedAttribute: { slug: string }
-      assignedAttributes: { limit: number | null }
-    }
-  }
   OrderEvent: {
     source: OrderEventSource
     fields: {
@@ -1359,6 +1496,87 @@ export interface Types {
     }
     args: {}
   }
+  OrderCountableConnection: {
+    source: Listed<OrderSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly OrderCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  Fulfillment: {
+    source: FulfillmentSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      fulfillmentOrder: number
+      status: FulfillmentStatus
+      trackingNumber: string
+      created: Date
+      lines: Maybe<readonly FulfillmentLineSource[]>
+      statusDisplay: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  FulfillmentLine: {
+    source: FulfillmentLineSource
+    fields: {
+      id: string
+      quantity: number
+      orderLine: Maybe<OrderLineSource>
+    }
+    args: {}
+  }
+  TransactionItem: {
+    source: TransactionSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      token: string
+      createdAt: Date
+      modifiedAt: Date
+      actions: readonly TransactionActionEnum[]
+      authorizedAmount: Money
+      authorizePendingAmount: Money
+      refundedAmount: Money
+      refundPendingAmount: Money
+      canceledAmount: Money
+      cancelPendingAmount: Money
+      chargedAmount: Money
+      chargePendingAmount: Money
+      name: string
+      message: string
+      pspReference: string
+      order: Maybe<OrderSource>
+      checkout: Maybe<CheckoutSource>
+      events: readonly TransactionEventSource[]
+      externalUrl: string
+      paymentMethodDetails: Maybe<PaymentMethodSource>
+      reason: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
   TransactionEvent: {
     source: TransactionEventSource
     fields: {
@@ -1373,26 +1591,37 @@ export interface Types {
     }
     args: {}
   }
-  CheckoutCountableConnection: {
-    source: Listed<CheckoutSource>
+  CardPaymentMethodDetails: {
+    source: CardSource
     fields: {
-      pageInfo: PageInfo
-      edges: readonly CheckoutCountableEdge[]
-      totalCount: Maybe<number>
+      name: string
+      brand: Maybe<string>
+      firstDigits: Maybe<string>
+      lastDigits: Maybe<string>
+      expMonth: Maybe<number>
+      expYear: Maybe<number>
     }
     args: {}
   }
-  OrderCountableConnection: {
-    source: Listed<OrderSource>
+  GiftCardPaymentMethodDetails: {
+    source: PaidGiftCardSource
     fields: {
-      pageInfo: PageInfo
-      edges: readonly OrderCountableEdge[]
-      totalCount: Maybe<number>
+      name: string
+      brand: Maybe<string>
+      lastChars: Maybe<string>
+      isSaleorGiftcard: boolean
     }
     args: {}
   }
-  MenuItem: {
-    source: MenuItemSource
+  OtherPaymentMethodDetails: {
+    source: OtherMethodSource
+    fields: {
+      name: string
+    }
+    args: {}
+  }
+  ShippingMethod: {
+    source: ShippingMethodSource
     fields: {
       id: string
       privateMetadata: readonly MetadataItem[]
@@ -1402,15 +1631,17 @@ export interface Types {
       metafield: Maybe<string>
       metafields: Maybe<Record<string, string>>
       name: string
-      menu: MenuSource
-      parent: Maybe<MenuItemSource>
-      category: Maybe<CategorySource>
-      collection: Maybe<CollectionSource>
-      page: Maybe<PageSource>
-      level: number
-      children: Maybe<readonly MenuItemSource[]>
-      url: Maybe<string>
-      translation: Maybe<MenuItemTranslation>
+      description: Maybe<unknown>
+      maximumDeliveryDays: Maybe<number>
+      minimumDeliveryDays: Maybe<number>
+      maximumOrderWeight: Maybe<Weight>
+      minimumOrderWeight: Maybe<Weight>
+      translation: Maybe<ShippingMethodTranslation>
+      price: Money
+      maximumOrderPrice: Maybe<Money>
+      minimumOrderPrice: Maybe<Money>
+      active: boolean
+      message: Maybe<string>
     }
     args: {
       privateMetafield: { key: string }
@@ -1420,25 +1651,70 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
-  Menu: {
-    source: MenuSource
+  Query: {
+    source: unknown
     fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      name: string
-      slug: string
-      items: Maybe<readonly MenuItemSource[]>
+      shop: ShopSource
+      me: Maybe<UserSource>
+      customers: Maybe<Listed<UserSource>>
+      user: Maybe<UserSource>
+      addressValidationRules: Maybe<AddressValidationData>
+      address: Maybe<AddressSource>
+      apps: Maybe<Listed<AppSource>>
+      app: Maybe<AppSource>
+      attributes: Maybe<Listed<AttributeSource>>
+      attribute: Maybe<AttributeSource>
+      categories: Maybe<Listed<CategorySource>>
+      category: Maybe<CategorySource>
+      collection: Maybe<CollectionSource>
+      collections: Maybe<Listed<CollectionSource>>
+      product: Maybe<ProductSource>
+      products: Maybe<Listed<ProductSource>>
+      productVariant: Maybe<VariantSource>
+      productVariants: Maybe<Listed<VariantSource>>
+      channel: Maybe<ChannelSource>
+      channels: Maybe<readonly ChannelSource[]>
+      checkout: Maybe<CheckoutSource>
+      checkouts: Maybe<Listed<CheckoutSource>>
+      page: Maybe<PageSource>
+      pages: Maybe<Listed<PageSource>>
+      menu: Maybe<MenuSource>
+      order: Maybe<OrderSource>
+      orders: Maybe<Listed<OrderSource>>
+      transaction: Maybe<TransactionSource>
+      permissionGroups: Maybe<Listed<GroupSource>>
+      permissionGroup: Maybe<GroupSource>
+      staffUsers: Maybe<Listed<UserSource>>
     }
     args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
+      customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      user: { id?: Nullable<string>; email?: Nullable<string>; externalReference?: Nullable<string> }
+      addressValidationRules: { countryCode: CountryCode; countryArea?: Nullable<string>; city?: Nullable<string>; cityArea?: Nullable<string> }
+      address: { id: string }
+      apps: { filter?: Nullable<AppFilterInput>; sortBy?: Nullable<AppSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      app: { id?: Nullable<string> }
+      attributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      attribute: { id?: Nullable<string>; slug?: Nullable<string>; externalReference?: Nullable<string> }
+      categories: { filter?: Nullable<CategoryFilterInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      category: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum> }
+      collection: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
+      collections: { filter?: Nullable<CollectionFilterInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      product: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; externalReference?: Nullable<string>; channel?: Nullable<string> }
+      products: { filter?: Nullable<ProductFilterInput>; where?: Nullable<ProductWhereInput>; sortBy?: Nullable<ProductOrder>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariant: { id?: Nullable<string>; sku?: Nullable<string>; externalReference?: Nullable<string>; channel?: Nullable<string> }
+      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      channel: { id?: Nullable<string>; slug?: Nullable<string> }
+      checkout: { id?: Nullable<string>; token?: Nullable<string> }
+      checkouts: { sortBy?: Nullable<CheckoutSortingInput>; filter?: Nullable<CheckoutFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
+      pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      order: { id?: Nullable<string>; externalReference?: Nullable<string> }
+      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      permissionGroup: { id: string }
+      staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Shop: {
@@ -1489,59 +1765,10 @@ export interface Types {
       countries: { languageCode?: Nullable<LanguageCodeEnum>; filter?: Nullable<CountryFilterInput> }
     }
   }
-  PageCountableConnection: {
-    source: Listed<PageSource>
-    fields: {
-      pageInfo: PageInfo
-      edges: readonly PageCountableEdge[]
-      totalCount: Maybe<number>
-    }
-    args: {}
-  }
   Mutation: {
     source: unknown
     fields: {
-      paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
-      transactionInitialize: Maybe<TransactionInitialize>
-      transactionProcess: Maybe<TransactionProcess>
-      transactionRequestAction: Maybe<TransactionRequestAction>
-      transactionEventReport: Maybe<TransactionEventReport>
-      checkoutAddPromoCode: Maybe<CheckoutAddPromoCode>
-      checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
-      checkoutComplete: Maybe<CheckoutComplete>
-      checkoutCreate: Maybe<CheckoutCreate>
-      checkoutEmailUpdate: Maybe<CheckoutEmailUpdate>
-      checkoutLinesDelete: Maybe<CheckoutLinesDelete>
-      checkoutLinesAdd: Maybe<CheckoutLinesAdd>
-      checkoutLinesUpdate: Maybe<CheckoutLinesUpdate>
-      checkoutRemovePromoCode: Maybe<CheckoutRemovePromoCode>
-      checkoutShippingAddressUpdate: Maybe<CheckoutShippingAddressUpdate>
-      checkoutDeliveryMethodUpdate: Maybe<CheckoutDeliveryMethodUpdate>
-      checkoutLanguageCodeUpdate: Maybe<CheckoutLanguageCodeUpdate>
       shopSettingsUpdate: Maybe<ShopSettingsUpdate>
-      deliveryOptionsCalculate: Maybe<DeliveryOptionsCalculate>
-      orderCancel: Maybe<OrderCancel>
-      orderConfirm: Maybe<OrderConfirm>
-      orderMarkAsPaid: Maybe<OrderMarkAsPaid>
-      orderFulfill: Maybe<OrderFulfill>
-      orderFulfillmentApprove: Maybe<FulfillmentApprove>
-      orderFulfillmentUpdateTracking: Maybe<FulfillmentUpdateTracking>
-      deleteMetadata: Maybe<DeleteMetadata>
-      deletePrivateMetadata: Maybe<DeletePrivateMetadata>
-      updateMetadata: Maybe<UpdateMetadata>
-      updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
-      checkoutCreateFromOrder: Maybe<CheckoutCreateFromOrder>
-      checkoutCustomerAttach: Maybe<CheckoutCustomerAttach>
-      checkoutCustomerDetach: Maybe<CheckoutCustomerDetach>
-      checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
-      checkoutLineDelete: Maybe<CheckoutLineDelete>
-      checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
-      appCreate: Maybe<AppCreate>
-      appUpdate: Maybe<AppUpdate>
-      appDelete: Maybe<AppDelete>
-      appTokenCreate: Maybe<AppTokenCreate>
-      appTokenDelete: Maybe<AppTokenDelete>
-      appTokenVerify: Maybe<AppTokenVerify>
       tokenCreate: Maybe<CreateToken>
       tokenRefresh: Maybe<RefreshToken>
       tokenVerify: Maybe<VerifyToken>
@@ -1565,67 +1792,67 @@ export interface Types {
       accountUpdate: Maybe<AccountUpdate>
       accountRequestDeletion: Maybe<AccountRequestDeletion>
       accountDelete: Maybe<AccountDelete>
-      addressCreate: Maybe<AddressCreate>
-      addressUpdate: Maybe<AddressUpdate>
-      addressDelete: Maybe<AddressDelete>
-      addressSetDefault: Maybe<AddressSetDefault>
       customerCreate: Maybe<CustomerCreate>
       customerUpdate: Maybe<CustomerUpdate>
       customerDelete: Maybe<CustomerDelete>
       customerBulkDelete: Maybe<CustomerBulkDelete>
+      userAvatarUpdate: Maybe<UserAvatarUpdate>
+      userAvatarDelete: Maybe<UserAvatarDelete>
+      userBulkSetActive: Maybe<UserBulkSetActive>
+      addressCreate: Maybe<AddressCreate>
+      addressUpdate: Maybe<AddressUpdate>
+      addressDelete: Maybe<AddressDelete>
+      addressSetDefault: Maybe<AddressSetDefault>
+      appCreate: Maybe<AppCreate>
+      appUpdate: Maybe<AppUpdate>
+      appDelete: Maybe<AppDelete>
+      appTokenCreate: Maybe<AppTokenCreate>
+      appTokenDelete: Maybe<AppTokenDelete>
+      appTokenVerify: Maybe<AppTokenVerify>
+      checkoutAddPromoCode: Maybe<CheckoutAddPromoCode>
+      checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
+      checkoutComplete: Maybe<CheckoutComplete>
+      checkoutCreate: Maybe<CheckoutCreate>
+      checkoutEmailUpdate: Maybe<CheckoutEmailUpdate>
+      checkoutLinesDelete: Maybe<CheckoutLinesDelete>
+      checkoutLinesAdd: Maybe<CheckoutLinesAdd>
+      checkoutLinesUpdate: Maybe<CheckoutLinesUpdate>
+      checkoutRemovePromoCode: Maybe<CheckoutRemovePromoCode>
+      checkoutShippingAddressUpdate: Maybe<CheckoutShippingAddressUpdate>
+      checkoutDeliveryMethodUpdate: Maybe<CheckoutDeliveryMethodUpdate>
+      checkoutLanguageCodeUpdate: Maybe<CheckoutLanguageCodeUpdate>
+      deliveryOptionsCalculate: Maybe<DeliveryOptionsCalculate>
+      checkoutCreateFromOrder: Maybe<CheckoutCreateFromOrder>
+      checkoutCustomerAttach: Maybe<CheckoutCustomerAttach>
+      checkoutCustomerDetach: Maybe<CheckoutCustomerDetach>
+      checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
+      checkoutLineDelete: Maybe<CheckoutLineDelete>
+      checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      deleteMetadata: Maybe<DeleteMetadata>
+      deletePrivateMetadata: Maybe<DeletePrivateMetadata>
+      updateMetadata: Maybe<UpdateMetadata>
+      updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderCancel: Maybe<OrderCancel>
+      orderConfirm: Maybe<OrderConfirm>
+      orderMarkAsPaid: Maybe<OrderMarkAsPaid>
+      orderFulfill: Maybe<OrderFulfill>
+      orderFulfillmentApprove: Maybe<FulfillmentApprove>
+      orderFulfillmentUpdateTracking: Maybe<FulfillmentUpdateTracking>
+      paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
+      transactionInitialize: Maybe<TransactionInitialize>
+      transactionProcess: Maybe<TransactionProcess>
+      transactionRequestAction: Maybe<TransactionRequestAction>
+      transactionEventReport: Maybe<TransactionEventReport>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
       staffBulkDelete: Maybe<StaffBulkDelete>
-      userAvatarUpdate: Maybe<UserAvatarUpdate>
-      userAvatarDelete: Maybe<UserAvatarDelete>
-      userBulkSetActive: Maybe<UserBulkSetActive>
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
     }
     args: {
-      paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
-      transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
-      transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
-      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
-      transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
-      checkoutAddPromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode: string; token?: Nullable<string> }
-      checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
-      checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }
-      checkoutCreate: { input: CheckoutCreateInput }
-      checkoutEmailUpdate: { checkoutId?: Nullable<string>; email: string; id?: Nullable<string>; token?: Nullable<string> }
-      checkoutLinesDelete: { id?: Nullable<string>; linesIds: string[]; token?: Nullable<string> }
-      checkoutLinesAdd: { checkoutId?: Nullable<string>; id?: Nullable<string>; lines: CheckoutLineInput[]; token?: Nullable<string> }
-      checkoutLinesUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; lines: CheckoutLineUpdateInput[]; token?: Nullable<string> }
-      checkoutRemovePromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode?: Nullable<string>; promoCodeId?: Nullable<string>; token?: Nullable<string> }
-      checkoutShippingAddressUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; shippingAddress: AddressInput; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
-      checkoutDeliveryMethodUpdate: { deliveryMethodId?: Nullable<string>; id?: Nullable<string>; token?: Nullable<string> }
-      checkoutLanguageCodeUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; languageCode: LanguageCodeEnum; token?: Nullable<string> }
       shopSettingsUpdate: { input: ShopSettingsInput }
-      deliveryOptionsCalculate: { id: string }
-      orderCancel: { id: string }
-      orderConfirm: { id: string }
-      orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
-      orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
-      orderFulfillmentApprove: { allowStockToBeExceeded: boolean | null; id: string; notifyCustomer: boolean }
-      orderFulfillmentUpdateTracking: { id: string; input: FulfillmentUpdateTrackingInput }
-      deleteMetadata: { id: string; keys: string[] }
-      deletePrivateMetadata: { id: string; keys: string[] }
-      updateMetadata: { id: string; input: MetadataInput[] }
-      updatePrivateMetadata: { id: string; input: MetadataInput[] }
-      checkoutCreateFromOrder: { id: string }
-      checkoutCustomerAttach: { checkoutId?: Nullable<string>; customerId?: Nullable<string>; id?: Nullable<string>; token?: Nullable<string> }
-      checkoutCustomerDetach: { checkoutId?: Nullable<string>; id?: Nullable<string>; token?: Nullable<string> }
-      checkoutCustomerNoteUpdate: { customerNote: string; id: string }
-      checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
-      checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
-      appCreate: { input: AppInput }
-      appUpdate: { id: string; input: AppInput }
-      appDelete: { id: string }
-      appTokenCreate: { input: AppTokenInput }
-      appTokenDelete: { id: string }
-      appTokenVerify: { token: string }
       tokenCreate: { audience?: Nullable<string>; email: string; password: string }
       tokenRefresh: { csrfToken?: Nullable<string>; refreshToken?: Nullable<string> }
       tokenVerify: { token: string }
@@ -1648,53 +1875,64 @@ export interface Types {
       accountUpdate: { customerId?: Nullable<string>; input: AccountInput }
       accountRequestDeletion: { channel?: Nullable<string>; redirectUrl: string }
       accountDelete: { token: string }
-      addressCreate: { input: AddressInput; userId: string }
-      addressUpdate: { id: string; input: AddressInput }
-      addressDelete: { id: string }
-      addressSetDefault: { addressId: string; type: AddressTypeEnum; userId: string }
       customerCreate: { input: UserCreateInput }
       customerUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: CustomerInput }
       customerDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
       customerBulkDelete: { ids: string[] }
+      userAvatarUpdate: { image: Promise<FileUpload> }
+      userBulkSetActive: { ids: string[]; isActive: boolean }
+      addressCreate: { input: AddressInput; userId: string }
+      addressUpdate: { id: string; input: AddressInput }
+      addressDelete: { id: string }
+      addressSetDefault: { addressId: string; type: AddressTypeEnum; userId: string }
+      appCreate: { input: AppInput }
+      appUpdate: { id: string; input: AppInput }
+      appDelete: { id: string }
+      appTokenCreate: { input: AppTokenInput }
+      appTokenDelete: { id: string }
+      appTokenVerify: { token: string }
+      checkoutAddPromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode: string; token?: Nullable<string> }
+      checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
+      checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }
+      checkoutCreate: { input: CheckoutCreateInput }
+      checkoutEmailUpdate: { checkoutId?: Nullable<string>; email: string; id?: Nullable<string>; token?: Nullable<string> }
+      checkoutLinesDelete: { id?: Nullable<string>; linesIds: string[]; token?: Nullable<string> }
+      checkoutLinesAdd: { checkoutId?: Nullable<string>; id?: Nullable<string>; lines: CheckoutLineInput[]; token?: Nullable<string> }
+      checkoutLinesUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; lines: CheckoutLineUpdateInput[]; token?: Nullable<string> }
+      checkoutRemovePromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode?: Nullable<string>; promoCodeId?: Nullable<string>; token?: Nullable<string> }
+      checkoutShippingAddressUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; shippingAddress: AddressInput; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
+      checkoutDeliveryMethodUpdate: { deliveryMethodId?: Nullable<string>; id?: Nullable<string>; token?: Nullable<string> }
+      checkoutLanguageCodeUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; languageCode: LanguageCodeEnum; token?: Nullable<string> }
+      deliveryOptionsCalculate: { id: string }
+      checkoutCreateFromOrder: { id: string }
+      checkoutCustomerAttach: { checkoutId?: Nullable<string>; customerId?: Nullable<string>; id?: Nullable<string>; token?: Nullable<string> }
+      checkoutCustomerDetach: { checkoutId?: Nullable<string>; id?: Nullable<string>; token?: Nullable<string> }
+      checkoutCustomerNoteUpdate: { customerNote: string; id: string }
+      checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
+      checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      deleteMetadata: { id: string; keys: string[] }
+      deletePrivateMetadata: { id: string; keys: string[] }
+      updateMetadata: { id: string; input: MetadataInput[] }
+      updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderCancel: { id: string }
+      orderConfirm: { id: string }
+      orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
+      orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
+      orderFulfillmentApprove: { allowStockToBeExceeded: boolean | null; id: string; notifyCustomer: boolean }
+      orderFulfillmentUpdateTracking: { id: string; input: FulfillmentUpdateTrackingInput }
+      paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
+      transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
+      transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
+      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
+      transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
       staffBulkDelete: { ids: string[] }
-      userAvatarUpdate: { image: Promise<FileUpload> }
-      userBulkSetActive: { ids: string[]; isActive: boolean }
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
     }
-  }
-  CardPaymentMethodDetails: {
-    source: CardSource
-    fields: {
-      name: string
-      brand: Maybe<string>
-      firstDigits: Maybe<string>
-      lastDigits: Maybe<string>
-      expMonth: Maybe<number>
-      expYear: Maybe<number>
-    }
-    args: {}
-  }
-  GiftCardPaymentMethodDetails: {
-    source: PaidGiftCardSource
-    fields: {
-      name: string
-      brand: Maybe<string>
-      lastChars: Maybe<string>
-      isSaleorGiftcard: boolean
-    }
-    args: {}
-  }
-  OtherPaymentMethodDetails: {
-    source: OtherMethodSource
-    fields: {
-      name: string
-    }
-    args: {}
   }
   Group: {
     source: GroupSource
@@ -1709,50 +1947,6 @@ export interface Types {
     }
     args: {}
   }
-  App: {
-    source: AppSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      identifier: Maybe<string>
-      permissions: Maybe<readonly Permission[]>
-      created: Maybe<Date>
-      isActive: Maybe<boolean>
-      name: Maybe<string>
-      type: Maybe<AppTypeEnum>
-      tokens: Maybe<readonly AppTokenSource[]>
-      aboutApp: Maybe<string>
-      dataPrivacy: Maybe<string>
-      dataPrivacyUrl: Maybe<string>
-      homepageUrl: Maybe<string>
-      supportUrl: Maybe<string>
-      configurationUrl: Maybe<string>
-      appUrl: Maybe<string>
-      manifestUrl: Maybe<string>
-      version: Maybe<string>
-      author: Maybe<string>
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-    }
-  }
-  AppToken: {
-    source: AppTokenSource
-    fields: {
-      id: string
-      name: Maybe<string>
-      authToken: Maybe<string>
-    }
-    args: {}
-  }
   UserPermission: {
     source: UserPermissionSource
     fields: {
@@ -1764,15 +1958,6 @@ export interface Types {
       sourcePermissionGroups: { userId: string }
     }
   }
-  UserCountableConnection: {
-    source: Listed<UserSource>
-    fields: {
-      pageInfo: PageInfo
-      edges: readonly UserCountableEdge[]
-      totalCount: Maybe<number>
-    }
-    args: {}
-  }
   GroupCountableConnection: {
     source: Listed<GroupSource>
     fields: {
@@ -1782,219 +1967,8 @@ export interface Types {
     }
     args: {}
   }
-  AppCountableConnection: {
-    source: Listed<AppSource>
-    fields: {
-      pageInfo: PageInfo
-      edges: readonly AppCountableEdge[]
-      totalCount: Maybe<number>
-    }
-    args: {}
-  }
-  GiftCardCountableConnection: {
-    source: Listed<GiftCardSource>
-    fields: {
-      pageInfo: PageInfo
-      edges: readonly GiftCardCountableEdge[]
-      totalCount: Maybe<number>
-    }
-    args: {}
-  }
-  CustomerEvent: {
-    source: CustomerEventSource
-    fields: {
-      id: string
-      date: Maybe<Date>
-      type: Maybe<CustomerEventsEnum>
-      user: Maybe<UserSource>
-      app: Maybe<AppSource>
-      message: Maybe<string>
-      count: Maybe<number>
-      order: Maybe<OrderSource>
-    }
-    args: {}
-  }
-  Fulfillment: {
-    source: FulfillmentSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      fulfillmentOrder: number
-      status: FulfillmentStatus
-      trackingNumber: string
-      created: Date
-      lines: Maybe<readonly FulfillmentLineSource[]>
-      statusDisplay: Maybe<string>
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-    }
-  }
-  FulfillmentLine: {
-    source: FulfillmentLineSource
-    fields: {
-      id: string
-      quantity: number
-      orderLine: Maybe<OrderLineSource>
-    }
-    args: {}
-  }
-  AssignedBooleanAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: Maybe<boolean>
-    }
-    args: {}
-  }
-  AssignedFileAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: Maybe<File>
-    }
-    args: {}
-  }
-  AssignedMultiChoiceAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: readonly ChoiceSource[]
-    }
-    args: {
-      value: { limit: number | null }
-    }
-  }
-  AssignedNumericAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: Maybe<number>
-    }
-    args: {}
-  }
-  AssignedPlainTextAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: Maybe<string>
-      translation: Maybe<string>
-    }
-    args: {
-      translation: { languageCode: LanguageCodeEnum }
-    }
-  }
-  AssignedTextAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: Maybe<unknown>
-      translation: Maybe<unknown>
-    }
-    args: {
-      translation: { languageCode: LanguageCodeEnum }
-    }
-  }
-  AssignedSingleChoiceAttribute: {
-    source: SelectedAttributeSource
-    fields: {
-      attribute: AttributeSource
-      value: Maybe<ChoiceSource>
-    }
-    args: {}
-  }
-  AssignedChoiceAttributeValue: {
-    source: ChoiceSource
-    fields: {
-      name: Maybe<string>
-      slug: Maybe<string>
-      translation: Maybe<string>
-    }
-    args: {
-      translation: { languageCode: LanguageCodeEnum }
-    }
-  }
-  CheckoutLineProblemInsufficientStock: {
-    source: LineProblemSource
-    fields: {
-      availableQuantity: Maybe<number>
-      line: CheckoutLineSource
-      variant: VariantSource
-    }
-    args: {}
-  }
-  CheckoutLineProblemVariantNotAvailable: {
-    source: LineProblemSource
-    fields: {
-      line: CheckoutLineSource
-    }
-    args: {}
-  }
-  Voucher: {
-    source: VoucherSource
-    fields: {
-      id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      name: Maybe<string>
-      code: Maybe<string>
-      startDate: Date
-      endDate: Maybe<Date>
-      applyOncePerOrder: boolean
-      applyOncePerCustomer: boolean
-      singleUse: boolean
-      onlyForStaff: boolean
-      minCheckoutItemsQuantity: Maybe<number>
-      discountValueType: DiscountValueTypeEnum
-      type: VoucherTypeEnum
-    }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
-    }
-  }
 }
 
-export type ObjectWithMetadata =
-  | (UserSource & { __typename: 'User' })
-  | (AttributeSource & { __typename: 'Attribute' })
-  | (ProductTypeSource & { __typename: 'ProductType' })
-  | (ProductSource & { __typename: 'Product' })
-  | (CategorySource & { __typename: 'Category' })
-  | (VariantSource & { __typename: 'ProductVariant' })
-  | (ChannelSource & { __typename: 'Channel' })
-  | (AddressSource & { __typename: 'Address' })
-  | (ShippingMethodSource & { __typename: 'ShippingMethod' })
-  | (MediaSource & { __typename: 'ProductMedia' })
-  | (CollectionSource & { __typename: 'Collection' })
-  | (PageTypeSource & { __typename: 'PageType' })
-  | (CheckoutSource & { __typename: 'Checkout' })
-  | (GiftCardSource & { __typename: 'GiftCard' })
-  | (CheckoutLineSource & { __typename: 'CheckoutLine' })
-  | (TransactionSource & { __typename: 'TransactionItem' })
-  | (OrderSource & { __typename: 'Order' })
-  | (OrderLineSource & { __typename: 'OrderLine' })
-  | (PageSource & { __typename: 'Page' })
-  | (MenuItemSource & { __typename: 'MenuItem' })
-  | (MenuSource & { __typename: 'Menu' })
-  | (ShopSource & { __typename: 'Shop' })
-  | (AppSource & { __typename: 'App' })
-  | (FulfillmentSource & { __typename: 'Fulfillment' })
-  | (VoucherSource & { __typename: 'Voucher' })
 export type DeliveryMethod =
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
 export type CheckoutProblem =
@@ -2005,24 +1979,42 @@ export type CheckoutProblem =
 export type CheckoutLineProblem =
   | (LineProblemSource & { __typename: 'CheckoutLineProblemInsufficientStock' })
   | (LineProblemSource & { __typename: 'CheckoutLineProblemVariantNotAvailable' })
+export type ObjectWithMetadata =
+  | (UserSource & { __typename: 'User' })
+  | (AddressSource & { __typename: 'Address' })
+  | (AppSource & { __typename: 'App' })
+  | (AttributeSource & { __typename: 'Attribute' })
+  | (ProductTypeSource & { __typename: 'ProductType' })
+  | (ProductSource & { __typename: 'Product' })
+  | (CategorySource & { __typename: 'Category' })
+  | (VariantSource & { __typename: 'ProductVariant' })
+  | (MediaSource & { __typename: 'ProductMedia' })
+  | (CollectionSource & { __typename: 'Collection' })
+  | (ChannelSource & { __typename: 'Channel' })
+  | (CheckoutSource & { __typename: 'Checkout' })
+  | (CheckoutLineSource & { __typename: 'CheckoutLine' })
+  | (PageTypeSource & { __typename: 'PageType' })
+  | (PageSource & { __typename: 'Page' })
+  | (MenuItemSource & { __typename: 'MenuItem' })
+  | (MenuSource & { __typename: 'Menu' })
+  | (VoucherSource & { __typename: 'Voucher' })
+  | (GiftCardSource & { __typename: 'GiftCard' })
+  | (OrderSource & { __typename: 'Order' })
+  | (OrderLineSource & { __typename: 'OrderLine' })
+  | (FulfillmentSource & { __typename: 'Fulfillment' })
+  | (TransactionSource & { __typename: 'TransactionItem' })
+  | (ShippingMethodSource & { __typename: 'ShippingMethod' })
+  | (ShopSource & { __typename: 'Shop' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
-  ObjectWithMetadata: {
-    value: ObjectWithMetadata
-    names: 'User' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'Channel' | 'Warehouse' | 'Address' | 'ShippingMethod' | 'ProductMedia' | 'Collection' | 'PageType' | 'Checkout' | 'GiftCard' | 'CheckoutLine' | 'TransactionItem' | 'Order' | 'OrderLine' | 'Page' | 'MenuItem' | 'Menu' | 'Shop' | 'App' | 'Fulfillment' | 'Voucher'
+  AssignedAttribute: {
+    value: SelectedAttributeSource
+    names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
   }
   DeliveryMethod: {
     value: DeliveryMethod
     names: 'Warehouse' | 'ShippingMethod'
-  }
-  PaymentMethodDetails: {
-    value: PaymentMethodSource
-    names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
-  }
-  AssignedAttribute: {
-    value: SelectedAttributeSource
-    names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
   }
   CheckoutProblem: {
     value: CheckoutProblem
@@ -2031,5 +2023,13 @@ export interface AbstractTypes {
   CheckoutLineProblem: {
     value: CheckoutLineProblem
     names: 'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable'
+  }
+  ObjectWithMetadata: {
+    value: ObjectWithMetadata
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+  }
+  PaymentMethodDetails: {
+    value: PaymentMethodSource
+    names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
   }
 }

@@ -3,6 +3,52 @@ import type { CountryCode, LanguageCodeEnum, OrderDirection, ProductOrderField, 
 
 type Nullable<T> = T | null | undefined
 
+export interface AccountRegisterInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  languageCode?: Nullable<LanguageCodeEnum>
+  email: string
+  password: string
+  redirectUrl?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  channel?: Nullable<string>
+}
+export interface AccountInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  languageCode?: Nullable<LanguageCodeEnum>
+  defaultBillingAddress?: Nullable<AddressInput>
+  defaultShippingAddress?: Nullable<AddressInput>
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface AddressInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  companyName?: Nullable<string>
+  streetAddress1?: Nullable<string>
+  streetAddress2?: Nullable<string>
+  city?: Nullable<string>
+  cityArea?: Nullable<string>
+  postalCode?: Nullable<string>
+  country?: Nullable<CountryCode>
+  countryArea?: Nullable<string>
+  phone?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  skipValidation?: Nullable<boolean>
+}
+export interface AttributeInput {
+  slug?: Nullable<string>
+  value?: Nullable<AssignedAttributeValueInput>
+  values?: Nullable<string[]>
+  valuesRange?: Nullable<IntRangeInput>
+  boolean?: Nullable<boolean>
+}
+export interface AssignedAttributeValueInput {
+  slug?: Nullable<StringFilterInput>
+  name?: Nullable<StringFilterInput>
+  numeric?: Nullable<DecimalFilterInput>
+  boolean?: Nullable<boolean>
+}
 export interface ProductFilterInput {
   isPublished?: Nullable<boolean>
   collections?: Nullable<string[]>
@@ -25,53 +71,6 @@ export interface ProductFilterInput {
   slugs?: Nullable<string[]>
   channel?: Nullable<string>
 }
-export interface AttributeInput {
-  slug?: Nullable<string>
-  value?: Nullable<AssignedAttributeValueInput>
-  values?: Nullable<string[]>
-  valuesRange?: Nullable<IntRangeInput>
-  boolean?: Nullable<boolean>
-}
-export interface AssignedAttributeValueInput {
-  slug?: Nullable<StringFilterInput>
-  name?: Nullable<StringFilterInput>
-  numeric?: Nullable<DecimalFilterInput>
-  boolean?: Nullable<boolean>
-}
-export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
-export interface DecimalFilterInput {
-  eq?: Nullable<number>
-  oneOf?: Nullable<number[]>
-  range?: Nullable<DecimalRangeInput>
-}
-export interface DecimalRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
-export interface DateTimeRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
-export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
-export interface MetadataFilter { key: string; value?: Nullable<string> }
-export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
-export interface ProductOrder {
-  direction: OrderDirection
-  channel?: Nullable<string>
-  attributeId?: Nullable<string>
-  field?: Nullable<ProductOrderField>
-}
-export interface AddressInput {
-  firstName?: Nullable<string>
-  lastName?: Nullable<string>
-  companyName?: Nullable<string>
-  streetAddress1?: Nullable<string>
-  streetAddress2?: Nullable<string>
-  city?: Nullable<string>
-  cityArea?: Nullable<string>
-  postalCode?: Nullable<string>
-  country?: Nullable<CountryCode>
-  countryArea?: Nullable<string>
-  phone?: Nullable<string>
-  metadata?: Nullable<MetadataInput[]>
-  skipValidation?: Nullable<boolean>
-}
-export interface MetadataInput { key: string; value: string }
-export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface CheckoutAddressValidationRules {
   checkRequiredFields?: Nullable<boolean>
   checkFieldsFormat?: Nullable<boolean>
@@ -93,21 +92,22 @@ export interface CheckoutLineUpdateInput {
   lineId?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
 }
-export interface AccountRegisterInput {
-  firstName?: Nullable<string>
-  lastName?: Nullable<string>
-  languageCode?: Nullable<LanguageCodeEnum>
-  email: string
-  password: string
-  redirectUrl?: Nullable<string>
-  metadata?: Nullable<MetadataInput[]>
+export interface MetadataFilter { key: string; value?: Nullable<string> }
+export interface MetadataInput { key: string; value: string }
+export interface ProductOrder {
+  direction: OrderDirection
   channel?: Nullable<string>
+  attributeId?: Nullable<string>
+  field?: Nullable<ProductOrderField>
 }
-export interface AccountInput {
-  firstName?: Nullable<string>
-  lastName?: Nullable<string>
-  languageCode?: Nullable<LanguageCodeEnum>
-  defaultBillingAddress?: Nullable<AddressInput>
-  defaultShippingAddress?: Nullable<AddressInput>
-  metadata?: Nullable<MetadataInput[]>
+export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
+export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface DecimalFilterInput {
+  eq?: Nullable<number>
+  oneOf?: Nullable<number[]>
+  range?: Nullable<DecimalRangeInput>
 }
+export interface DecimalRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface DateTimeRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }

@@ -1,12 +1,11 @@
 /** The list of permissions equals the schema's. */
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readSdl } from '@semena/contract/sdl'
 import { buildSchema, type GraphQLEnumType } from 'graphql'
 import { expect, test } from 'vitest'
 import { permissionName, PERMISSIONS } from './permissions.ts'
 
 test('every permission of the schema, once', () => {
-  const sdl = readFileSync(fileURLToPath(import.meta.resolve('@semena/contract/schema.graphql')), 'utf8')
+  const sdl = readSdl()
   const codes = (buildSchema(sdl).getType('PermissionEnum') as GraphQLEnumType).getValues().map((v) => v.name)
   expect([...PERMISSIONS]).toEqual(codes.toSorted())
   expect(permissionName('MANAGE_STAFF')).toBe('Manage staff')
