@@ -174,6 +174,11 @@ export interface Statements {
     row: { at: Date; isNew: boolean; first: Date | null; promotions: Json }
     reads: Uses<'collection_listings', 'published_at'> | Uses<'jobs', 'last_finished_at' | 'name'> | Uses<'pages', 'published_at'> | Uses<'product_listings', 'available_for_purchase_at' | 'published_at'> | Uses<'promotions', 'applied' | 'category_ids' | 'channels' | 'collection_ids' | 'end_date' | 'id' | 'product_ids' | 'reward_type' | 'reward_value' | 'start_date' | 'type'>
   }
+  categories_with_descendants: {
+    params: readonly [readonly number[] | null]
+    row: { id: number }
+    reads: Uses<'categories', 'id' | 'parent_id'>
+  }
   category_list: {
     params: readonly unknown[]
     row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
@@ -897,6 +902,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'warehouses'>, 'id'>
     reads: Uses<'warehouses', 'id'>
+  }
+  leave_categories: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'products', 'category_id'>
+    writes: Uses<'products', 'category_id' | 'updated_at'>
   }
   list_changes: {
     params: readonly [number | bigint | null, string | null, JsonInput | null, number | bigint | null]
@@ -1804,6 +1815,12 @@ export interface Statements {
   units_sold_patience: {
     params: readonly []
     row: { set_config: string | null }
+  }
+  unpublish_products_of_categories: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'product_listings', 'product_id'> | Uses<'products', 'category_id' | 'id'>
+    writes: Uses<'product_listings', 'is_published' | 'published_at'>
   }
   unseen_since: {
     params: readonly [string | null, Date | null]
