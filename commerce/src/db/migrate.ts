@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { changeLogIsInstalled, installChangeLog } from './change-log.ts'
 import type { Database } from './connect.ts'
 import { StartError } from '../start-error.ts'
 
@@ -24,13 +25,17 @@ const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
  * Runs the missing migrations, in one transaction under an advisory lock. Refuses a database that newer or other code
- * made. With `upTo` the migrations after that one are not run.
+ * made. With `upTo` the migrations after that one are not run, and the triggers of the change log are left as they are.
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.POSITIVE_INFINITY): Promise<void> {
   const files = migrationFiles().filter(({ at }) => at <= upTo)
   // A process that finds nothing to do takes no lock, because a backup may hold it for long.
-  if ((await missing(pool, files)).length === 0) return
-  await changeTables({ pool }, async (client) => apply(client, await missing(client, files)))
+  const isWhole = upTo === Number.POSITIVE_INFINITY
+  if ((await missing(pool, files)).length === 0 && (!isWhole || (await changeLogIsInstalled(pool)))) return
+  await changeTables({ pool }, async (client) => {
+    await apply(client, await missing(client, files))
+    if (isWhole) await installChangeLog(client)
+  })
 }
 
 /** Runs `work` in a transaction without time limits, while no other process changes tables. */

@@ -7,6 +7,12 @@ export interface Statements {
     row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
     reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
   }
+  add_app_events: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
+    writes: Uses<'app_events', 'snapshot' | 'subject_key' | 'subject_type' | 'type'>
+  }
   add_customer_event: {
     params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
     row: object
@@ -184,6 +190,11 @@ export interface Statements {
     reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
     writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
+  changed_beyond: {
+    params: readonly [number | bigint | null]
+    row: { found: number }
+    reads: Uses<'change_rows', 'change_id' | 'key' | 'table_name'>
+  }
   channel_rates: {
     params: readonly []
     row: Pick<Row<'channels'>, 'id' | 'currency'> & { displayRates: string | null }
@@ -325,6 +336,11 @@ export interface Statements {
     params: readonly [number | null]
     row: object
     reads: Uses<'apps', 'id'>
+  }
+  delete_changes_before: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'changes', 'at' | 'id'>
   }
   delete_checkouts_of: {
     params: readonly [number | null, string | null]
@@ -882,6 +898,11 @@ export interface Statements {
     row: Pick<Row<'warehouses'>, 'id'>
     reads: Uses<'warehouses', 'id'>
   }
+  list_changes: {
+    params: readonly [number | bigint | null, string | null, JsonInput | null, number | bigint | null]
+    row: Pick<Row<'changes'>, 'id' | 'at' | 'origin' | 'operation' | 'undoes'> & { userEmail: Column<'users', 'email'> | null; appIdentifier: Column<'apps', 'identifier'> | null; undoneBy: number | null; rowCount: number; tables: string[] }
+    reads: Uses<'apps', 'id' | 'identifier'> | Uses<'change_rows', 'change_id' | 'key' | 'table_name'> | Uses<'changes', 'app_id' | 'at' | 'id' | 'operation' | 'origin' | 'undoes' | 'user_id'> | Uses<'users', 'email' | 'id'>
+  }
   listed_collections: {
     params: readonly [number | null, readonly number[] | null, Date | null]
     row: { id: Column<'collection_listings', 'collectionId'>; published: boolean | null }
@@ -891,6 +912,11 @@ export interface Statements {
     params: readonly [number | null]
     row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+  }
+  lock_change: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'changes'>, 'id' | 'undoes'>
+    reads: Uses<'changes', 'id' | 'undoes'>
   }
   lock_erasable: {
     params: readonly [Date | null, Date | null, number | bigint | null]
@@ -1369,6 +1395,11 @@ export interface Statements {
     row: { id: number }
     reads: Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'products', 'category_id' | 'id'> | Uses<'promotions', 'category_ids' | 'collection_ids' | 'id' | 'product_ids'> | Uses<'variant_listings', 'discounted_price' | 'price' | 'promotion_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
+  products_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'productId'>
+    reads: Uses<'variants', 'id' | 'product_id'>
+  }
   promo_kind: {
     params: readonly [string | null]
     row: { voucherId: number | null }
@@ -1446,6 +1477,11 @@ export interface Statements {
     row: Pick<Row<'payment_reviews'>, 'id' | 'reason' | 'amount'> & { currency: string; gateway: string; orderNumber: Column<'orders', 'number'> | null }
     reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'id' | 'order_id' | 'reason' | 'told_at' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
     writes: Uses<'payment_reviews', 'told_at'>
+  }
+  rows_of_change: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'change_rows'>, 'tableName' | 'key' | 'before' | 'after'>
+    reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'>
   }
   searched_texts: {
     params: readonly [number | null, readonly number[] | null]
@@ -1759,6 +1795,11 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  undone_by: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'changes'>, 'id'>
+    reads: Uses<'changes', 'id' | 'undoes'>
   }
   units_sold_patience: {
     params: readonly []

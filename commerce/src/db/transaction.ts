@@ -1,5 +1,6 @@
 /** Runs a transaction, and repeats it when PostgreSQL ended it in favour of another. */
 import type { Pool, PoolClient } from 'pg'
+import { TELL_WHO_ACTS, whoActs } from './acting.ts'
 import { isForVisitors } from './connect.ts'
 
 /** Codes of deadlock and serialization failure: nothing was done, so the transaction can be repeated. */
@@ -40,6 +41,8 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
     let broken: Error | undefined
     try {
       await client.query(isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin')
+      const who = whoActs()
+      if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
       const result = await work(client)
       if (result instanceof Undone) after.clear()
       await client.query(result instanceof Undone ? 'rollback' : 'commit')

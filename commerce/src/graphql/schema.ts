@@ -1,6 +1,7 @@
 /** The parts of the executable schema: the contract's SDL and the resolvers of every folder. */
 import { readSdl } from '@semena/contract/sdl'
 import { parse, print, visit } from 'graphql'
+import { actingOf } from './acting.ts'
 import { accountResolvers } from './account/index.ts'
 import { addressResolvers } from './address/index.ts'
 import { attributeResolvers } from './attribute/index.ts'
@@ -66,7 +67,7 @@ export const resolvers = {
     ...shopResolvers.Query,
     ...staffResolvers.Query,
   },
-  Mutation: {
+  Mutation: actingOf({
     ...accountResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...metadataResolvers.Mutation,
@@ -74,5 +75,5 @@ export const resolvers = {
     ...paymentResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
-  },
+  }),
 } satisfies Resolvers & ScalarResolvers

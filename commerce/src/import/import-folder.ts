@@ -1,5 +1,6 @@
 /** Brings the shop to the state that a folder of CSV, Markdown and JSON files describes: completely, or not at all. */
 import type { Services } from '../context.ts'
+import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { takeAllTime } from '../db/patience.ts'
@@ -124,6 +125,8 @@ export async function importFolder(
 
     const writing = new Writing(client, reading.known, clock.now())
     await client.query('begin')
+    const who = whoActs()
+    if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
     try {
       // Only one process may work out prices at a time. The lock is taken before any other, so that no two wait for
       // each other.

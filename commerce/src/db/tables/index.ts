@@ -1,5 +1,6 @@
 /** Every table of the commerce service, for the query layer and the migrations. */
 export * from './catalog.ts'
+export * from './changes.ts'
 export * from './checkouts.ts'
 export * from './content.ts'
 export * from './discounts.ts'
@@ -8,3 +9,4 @@ export * from './payments.ts'
 export * from './shop.ts'
 export * from './process.ts'
 export * from './users.ts'
+export * from './webhooks.ts'

@@ -1,0 +1,192 @@
+/**
+ * The triggers that write the change log. They are installed after the migrations, from the lists below, so that a
+ * table or a column that is added to a list needs no migration.
+ */
+import { createHash } from 'node:crypto'
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import type pg from 'pg'
+import * as t from './tables/index.ts'
+
+/** The text that stands in the log for a value that nobody may read there. */
+export const MASKED = '(masked)'
+
+interface Logged {
+  table: PgTable
+  /** Properties that follow from others, and times of changes: alone they are no change, and no undo compares them. */
+  derived?: readonly string[]
+  /** Properties with secrets or with texts of customers. A row with one of them cannot be brought back. */
+  masked?: readonly string[]
+  /** Whether the rows belong to orders and payments, which are never undone by the log. */
+  isBooks?: boolean
+}
+
+const MASKED_OF_ORDERS = [
+  'userEmail',
+  'shippingAddress',
+  'billingAddress',
+  'customerNote',
+  'metadata',
+  'privateMetadata',
+  'heldNetwork',
+  'heldMailbox',
+]
+
+/** Every table whose changes by staff, apps, imports and commands are logged. */
+export const LOGGED: readonly Logged[] = [
+  { table: t.shops, masked: ['holderKey'] },
+  { table: t.channels },
+  { table: t.warehouses },
+  { table: t.channelWarehouses },
+  { table: t.taxClasses },
+  { table: t.taxClassRates },
+  { table: t.taxRates },
+  { table: t.shippingZones },
+  { table: t.shippingZoneChannels },
+  { table: t.shippingZoneWarehouses },
+  { table: t.shippingMethods },
+  { table: t.shippingPostalCodeRules },
+  { table: t.shippingMethodListings },
+  { table: t.apps },
+  { table: t.appTokens, masked: ['tokenHash'] },
+  { table: t.webhooks },
+  { table: t.attributes },
+  { table: t.attributeValues },
+  { table: t.productTypes },
+  { table: t.productTypeAttributes },
+  { table: t.categories },
+  { table: t.collections },
+  { table: t.collectionListings },
+  { table: t.collectionProducts },
+  { table: t.products, derived: ['searchText', 'updatedAt'] },
+  { table: t.productListings, derived: ['minPrice', 'minDiscountedPrice'] },
+  { table: t.productAttributeValues },
+  { table: t.productMedia },
+  { table: t.variants, derived: ['updatedAt'] },
+  { table: t.variantListings, derived: ['discountedPrice', 'promotionId'] },
+  { table: t.variantAttributeValues },
+  { table: t.stocks, derived: ['allocated'] },
+  { table: t.promotions, derived: ['applied'] },
+  { table: t.vouchers },
+  { table: t.voucherCodes, derived: ['used'] },
+  { table: t.voucherListings },
+  { table: t.giftCards, masked: ['code', 'assignedToEmail', 'createdByEmail'] },
+  { table: t.pageTypes },
+  { table: t.pageTypeAttributes },
+  { table: t.pages },
+  { table: t.pageAttributeValues },
+  { table: t.menus },
+  { table: t.menuItems },
+  {
+    table: t.users,
+    derived: ['updatedAt', 'lastLogin', 'lastConfirmEmailRequest'],
+    masked: ['email', 'passwordHash', 'firstName', 'lastName', 'note', 'metadata', 'privateMetadata', 'avatarPath'],
+  },
+  { table: t.userAddresses, masked: ['address'] },
+  { table: t.permissionGroups },
+  { table: t.userGroups },
+  { table: t.orders, derived: ['updatedAt'], masked: MASKED_OF_ORDERS, isBooks: true },
+  { table: t.orderLines, masked: ['metadata', 'privateMetadata'], isBooks: true },
+  { table: t.orderDiscounts, isBooks: true },
+  { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
+  { table: t.fulfillmentLines, isBooks: true },
+]
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+const array = (words: readonly string[]): string => literal(`{${words.join(',')}}`)
+
+/** A logged table by the database's own names. */
+export interface LoggedTable {
+  name: string
+  key: readonly string[]
+  derived: readonly string[]
+  masked: readonly string[]
+  isBooks: boolean
+}
+
+const described = ({ table, derived = [], masked = [], isBooks = false }: Logged): LoggedTable => {
+  const { name, primaryKeys } = getTableConfig(table)
+  const columns = getTableColumns(table)
+  const names = (properties: readonly string[]): string[] => properties.flatMap((p) => columns[p]?.name ?? [])
+  const single = Object.values(columns).filter((column) => column.primary)
+  const key = (primaryKeys[0]?.columns ?? single).map((column) => column.name)
+  return { name, key, derived: names(derived), masked: names(masked), isBooks }
+}
+
+/** The logged tables by name. */
+export const LOGGED_TABLES: ReadonlyMap<string, LoggedTable> = new Map(
+  LOGGED.map(described).map((table) => [table.name, table]),
+)
+
+/**
+ * Arguments of the trigger: the columns of the primary key, those that are derived, those that are masked. The first
+ * row of a transaction makes the change; the setting remembers its id until the transaction ends.
+ */
+const FUNCTION = `create or replace function semena_log_change() returns trigger language plpgsql as $$
+declare
+  keys text[] := tg_argv[0]::text[];
+  derived text[] := tg_argv[1]::text[];
+  masked text[] := tg_argv[2]::text[];
+  who jsonb := current_setting('semena.acting')::jsonb;
+  is_from jsonb;
+  is_to jsonb;
+  place jsonb;
+  change bigint;
+begin
+  if tg_op <> 'INSERT' then is_from := to_jsonb(old); end if;
+  if tg_op <> 'DELETE' then is_to := to_jsonb(new); end if;
+  select jsonb_object_agg(k, coalesce(is_from, is_to) -> k) into place from unnest(keys) k;
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(k, is_from -> k), jsonb_object_agg(k, is_to -> k) into is_from, is_to
+      from jsonb_object_keys(to_jsonb(new) - derived) k where to_jsonb(old) -> k is distinct from to_jsonb(new) -> k;
+    if is_to is null then return null; end if;
+  end if;
+  if masked <> '{}' then
+    select is_from || coalesce(jsonb_object_agg(k, '${MASKED}'::text) filter (where is_from ->> k <> ''), '{}'),
+      is_to || coalesce(jsonb_object_agg(k, '${MASKED}'::text) filter (where is_to ->> k <> ''), '{}')
+      into is_from, is_to from unnest(masked) k;
+  end if;
+  change := (who ->> 'change')::bigint;
+  if change is null then
+    insert into changes (origin, user_id, app_id, operation, undoes)
+      values (who ->> 'origin', (select id from users where id = (who ->> 'userId')::int), (select id from apps where id = (who ->> 'appId')::int),
+        who ->> 'operation', (who ->> 'undoes')::bigint) returning id into change;
+    perform set_config('semena.acting', (who || jsonb_build_object('change', change))::text, true);
+  end if;
+  insert into change_rows (change_id, table_name, key, before, after) values (change, tg_table_name, place, is_from, is_to);
+  return null;
+end $$`
+
+const TRIGGERS = [...LOGGED_TABLES.values()].map(
+  ({ name, key, derived, masked }) =>
+    `create or replace trigger semena_change_logged after insert or update or delete on "${name}" for each row
+      when (current_setting('semena.acting', true) <> '')
+      execute function semena_log_change(${array(key)}, ${array(derived)}, ${array(masked)})`,
+)
+
+/** An undo brings back rows that refer to each other, so references are checked when it ends. */
+const DEFERRABLE = `do $$ declare c record; begin
+  for c in select conrelid::regclass as place, conname from pg_constraint
+    where contype = 'f' and not condeferrable and connamespace = 'public'::regnamespace
+  loop execute format('alter table %s alter constraint %I deferrable initially immediate', c.place, c.conname); end loop;
+end $$`
+
+const VERSION = createHash('sha256')
+  .update([FUNCTION, ...TRIGGERS, DEFERRABLE].join('\n'))
+  .digest('hex')
+
+/** Whether the database's triggers are those of this code. */
+export async function changeLogIsInstalled(on: Pick<pg.Pool, 'query'>): Promise<boolean> {
+  const { rows } = await on.query<{ version: string | null }>(
+    `select obj_description(to_regproc('semena_log_change'), 'pg_proc') as version`,
+  )
+  return rows[0]!.version === VERSION
+}
+
+/** Makes the triggers of every logged table, inside the transaction of the migrations. */
+export async function installChangeLog(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
+  await client.query(FUNCTION)
+  for (const trigger of TRIGGERS) await client.query(trigger)
+  await client.query(DEFERRABLE)
+  await client.query(`comment on function semena_log_change() is ${literal(VERSION)}`)
+}

@@ -1,0 +1,146 @@
+/** Reads the change log, and takes back what one change did, row by row. */
+import { LOGGED_TABLES, type LoggedTable, MASKED } from '../change-log.ts'
+import { type Queryable, type RowOf, statement } from '../statement.ts'
+
+type Values = Record<string, unknown>
+
+const LIST_CHANGES = statement(
+  'list_changes',
+  `select c.id, c.at, c.origin, c.operation, c.undoes, u.email as "userEmail", a.identifier as "appIdentifier",
+      (select max(x.id) from changes x where x.undoes = c.id) as "undoneBy",
+      (select count(*)::int from change_rows r where r.change_id = c.id) as "rowCount!",
+      (select coalesce(array_agg(distinct r.table_name), '{}') from change_rows r where r.change_id = c.id) as "tables!"
+    from changes c left join users u on u.id = c.user_id left join apps a on a.id = c.app_id
+    where ($1::int8 is null or c.id < $1)
+      and ($2::text is null or exists (select from change_rows r where r.change_id = c.id and r.table_name = $2
+        and ($3::jsonb is null or r.key = $3)))
+    order by c.id desc limit $4`,
+)
+
+export type ChangeListRow = RowOf<'list_changes'>
+
+export interface ChangesAsked {
+  /** Only changes before the one with this id. */
+  before: number | null
+  /** Only changes of this table, and of the row with this primary key. */
+  table: string | null
+  key: Values | null
+  limit: number
+}
+
+/** Changes, newest first. */
+export const listChanges = (on: Queryable, { before, table, key, limit }: ChangesAsked): Promise<ChangeListRow[]> =>
+  LIST_CHANGES.rows(on, [before, table, key, limit])
+
+const ROWS_OF_CHANGE = statement(
+  'rows_of_change',
+  'select table_name as "tableName", key, before, after from change_rows where change_id = $1 order by id desc',
+)
+
+export interface ChangedRow {
+  tableName: string
+  key: Values
+  before: Values | null
+  after: Values | null
+}
+
+/** What a change did, the last row first. */
+export const rowsOfChange = (on: Queryable, id: number): Promise<ChangedRow[]> => ROWS_OF_CHANGE.rows(on, [id])
+
+const LOCK_CHANGE = statement('lock_change', 'select id, undoes from changes where id = $1 for update')
+const UNDONE_BY = statement(
+  'undone_by',
+  'select id from changes c where undoes = $1 and not exists (select from changes again where again.undoes = c.id) limit 1',
+)
+
+/** Locks a change; null when there is none. `isUndone` says whether an undo of it is in force. */
+export async function lockChange(on: Queryable, id: number): Promise<{ isUndone: boolean } | null> {
+  if (!(await LOCK_CHANGE.one(on, [id]))) return null
+  return { isUndone: (await UNDONE_BY.one(on, [id])) !== null }
+}
+
+// PostgreSQL describes no statement that sets how references are checked.
+/** Lets rows refer to rows that the same transaction brings back later. */
+export async function deferReferences(on: Queryable): Promise<void> {
+  await on.query('set constraints all deferred')
+}
+
+/** Checks the references that were put off. Throws PostgreSQL's error 23503 for one that leads nowhere. */
+export async function checkReferences(on: Queryable): Promise<void> {
+  await on.query('set constraints all immediate')
+}
+
+const BEYOND = statement(
+  'changed_beyond',
+  `select 1 as found from change_rows r
+    where r.change_id = (nullif(current_setting('semena.acting', true), '')::jsonb ->> 'change')::int8
+      and not exists (select from change_rows o where o.change_id = $1 and o.table_name = r.table_name and o.key = r.key) limit 1`,
+)
+
+/** Whether this transaction changed rows that the change with that id had not touched. */
+export const changedBeyond = async (on: Queryable, id: number): Promise<boolean> =>
+  (await BEYOND.one(on, [id])) !== null
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const without = (values: Values, names: readonly string[]): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+
+/** Whether the log does not hold what would have to be brought back. */
+export const isMasked = ({ before }: ChangedRow): boolean => Object.values(before ?? {}).includes(MASKED)
+
+/** The logged table of a row; undefined for a table that is not logged any more. */
+export const tableOf = ({ tableName }: ChangedRow): LoggedTable | undefined => LOGGED_TABLES.get(tableName)
+
+// Tables and columns are those of `LOGGED`; their names cannot come from a client. The statements differ by table and
+// by the columns that a change touched, so they are put together here instead of being declared.
+const SAME = `(select coalesce(bool_and(to_jsonb(t) -> e.key is not distinct from e.value), true) from jsonb_each($2::jsonb) e)`
+
+/**
+ * Brings one row back to what it was; false when it is not any more as the change left it.
+ */
+export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTable): Promise<boolean> {
+  const name = quote(table.name)
+  const place = table.key.map((column) => `t.${quote(column)} = k.${quote(column)}`).join(' and ')
+  const expected = JSON.stringify(without(row.after ?? {}, [...table.derived, ...table.masked]))
+  const key = JSON.stringify(row.key)
+  if (row.before === null) {
+    const { rowCount } = await on.query(
+      `delete from ${name} t using jsonb_populate_record(null::${name}, $1) k where ${place} and ${SAME}`,
+      [key, expected],
+    )
+    return rowCount === 1
+  }
+  const columns = Object.keys(row.before).map(quote)
+  if (row.after === null) {
+    const { rowCount } = await on.query(
+      `insert into ${name} (${columns.join()}) overriding system value
+        select ${columns.join()} from jsonb_populate_record(null::${name}, $1) on conflict do nothing`,
+      [JSON.stringify(row.before)],
+    )
+    return rowCount === 1
+  }
+  const { rowCount } = await on.query(
+    `update ${name} t set ${columns.map((c) => `${c} = b.${c}`).join()}
+      from jsonb_populate_record(null::${name}, $1) k, jsonb_populate_record(null::${name}, $3) b where ${place} and ${SAME}`,
+    [key, expected, JSON.stringify(row.before)],
+  )
+  return rowCount === 1
+}
+
+const PRODUCTS_OF_VARIANTS = statement(
+  'products_of_variants',
+  'select distinct product_id as "productId" from variants where id = any($1::int[])',
+)
+
+/** The products to which variants belong. */
+export const productsOfVariants = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
+  (await PRODUCTS_OF_VARIANTS.rows(on, [ids])).map((row) => row.productId)
+
+const DELETE_CHANGES = statement(
+  'delete_changes_before',
+  'delete from changes where id in (select id from changes where at < $1 order by at limit $2)',
+)
+
+/** Deletes the oldest changes before a moment, at most `limit`; answers how many. */
+export const deleteChangesBefore = (on: Queryable, before: Date, limit: number): Promise<number> =>
+  DELETE_CHANGES.run(on, [before, limit])
