@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MarkAsPaidStrategyEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductOrderField, ProductVariantSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, TaxCalculationStrategy, TaxClassSortField, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -204,6 +204,64 @@ export interface CategoryInput {
   privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface ChannelCreateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name: string
+  slug: string
+  currencyCode: string
+  defaultCountry: CountryCode
+}
+export interface ChannelUpdateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  defaultCountry?: Nullable<CountryCode>
+  removeShippingZones?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+}
+export interface ChannelDeleteInput { channelId: string }
+export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
+export interface StockSettingsInput { allocationStrategy: AllocationStrategyEnum }
+export interface OrderSettingsInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+  expireOrdersAfter?: Nullable<number>
+  deleteExpiredOrdersAfter?: Nullable<number>
+  markAsPaidStrategy?: Nullable<MarkAsPaidStrategyEnum>
+  allowUnpaidOrders?: Nullable<boolean>
+  includeDraftOrderInVoucherUsage?: Nullable<boolean>
+  draftOrderLinePriceFreezePeriod?: Nullable<number>
+  useLegacyLineDiscountPropagation?: Nullable<boolean>
+}
+export interface CheckoutSettingsInput {
+  useLegacyErrorFlow?: Nullable<boolean>
+  automaticallyCompleteFullyPaidCheckouts?: Nullable<boolean>
+  automaticCompletion?: Nullable<CheckoutAutoCompleteInput>
+  allowLegacyGiftCardUse?: Nullable<boolean>
+}
+export interface CheckoutAutoCompleteInput { enabled: boolean; delay?: Nullable<number>; cutOffDate?: Nullable<Date> }
+export interface PaymentSettingsInput {
+  defaultTransactionFlowStrategy?: Nullable<TransactionFlowStrategyEnum>
+  releaseFundsForExpiredCheckouts?: Nullable<boolean>
+  checkoutTtlBeforeReleasingFunds?: Nullable<number>
+  checkoutReleaseFundsCutOffDate?: Nullable<Date>
+}
 export interface CheckoutAddressValidationRules {
   checkRequiredFields: boolean | null
   checkFieldsFormat: boolean | null
@@ -265,6 +323,12 @@ export interface PageWhereInput {
 }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
+export interface OrderSettingsUpdateInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
 export interface ProductOrder {
   direction: OrderDirection
   channel?: Nullable<string>
@@ -329,6 +393,51 @@ export interface DateTimeRangeInput { gte?: Nullable<Date>; lte?: Nullable<Date>
 export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface ShippingZoneFilterInput { search?: Nullable<string>; channels?: Nullable<string[]> }
+export interface ShippingZoneCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+}
+export interface ShippingZoneUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingPriceInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  minimumOrderWeight?: Nullable<number>
+  maximumOrderWeight?: Nullable<number>
+  maximumDeliveryDays?: Nullable<number>
+  minimumDeliveryDays?: Nullable<number>
+  type?: Nullable<ShippingMethodTypeEnum>
+  shippingZone?: Nullable<string>
+  addPostalCodeRules?: Nullable<ShippingPostalCodeRulesCreateInputRange[]>
+  deletePostalCodeRules?: Nullable<string[]>
+  inclusionType?: Nullable<PostalCodeRuleInclusionTypeEnum>
+  taxClass?: Nullable<string>
+}
+export interface ShippingPostalCodeRulesCreateInputRange { start: string; end?: Nullable<string> }
+export interface ShippingMethodChannelListingInput {
+  addChannels?: Nullable<ShippingMethodChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingMethodChannelListingAddInput {
+  channelId: string
+  price?: Nullable<number>
+  minimumOrderPrice?: Nullable<number>
+  maximumOrderPrice?: Nullable<number>
+}
+export interface ShippingPriceExcludeProductsInput { products: string[] }
 export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
 export interface ShopSettingsInput {
   name?: Nullable<string>
@@ -393,6 +502,40 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TaxClassSortingInput { direction: OrderDirection; field: TaxClassSortField }
+export interface TaxClassFilterInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  countries?: Nullable<CountryCode[]>
+}
+export interface TaxClassCreateInput { name: string; createCountryRates?: Nullable<CountryRateInput[]> }
+export interface CountryRateInput { countryCode: CountryCode; rate: number }
+export interface TaxClassUpdateInput {
+  name?: Nullable<string>
+  updateCountryRates?: Nullable<CountryRateUpdateInput[]>
+  removeCountryRates?: Nullable<CountryCode[]>
+}
+export interface CountryRateUpdateInput { countryCode: CountryCode; rate?: Nullable<number> }
+export interface TaxConfigurationFilterInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
+export interface TaxConfigurationUpdateInput {
+  chargeTaxes?: Nullable<boolean>
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices?: Nullable<boolean>
+  pricesEnteredWithTax?: Nullable<boolean>
+  updateCountriesConfiguration?: Nullable<TaxConfigurationPerCountryInput[]>
+  removeCountriesConfiguration?: Nullable<CountryCode[]>
+  useWeightedTaxForShipping?: Nullable<boolean>
+  taxAppId?: Nullable<string>
+}
+export interface TaxConfigurationPerCountryInput {
+  countryCode: CountryCode
+  chargeTaxes: boolean
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices: boolean
+  taxAppId?: Nullable<string>
+  useWeightedTaxForShipping?: Nullable<boolean>
+}
+export interface TaxClassRateInput { taxClassId?: Nullable<string>; rate?: Nullable<number> }
 export interface TranslationInput {
   slug?: Nullable<string>
   seoTitle?: Nullable<string>
@@ -400,3 +543,30 @@ export interface TranslationInput {
   name?: Nullable<string>
   description?: Nullable<unknown>
 }
+export interface WarehouseCreateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+  address: AddressInput
+  shippingZones?: Nullable<string[]>
+}
+export interface WarehouseUpdateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+  address?: Nullable<AddressInput>
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  isPrivate?: Nullable<boolean>
+}
+export interface WarehouseFilterInput {
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  isPrivate?: Nullable<boolean>
+  channels?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }

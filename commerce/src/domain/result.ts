@@ -13,6 +13,10 @@ interface At {
   channels?: number[]
   orderLines?: string[]
   warehouse?: string
+  warehouses?: string[]
+  shippingZones?: number[]
+  taxClasses?: number[]
+  countryCodes?: string[]
   attributes?: number[]
   values?: number[]
   /** The place in a list of inputs, from 0 on. */

@@ -14,9 +14,11 @@ import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
-import { shippingTypes } from './shipping/fields.ts'
+import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { taxResolvers } from './tax/index.ts'
+import { warehouseResolvers } from './warehouse/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -51,9 +53,11 @@ export const resolvers = {
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
-  ...shippingTypes,
+  ...shippingResolvers,
   ...shopResolvers,
   ...staffResolvers,
+  ...taxResolvers,
+  ...warehouseResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -64,8 +68,11 @@ export const resolvers = {
     ...contentResolvers.Query,
     ...orderResolvers.Query,
     ...paymentResolvers.Query,
+    ...shippingResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...taxResolvers.Query,
+    ...warehouseResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
@@ -74,7 +81,10 @@ export const resolvers = {
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...shippingResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...taxResolvers.Mutation,
+    ...warehouseResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

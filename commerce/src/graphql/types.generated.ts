@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductErrorCode, ProductMediaType, RefundSettingsErrorCode, ReturnSettingsErrorCode, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -12,9 +12,11 @@ import type { GiftCardSource } from './gift-card/sources.ts'
 import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { Listed } from './shared/listed.ts'
-import type { ShippingMethodSource } from './shipping/sources.ts'
-import type { ChannelSource, ShopSource } from './shop/sources.ts'
+import type { MethodListingSource, MethodSource, ShippingMethodSource, ZoneSource } from './shipping/sources.ts'
+import type { ChannelSettingsSource, ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource, TaxCountrySource, TaxRateSource } from './tax/sources.ts'
+import type { WarehouseSource } from './warehouse/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -32,6 +34,10 @@ export interface Scalars {
   Upload: { input: Promise<FileUpload>; wire: never }
   GenericScalar: { input: unknown; wire: unknown }
   PositiveInt: { input: number; wire: number }
+  Minute: { input: number; wire: number }
+  Hour: { input: number; wire: number }
+  Day: { input: number; wire: number }
+  WeightScalar: { input: number; wire: number }
 }
 
 export interface UserCountableEdge { node: UserSource; cursor: string }
@@ -247,6 +253,19 @@ export interface ProductError {
   attributes: Maybe<readonly string[]>
   values: Maybe<readonly string[]>
 }
+export interface ChannelCreate { errors: readonly ChannelError[]; channel: Maybe<ChannelSource> }
+export interface ChannelUpdate { errors: readonly ChannelError[]; channel: Maybe<ChannelSource> }
+export interface ChannelActivate { channel: Maybe<ChannelSource>; errors: readonly ChannelError[] }
+export interface ChannelDeactivate { channel: Maybe<ChannelSource>; errors: readonly ChannelError[] }
+export interface ChannelDelete { errors: readonly ChannelError[]; channel: Maybe<ChannelSource> }
+export interface ChannelReorderWarehouses { channel: Maybe<ChannelSource>; errors: readonly ChannelError[] }
+export interface ChannelError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ChannelErrorCode
+  shippingZones: Maybe<readonly string[]>
+  warehouses: Maybe<readonly string[]>
+}
 export interface CheckoutCountableEdge { node: CheckoutSource; cursor: string }
 export interface CheckoutAddPromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutError {
@@ -328,6 +347,49 @@ export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface RefundSettingsUpdate {
+  refundSettings: Maybe<RefundSettings>
+  errors: readonly RefundSettingsUpdateError[]
+}
+export interface RefundSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface RefundReasonReferenceTypeClear {
+  refundSettings: RefundSettings
+  errors: readonly RefundReasonReferenceTypeClearError[]
+}
+export interface RefundReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface ReturnSettingsUpdate {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnSettingsUpdateError[]
+}
+export interface ReturnSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface ReturnReasonReferenceTypeClear {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnReasonReferenceTypeClearError[]
+}
+export interface ReturnReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface OrderSettingsUpdate {
+  orderSettings: Maybe<ChannelSettingsSource>
+  errors: readonly OrderSettingsError[]
+}
+export interface OrderSettingsError { field: Maybe<string>; message: Maybe<string>; code: OrderSettingsErrorCode }
 export interface OrderError {
   field: Maybe<string>
   message: Maybe<string>
@@ -445,6 +507,49 @@ export interface ShippingMethodsPerCountry {
   countryCode: CountryCode
   shippingMethods: Maybe<readonly ShippingMethodSource[]>
 }
+export interface ShippingZoneCountableEdge { node: ZoneSource; cursor: string }
+export interface ShippingZoneCreate { errors: readonly ShippingError[]; shippingZone: Maybe<ZoneSource> }
+export interface ShippingZoneUpdate { errors: readonly ShippingError[]; shippingZone: Maybe<ZoneSource> }
+export interface ShippingZoneDelete { errors: readonly ShippingError[]; shippingZone: Maybe<ZoneSource> }
+export interface ShippingZoneBulkDelete { count: number; errors: readonly ShippingError[] }
+export interface ShippingMethodPostalCodeRule {
+  id: string
+  start: Maybe<string>
+  end: Maybe<string>
+  inclusionType: Maybe<PostalCodeRuleInclusionTypeEnum>
+}
+export interface ShippingPriceCreate {
+  shippingZone: Maybe<ZoneSource>
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceUpdate {
+  shippingZone: Maybe<ZoneSource>
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceDelete {
+  shippingMethod: Maybe<MethodSource>
+  shippingZone: Maybe<ZoneSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceBulkDelete { count: number; errors: readonly ShippingError[] }
+export interface ShippingMethodChannelListingUpdate {
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceExcludeProducts { shippingMethod: Maybe<MethodSource>; errors: readonly ShippingError[] }
+export interface ShippingPriceRemoveProductFromExclude {
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ShippingErrorCode
+  warehouses: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
 export interface LanguageDisplay { code: LanguageCodeEnum; language: string }
 export interface CountryDisplay { code: string; country: string }
 export interface GatewayConfigLine { field: string; value: Maybe<string> }
@@ -479,7 +584,67 @@ export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]
 export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
+export interface TaxClassCountableEdge { node: TaxClassSource; cursor: string }
+export interface TaxClassCreate { errors: readonly TaxClassCreateError[]; taxClass: Maybe<TaxClassSource> }
+export interface TaxClassCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxClassCreateErrorCode
+  countryCodes: readonly string[]
+}
+export interface TaxClassUpdate { errors: readonly TaxClassUpdateError[]; taxClass: Maybe<TaxClassSource> }
+export interface TaxClassUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxClassUpdateErrorCode
+  countryCodes: readonly string[]
+}
+export interface TaxClassDelete { errors: readonly TaxClassDeleteError[]; taxClass: Maybe<TaxClassSource> }
+export interface TaxClassDeleteError { field: Maybe<string>; message: Maybe<string>; code: TaxClassDeleteErrorCode }
+export interface TaxConfigurationCountableEdge { node: TaxConfigurationSource; cursor: string }
+export interface TaxConfigurationUpdate {
+  errors: readonly TaxConfigurationUpdateError[]
+  taxConfiguration: Maybe<TaxConfigurationSource>
+}
+export interface TaxConfigurationUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxConfigurationUpdateErrorCode
+  countryCodes: readonly string[]
+}
+export interface TaxCountryConfigurationUpdate {
+  taxCountryConfiguration: Maybe<TaxCountrySource>
+  errors: readonly TaxCountryConfigurationUpdateError[]
+}
+export interface TaxCountryConfigurationUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxCountryConfigurationUpdateErrorCode
+  taxClassIds: readonly string[]
+}
+export interface TaxCountryConfigurationDelete {
+  taxCountryConfiguration: Maybe<TaxCountrySource>
+  errors: readonly TaxCountryConfigurationDeleteError[]
+}
+export interface TaxCountryConfigurationDeleteError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxCountryConfigurationDeleteErrorCode
+}
+export interface MoneyRange { start: Maybe<Money>; stop: Maybe<Money> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseCountableEdge { node: WarehouseSource; cursor: string }
+export interface WarehouseShippingZoneAssign { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseShippingZoneUnassign { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: WarehouseErrorCode
+  shippingZones: Maybe<readonly string[]>
+}
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1064,6 +1229,13 @@ export interface Types {
       defaultCountry: CountryDisplay
       countries: Maybe<readonly CountryDisplay[]>
       availableShippingMethodsPerCountry: Maybe<readonly ShippingMethodsPerCountry[]>
+      warehouses: readonly WarehouseSource[]
+      hasOrders: boolean
+      stockSettings: ChannelSettingsSource
+      orderSettings: ChannelSettingsSource
+      checkoutSettings: ChannelSettingsSource
+      paymentSettings: ChannelSettingsSource
+      taxConfiguration: TaxConfigurationSource
     }
     args: {
       privateMetafield: { key: string }
@@ -1072,6 +1244,49 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       availableShippingMethodsPerCountry: { countries?: Nullable<CountryCode[]> }
     }
+  }
+  StockSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      allocationStrategy: AllocationStrategyEnum
+    }
+    args: {}
+  }
+  OrderSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      automaticallyConfirmAllNewOrders: boolean
+      automaticallyFulfillNonShippableGiftCard: boolean
+      expireOrdersAfter: Maybe<number>
+      markAsPaidStrategy: MarkAsPaidStrategyEnum
+      deleteExpiredOrdersAfter: number
+      allowUnpaidOrders: boolean
+      includeDraftOrderInVoucherUsage: boolean
+      draftOrderLinePriceFreezePeriod: Maybe<number>
+      useLegacyLineDiscountPropagation: boolean
+    }
+    args: {}
+  }
+  CheckoutSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      useLegacyErrorFlow: boolean
+      automaticallyCompleteFullyPaidCheckouts: boolean
+      automaticCompletionDelay: Maybe<number>
+      automaticCompletionCutOffDate: Maybe<Date>
+      allowLegacyGiftCardUse: boolean
+    }
+    args: {}
+  }
+  PaymentSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      defaultTransactionFlowStrategy: TransactionFlowStrategyEnum
+      releaseFundsForExpiredCheckouts: Maybe<boolean>
+      checkoutTtlBeforeReleasingFunds: Maybe<number>
+      checkoutReleaseFundsCutOffDate: Maybe<Date>
+    }
+    args: {}
   }
   Checkout: {
     source: CheckoutSource
@@ -1664,6 +1879,86 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
+  ShippingZone: {
+    source: ZoneSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      default: boolean
+      priceRange: Maybe<MoneyRange>
+      countries: readonly CountryDisplay[]
+      shippingMethods: Maybe<readonly MethodSource[]>
+      warehouses: readonly WarehouseSource[]
+      channels: readonly ChannelSource[]
+      description: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  ShippingZoneCountableConnection: {
+    source: Listed<ZoneSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ShippingZoneCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  ShippingMethodType: {
+    source: MethodSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      description: Maybe<unknown>
+      type: Maybe<ShippingMethodTypeEnum>
+      translation: Maybe<ShippingMethodTranslation>
+      channelListings: Maybe<readonly MethodListingSource[]>
+      maximumOrderPrice: Maybe<Money>
+      minimumOrderPrice: Maybe<Money>
+      postalCodeRules: Maybe<readonly ShippingMethodPostalCodeRule[]>
+      excludedProducts: Maybe<Listed<ProductSource>>
+      minimumOrderWeight: Maybe<Weight>
+      maximumOrderWeight: Maybe<Weight>
+      maximumDeliveryDays: Maybe<number>
+      minimumDeliveryDays: Maybe<number>
+      taxClass: Maybe<TaxClassSource>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+      excludedProducts: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  ShippingMethodChannelListing: {
+    source: MethodListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      maximumOrderPrice: Maybe<Money>
+      minimumOrderPrice: Maybe<Money>
+      price: Maybe<Money>
+    }
+    args: {}
+  }
   Query: {
     source: unknown
     fields: {
@@ -1692,12 +1987,25 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      orderSettings: Maybe<ChannelSettingsSource>
+      refundSettings: RefundSettings
+      returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       transaction: Maybe<TransactionSource>
+      shippingZone: Maybe<ZoneSource>
+      shippingZones: Maybe<Listed<ZoneSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
+      taxClass: Maybe<TaxClassSource>
+      taxClasses: Maybe<Listed<TaxClassSource>>
+      taxConfiguration: Maybe<TaxConfigurationSource>
+      taxConfigurations: Maybe<Listed<TaxConfigurationSource>>
+      taxCountryConfiguration: Maybe<TaxCountrySource>
+      taxCountryConfigurations: Maybe<readonly TaxCountrySource[]>
+      warehouse: Maybe<WarehouseSource>
+      warehouses: Maybe<Listed<WarehouseSource>>
     }
     args: {
       customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1725,9 +2033,18 @@ export interface Types {
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      shippingZone: { id: string; channel?: Nullable<string> }
+      shippingZones: { filter?: Nullable<ShippingZoneFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      taxClass: { id: string }
+      taxClasses: { sortBy?: Nullable<TaxClassSortingInput>; filter?: Nullable<TaxClassFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      taxConfiguration: { id: string }
+      taxConfigurations: { filter?: Nullable<TaxConfigurationFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      taxCountryConfiguration: { countryCode: CountryCode }
+      warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
+      warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Shop: {
@@ -1827,6 +2144,12 @@ export interface Types {
       categoryDelete: Maybe<CategoryDelete>
       categoryBulkDelete: Maybe<CategoryBulkDelete>
       categoryTranslate: Maybe<CategoryTranslate>
+      channelCreate: Maybe<ChannelCreate>
+      channelUpdate: Maybe<ChannelUpdate>
+      channelActivate: Maybe<ChannelActivate>
+      channelDeactivate: Maybe<ChannelDeactivate>
+      channelDelete: Maybe<ChannelDelete>
+      channelReorderWarehouses: Maybe<ChannelReorderWarehouses>
       checkoutAddPromoCode: Maybe<CheckoutAddPromoCode>
       checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
       checkoutComplete: Maybe<CheckoutComplete>
@@ -1850,6 +2173,11 @@ export interface Types {
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderSettingsUpdate: Maybe<OrderSettingsUpdate>
+      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
+      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
+      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
+      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
@@ -1861,6 +2189,17 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      shippingZoneCreate: Maybe<ShippingZoneCreate>
+      shippingZoneUpdate: Maybe<ShippingZoneUpdate>
+      shippingZoneDelete: Maybe<ShippingZoneDelete>
+      shippingZoneBulkDelete: Maybe<ShippingZoneBulkDelete>
+      shippingPriceCreate: Maybe<ShippingPriceCreate>
+      shippingPriceUpdate: Maybe<ShippingPriceUpdate>
+      shippingPriceDelete: Maybe<ShippingPriceDelete>
+      shippingPriceBulkDelete: Maybe<ShippingPriceBulkDelete>
+      shippingMethodChannelListingUpdate: Maybe<ShippingMethodChannelListingUpdate>
+      shippingPriceExcludeProducts: Maybe<ShippingPriceExcludeProducts>
+      shippingPriceRemoveProductFromExclude: Maybe<ShippingPriceRemoveProductFromExclude>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -1868,6 +2207,17 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      taxClassCreate: Maybe<TaxClassCreate>
+      taxClassUpdate: Maybe<TaxClassUpdate>
+      taxClassDelete: Maybe<TaxClassDelete>
+      taxConfigurationUpdate: Maybe<TaxConfigurationUpdate>
+      taxCountryConfigurationUpdate: Maybe<TaxCountryConfigurationUpdate>
+      taxCountryConfigurationDelete: Maybe<TaxCountryConfigurationDelete>
+      createWarehouse: Maybe<WarehouseCreate>
+      updateWarehouse: Maybe<WarehouseUpdate>
+      deleteWarehouse: Maybe<WarehouseDelete>
+      assignWarehouseShippingZone: Maybe<WarehouseShippingZoneAssign>
+      unassignWarehouseShippingZone: Maybe<WarehouseShippingZoneUnassign>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
@@ -1914,6 +2264,12 @@ export interface Types {
       categoryDelete: { id: string }
       categoryBulkDelete: { ids: string[] }
       categoryTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      channelCreate: { input: ChannelCreateInput }
+      channelUpdate: { id: string; input: ChannelUpdateInput }
+      channelActivate: { id: string }
+      channelDeactivate: { id: string }
+      channelDelete: { id: string; input?: Nullable<ChannelDeleteInput> }
+      channelReorderWarehouses: { channelId: string; moves: ReorderInput[] }
       checkoutAddPromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode: string; token?: Nullable<string> }
       checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
       checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }
@@ -1937,6 +2293,9 @@ export interface Types {
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderSettingsUpdate: { input: OrderSettingsUpdateInput }
+      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
+      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
@@ -1948,6 +2307,17 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      shippingZoneCreate: { input: ShippingZoneCreateInput }
+      shippingZoneUpdate: { id: string; input: ShippingZoneUpdateInput }
+      shippingZoneDelete: { id: string }
+      shippingZoneBulkDelete: { ids: string[] }
+      shippingPriceCreate: { input: ShippingPriceInput }
+      shippingPriceUpdate: { id: string; input: ShippingPriceInput }
+      shippingPriceDelete: { id: string }
+      shippingPriceBulkDelete: { ids: string[] }
+      shippingMethodChannelListingUpdate: { id: string; input: ShippingMethodChannelListingInput }
+      shippingPriceExcludeProducts: { id: string; input: ShippingPriceExcludeProductsInput }
+      shippingPriceRemoveProductFromExclude: { id: string; products: string[] }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -1955,6 +2325,17 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      taxClassCreate: { input: TaxClassCreateInput }
+      taxClassUpdate: { id: string; input: TaxClassUpdateInput }
+      taxClassDelete: { id: string }
+      taxConfigurationUpdate: { id: string; input: TaxConfigurationUpdateInput }
+      taxCountryConfigurationUpdate: { countryCode: CountryCode; updateTaxClassRates: TaxClassRateInput[] }
+      taxCountryConfigurationDelete: { countryCode: CountryCode }
+      createWarehouse: { input: WarehouseCreateInput }
+      updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
+      deleteWarehouse: { id: string }
+      assignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
+      unassignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
     }
   }
   Group: {
@@ -1990,9 +2371,140 @@ export interface Types {
     }
     args: {}
   }
+  TaxClass: {
+    source: TaxClassSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      countries: readonly TaxRateSource[]
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  TaxClassCountryRate: {
+    source: TaxRateSource
+    fields: {
+      country: CountryDisplay
+      rate: number
+      taxClass: Maybe<TaxClassSource>
+    }
+    args: {}
+  }
+  TaxClassCountableConnection: {
+    source: Listed<TaxClassSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TaxClassCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  TaxConfiguration: {
+    source: TaxConfigurationSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      channel: ChannelSource
+      chargeTaxes: boolean
+      taxCalculationStrategy: Maybe<TaxCalculationStrategy>
+      displayGrossPrices: boolean
+      pricesEnteredWithTax: boolean
+      countries: readonly TaxCountryExceptionSource[]
+      taxAppId: Maybe<string>
+      useWeightedTaxForShipping: Maybe<boolean>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  TaxConfigurationPerCountry: {
+    source: TaxCountryExceptionSource
+    fields: {
+      country: CountryDisplay
+      chargeTaxes: boolean
+      taxCalculationStrategy: Maybe<TaxCalculationStrategy>
+      displayGrossPrices: boolean
+      taxAppId: Maybe<string>
+      useWeightedTaxForShipping: Maybe<boolean>
+    }
+    args: {}
+  }
+  TaxConfigurationCountableConnection: {
+    source: Listed<TaxConfigurationSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TaxConfigurationCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  TaxCountryConfiguration: {
+    source: TaxCountrySource
+    fields: {
+      country: CountryDisplay
+      taxClassCountryRates: readonly TaxRateSource[]
+    }
+    args: {}
+  }
+  Warehouse: {
+    source: WarehouseSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      slug: string
+      email: string
+      isPrivate: boolean
+      address: AddressSource
+      companyName: string
+      clickAndCollectOption: WarehouseClickAndCollectOptionEnum
+      shippingZones: Listed<ZoneSource>
+      externalReference: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      shippingZones: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  WarehouseCountableConnection: {
+    source: Listed<WarehouseSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly WarehouseCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
 }
 
 export type DeliveryMethod =
+  | (WarehouseSource & { __typename: 'Warehouse' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
 export type CheckoutProblem =
   | (CheckoutProblemDeliveryMethodStale & { __typename: 'CheckoutProblemDeliveryMethodStale' })
@@ -2027,7 +2539,12 @@ export type ObjectWithMetadata =
   | (FulfillmentSource & { __typename: 'Fulfillment' })
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
+  | (ZoneSource & { __typename: 'ShippingZone' })
+  | (MethodSource & { __typename: 'ShippingMethodType' })
   | (ShopSource & { __typename: 'Shop' })
+  | (TaxClassSource & { __typename: 'TaxClass' })
+  | (TaxConfigurationSource & { __typename: 'TaxConfiguration' })
+  | (WarehouseSource & { __typename: 'Warehouse' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2049,7 +2566,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'ShippingZone' | 'ShippingMethodType' | 'Shop' | 'TaxClass' | 'TaxConfiguration' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource

@@ -24,6 +24,10 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   users: ids('User', at.users),
   channels: ids('Channel', at.channels),
   orderLines: ids('OrderLine', at.orderLines),
+  warehouses: ids('Warehouse', at.warehouses),
+  shippingZones: ids('ShippingZone', at.shippingZones),
+  taxClassIds: ids('TaxClass', at.taxClasses) ?? [],
+  countryCodes: at.countryCodes ?? [],
   warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
 })
 
