@@ -7,7 +7,7 @@ import { circles, entry, graph, importsOf } from './import-graph.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** What every folder of the commerce service may import. */
-const GROUND = ['commerce/src/start-error.ts', 'commerce/src/traffic', 'contract']
+const GROUND = ['commerce/src/start-error.ts', 'commerce/src/traffic', 'commerce/src/inputs.generated.ts', 'contract']
 const CONTEXT = 'commerce/src/context.ts'
 const SETTINGS = 'commerce/src/settings.ts'
 
@@ -18,6 +18,7 @@ const ROOMS: Record<string, string[]> = {
   contract: [],
   plates: [],
   'commerce/src/start-error.ts': [],
+  'commerce/src/inputs.generated.ts': ['contract'],
   'commerce/src/traffic': [],
   'commerce/src/metrics': [],
   'commerce/src/db': GROUND,

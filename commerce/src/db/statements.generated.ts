@@ -100,8 +100,8 @@ export interface Statements {
   }
   attribute_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
   bitcoin_address_keep: {
     params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
@@ -178,6 +178,11 @@ export interface Statements {
     params: readonly []
     row: Pick<Row<'promotion_rules'>, 'id'> & { predicate: NonNullable<Column<'promotion_rules', 'cataloguePredicate'>> }
     reads: Uses<'promotion_rules', 'catalogue_predicate' | 'id'>
+  }
+  categories_with_descendants: {
+    params: readonly [readonly number[] | null]
+    row: { id: number }
+    reads: Uses<'categories', 'id' | 'parent_id'>
   }
   category_list: {
     params: readonly unknown[]
@@ -918,6 +923,12 @@ export interface Statements {
     row: Pick<Row<'warehouses'>, 'id'>
     reads: Uses<'warehouses', 'id'>
   }
+  leave_categories: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'products', 'category_id'>
+    writes: Uses<'products', 'category_id' | 'updated_at'>
+  }
   list_changes: {
     params: readonly [number | bigint | null, string | null, JsonInput | null, number | bigint | null]
     row: Pick<Row<'changes'>, 'id' | 'at' | 'origin' | 'operation' | 'undoes'> & { userEmail: Column<'users', 'email'> | null; appIdentifier: Column<'apps', 'identifier'> | null; undoneBy: number | null; rowCount: number; tables: string[] }
@@ -1451,7 +1462,7 @@ export interface Statements {
   reference: {
     params: readonly []
     row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort'> | Uses<'product_types', 'has_variants' | 'id' | 'is_shipping_required' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort'> | Uses<'product_types', 'has_variants' | 'id' | 'is_shipping_required' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -1847,6 +1858,12 @@ export interface Statements {
   units_sold_patience: {
     params: readonly []
     row: { set_config: string | null }
+  }
+  unpublish_products_of_categories: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'product_listings', 'product_id'> | Uses<'products', 'category_id' | 'id'>
+    writes: Uses<'product_listings', 'is_published' | 'published_at'>
   }
   unseen_since: {
     params: readonly [string | null, Date | null]

@@ -13,6 +13,10 @@ interface At {
   channels?: number[]
   orderLines?: string[]
   warehouse?: string
+  attributes?: number[]
+  values?: number[]
+  /** The place in a list of inputs, from 0 on. */
+  index?: number
 }
 
 /** Why something was refused: a code of the schema, the input field at fault (camelCase) and a text for developers. */

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, UserCreateInput, UserSortingInput } from './inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -235,6 +235,18 @@ export interface ProductTranslation {
   description: Maybe<unknown>
 }
 export interface CollectionCountableEdge { node: CollectionSource; cursor: string }
+export interface CategoryCreate { errors: readonly ProductError[]; category: Maybe<CategorySource> }
+export interface CategoryUpdate { errors: readonly ProductError[]; category: Maybe<CategorySource> }
+export interface CategoryDelete { errors: readonly ProductError[]; category: Maybe<CategorySource> }
+export interface CategoryBulkDelete { count: number; errors: readonly ProductError[] }
+export interface CategoryTranslate { errors: readonly TranslationError[]; category: Maybe<CategorySource> }
+export interface ProductError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+}
 export interface CheckoutCountableEdge { node: CheckoutSource; cursor: string }
 export interface CheckoutAddPromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutError {
@@ -467,6 +479,7 @@ export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]
 export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
+export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1809,6 +1822,11 @@ export interface Types {
       appTokenCreate: Maybe<AppTokenCreate>
       appTokenDelete: Maybe<AppTokenDelete>
       appTokenVerify: Maybe<AppTokenVerify>
+      categoryCreate: Maybe<CategoryCreate>
+      categoryUpdate: Maybe<CategoryUpdate>
+      categoryDelete: Maybe<CategoryDelete>
+      categoryBulkDelete: Maybe<CategoryBulkDelete>
+      categoryTranslate: Maybe<CategoryTranslate>
       checkoutAddPromoCode: Maybe<CheckoutAddPromoCode>
       checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
       checkoutComplete: Maybe<CheckoutComplete>
@@ -1891,6 +1909,11 @@ export interface Types {
       appTokenCreate: { input: AppTokenInput }
       appTokenDelete: { id: string }
       appTokenVerify: { token: string }
+      categoryCreate: { input: CategoryInput; parent?: Nullable<string> }
+      categoryUpdate: { id: string; input: CategoryInput }
+      categoryDelete: { id: string }
+      categoryBulkDelete: { ids: string[] }
+      categoryTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
       checkoutAddPromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode: string; token?: Nullable<string> }
       checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
       checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }

@@ -15,6 +15,8 @@ export const attributes = pgTable('attributes', {
   /** PRODUCT_TYPE or PAGE_TYPE. */
   type: text('type').$type<AttributeTypeEnum>().notNull(),
   unit: text('unit').$type<MeasurementUnitsEnum>(),
+  /** Whether shoppers see it. They may still sort and filter by it. */
+  visibleInStorefront: boolean('visible_in_storefront').notNull().default(true),
   translations: c.translations(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),

@@ -1,4 +1,5 @@
 /* Written by npm run generate. Do not edit. */
+import type { FileUpload } from 'graphql-upload-minimal'
 import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
@@ -192,6 +193,17 @@ export interface CollectionSortingInput {
   channel?: Nullable<string>
   field: CollectionSortField
 }
+export interface CategoryInput {
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
 export interface CheckoutAddressValidationRules {
   checkRequiredFields: boolean | null
   checkFieldsFormat: boolean | null
@@ -381,3 +393,10 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+}
