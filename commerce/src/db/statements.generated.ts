@@ -18,6 +18,11 @@ export interface Statements {
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
+  add_promotion_event: {
+    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, Written<'promotion_events', 'userId'>, Written<'promotion_events', 'appId'>]
+    row: object
+    writes: Uses<'promotion_events', 'app_id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
+  }
   add_to_groups: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: object
@@ -197,8 +202,8 @@ export interface Statements {
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
-    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
@@ -498,6 +503,11 @@ export interface Statements {
     row: object
     reads: Uses<'transactions', 'order_id'>
     writes: Uses<'transactions', 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
+  }
+  events_of_promotions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'promotion_events'>, 'id' | 'promotionId' | 'type' | 'ruleId' | 'userId' | 'appId' | 'createdAt'>
+    reads: Uses<'promotion_events', 'app_id' | 'created_at' | 'id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
   }
   find_fulfillment: {
     params: readonly [number | null]
@@ -918,6 +928,11 @@ export interface Statements {
     reads: Uses<'jobs', 'claimed_until' | 'last_finished_at' | 'name'>
     writes: Uses<'jobs', 'claimed_until' | 'due_at' | 'last_error' | 'last_finished_at'>
   }
+  known_keys: {
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: { channels: number[]; variants: number[] }
+    reads: Uses<'channels', 'id'> | Uses<'variants', 'id'>
+  }
   known_warehouses: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'warehouses'>, 'id'>
@@ -1098,7 +1113,7 @@ export interface Statements {
   metadata_row: {
     params: readonly unknown[]
     row: object
-    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
   }
   movement_save: {
     params: readonly [Written<'payment_movements', 'transactionId'>, Written<'payment_movements', 'gateway'>, Written<'payment_movements', 'reference'>, Written<'payment_movements', 'kind'>, Written<'payment_movements', 'units'>, Written<'payment_movements', 'state'>, Written<'payment_movements', 'amount'>, Written<'payment_movements', 'settledTimes'>, Written<'payment_movements', 'seenAt'>, Written<'payment_movements', 'createdAt'>]
@@ -1120,6 +1135,11 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
     reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  next_sale_id: {
+    params: readonly [number | bigint | null]
+    row: { id: number }
+    reads: Uses<'promotions', 'sale_id'>
   }
   open_actions: {
     params: readonly []
@@ -1437,6 +1457,26 @@ export interface Statements {
     row: { voucherId: number | null }
     reads: Uses<'gift_cards', 'code'> | Uses<'voucher_codes', 'code' | 'voucher_id'>
   }
+  promotion_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
+    reads: Uses<'promotion_rules', 'promotion_id' | 'value_type'> | Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
+  }
+  promotion_rules_by_ids: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
+    reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
+  }
+  promotions_by_ids: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
+    reads: Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
+  }
+  promotions_by_sale_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
+    reads: Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
+  }
   put_second_factor: {
     params: readonly [Written<'second_factors', 'userId'>, Written<'second_factors', 'secret'>, Written<'second_factors', 'lastStep'>, Written<'second_factors', 'enabledAt'>]
     row: object
@@ -1520,6 +1560,11 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: Pick<Row<'change_rows'>, 'tableName' | 'key' | 'before' | 'after'>
     reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'>
+  }
+  rules_of_promotions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
+    reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
   }
   searched_texts: {
     params: readonly [number | null, readonly number[] | null]
@@ -1661,6 +1706,12 @@ export interface Statements {
     params: readonly [Date | null]
     row: object
     reads: Uses<'signing_keys', 'expires_at'>
+  }
+  stamp_promotion: {
+    params: readonly [string | null, Written<'promotions', 'updatedAt'>]
+    row: object
+    reads: Uses<'promotions', 'id'>
+    writes: Uses<'promotions', 'updated_at'>
   }
   stock_free: {
     params: readonly [string | null]

@@ -21,9 +21,7 @@ import { coverChangedRules, coverProducts } from './covered.ts'
 
 /** Number of products whose prices one transaction writes. */
 const BATCH = 500
-const LOOK_AGAIN_MS = 200
-/** How long a start waits for whoever is writing prices; a long import brings them up to date by itself at its end. */
-const PATIENCE_MS = 10_000
+const LOOK_AGAIN_MS = 50
 /** Most passes in one call: what becomes due again each time is left to the next call, so that a call always ends. */
 const MOST_PASSES = 10
 
@@ -37,8 +35,8 @@ export interface CatchUpResult {
 }
 
 export interface CatchUpOptions {
-  /** Whether to wait some seconds for whoever is writing prices just now. */
-  isPatient?: boolean
+  /** How long to wait for whoever is writing prices just now; not at all unless said. */
+  patienceMs?: number
   isStopped?: () => boolean
 }
 
@@ -48,7 +46,7 @@ export interface CatchUpOptions {
  */
 export async function bringUpToDate(
   services: Pick<Services, 'database' | 'clock' | 'changes'>,
-  { isPatient = false, isStopped = () => false }: CatchUpOptions = {},
+  { patienceMs = 0, isStopped = () => false }: CatchUpOptions = {},
 ): Promise<CatchUpResult> {
   const { database, clock } = services
   const began = performance.now()
@@ -60,7 +58,7 @@ export async function bringUpToDate(
       changed += await bring(services, isStopped)
     })
     if (isMine) turn++
-    else if (!isPatient || performance.now() - began > PATIENCE_MS) return { next: null, isBusy: true, changed }
+    else if (performance.now() - began >= patienceMs) return { next: null, isBusy: true, changed }
     else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }
   return { next: null, isBusy: false, changed }
