@@ -13,6 +13,7 @@ import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
@@ -53,6 +54,7 @@ export const resolvers = {
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
+  ...promotionResolvers,
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
@@ -67,6 +69,7 @@ export const resolvers = {
     ...orderResolvers.Query,
     ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
+    ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
   },
@@ -78,6 +81,7 @@ export const resolvers = {
     ...orderResolvers.Mutation,
     ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
   }),

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -12,6 +12,7 @@ import type { GiftCardSource } from './gift-card/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
 import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
+import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
@@ -322,6 +323,14 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface DiscountError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: DiscountErrorCode
+  channels: Maybe<readonly string[]>
+  voucherCodes: Maybe<readonly string[]>
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
 export interface CreditCard {
   brand: string
@@ -444,6 +453,62 @@ export interface TransactionEventReportError {
   field: Maybe<string>
   message: Maybe<string>
   code: TransactionEventReportErrorCode
+}
+export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
+export interface PromotionTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionRuleTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionCreate { errors: readonly PromotionCreateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionUpdate { errors: readonly PromotionUpdateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionDelete { errors: readonly PromotionDeleteError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface PromotionRuleCreate { errors: readonly PromotionRuleCreateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleUpdate { errors: readonly PromotionRuleUpdateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleDelete { errors: readonly PromotionRuleDeleteError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionTranslate { errors: readonly TranslationError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionRuleTranslate { errors: readonly TranslationError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionCreateErrorCode
+  index: Maybe<number>
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionUpdateError { field: Maybe<string>; message: Maybe<string>; code: PromotionUpdateErrorCode }
+export interface PromotionDeleteError { field: Maybe<string>; message: Maybe<string>; code: PromotionDeleteErrorCode }
+export interface PromotionRuleCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleCreateErrorCode
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleUpdateErrorCode
+  channels: Maybe<readonly string[]>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleDeleteError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleDeleteErrorCode
 }
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
@@ -1705,6 +1770,139 @@ export interface Types {
     }
     args: {}
   }
+  Promotion: {
+    source: PromotionSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      type: Maybe<PromotionTypeEnum>
+      description: Maybe<unknown>
+      startDate: Date
+      endDate: Maybe<Date>
+      createdAt: Date
+      updatedAt: Date
+      rules: Maybe<readonly RuleSource[]>
+      translation: Maybe<PromotionTranslation>
+      events: Maybe<readonly PromotionEvent[]>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRule: {
+    source: RuleSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      promotion: Maybe<PromotionSource>
+      channels: Maybe<readonly ChannelSource[]>
+      rewardValue: Maybe<number>
+      rewardValueType: Maybe<RewardValueTypeEnum>
+      predicateType: Maybe<PromotionTypeEnum>
+      cataloguePredicate: Maybe<unknown>
+      orderPredicate: Maybe<unknown>
+      rewardType: Maybe<RewardTypeEnum>
+      translation: Maybe<PromotionRuleTranslation>
+      giftIds: Maybe<readonly string[]>
+      giftsLimit: Maybe<number>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionCountableConnection: {
+    source: Listed<PromotionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PromotionCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  PromotionCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionStartedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionEndedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionRuleCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleDeletedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
   ShippingMethod: {
     source: ShippingMethodSource
     fields: {
@@ -1768,6 +1966,8 @@ export interface Types {
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       transaction: Maybe<TransactionSource>
+      promotion: Maybe<PromotionSource>
+      promotions: Maybe<Listed<PromotionSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
@@ -1799,6 +1999,8 @@ export interface Types {
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      promotion: { id: string }
+      promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1939,6 +2141,15 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      promotionCreate: Maybe<PromotionCreate>
+      promotionUpdate: Maybe<PromotionUpdate>
+      promotionDelete: Maybe<PromotionDelete>
+      promotionRuleCreate: Maybe<PromotionRuleCreate>
+      promotionRuleUpdate: Maybe<PromotionRuleUpdate>
+      promotionRuleDelete: Maybe<PromotionRuleDelete>
+      promotionTranslate: Maybe<PromotionTranslate>
+      promotionRuleTranslate: Maybe<PromotionRuleTranslate>
+      promotionBulkDelete: Maybe<PromotionBulkDelete>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -2030,6 +2241,15 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      promotionCreate: { input: PromotionCreateInput }
+      promotionUpdate: { id: string; input: PromotionUpdateInput }
+      promotionDelete: { id: string }
+      promotionRuleCreate: { input: PromotionRuleCreateInput }
+      promotionRuleUpdate: { id: string; input: PromotionRuleUpdateInput }
+      promotionRuleDelete: { id: string }
+      promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
+      promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
+      promotionBulkDelete: { ids: string[] }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -2109,8 +2329,20 @@ export type ObjectWithMetadata =
   | (FulfillmentSource & { __typename: 'Fulfillment' })
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (PaymentSource & { __typename: 'Payment' })
+  | (PromotionSource & { __typename: 'Promotion' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+export type PromotionEvent =
+  | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionStartedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionEndedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
+export type UserOrApp =
+  | (UserSource & { __typename: 'User' })
+  | (AppSource & { __typename: 'App' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2132,10 +2364,18 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
     names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
+  }
+  PromotionEvent: {
+    value: PromotionEvent
+    names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
+  UserOrApp: {
+    value: UserOrApp
+    names: 'User' | 'App'
   }
 }
