@@ -77,6 +77,12 @@ export type PageSortField =
   | 'TITLE' | 'SLUG' | 'VISIBILITY' | 'CREATION_DATE' | 'PUBLICATION_DATE' | 'PUBLISHED_AT' | 'CREATED_AT' | 'RANK'
 export type DiscountValueTypeEnum = 'FIXED' | 'PERCENTAGE'
 export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
+export type MenuSortField = 'NAME' | 'ITEMS_COUNT'
+export type MenuItemsSortField = 'NAME'
+export type NavigationType = 'MAIN' | 'SECONDARY'
+export type MenuErrorCode =
+  | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
+  | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'
@@ -120,6 +126,10 @@ export type OrderSortField =
   | 'FULFILLMENT_STATUS' | 'STATUS'
 export type FulfillmentStatus =
   | 'FULFILLED' | 'REFUNDED' | 'RETURNED' | 'REPLACED' | 'REFUNDED_AND_RETURNED' | 'CANCELED' | 'WAITING_FOR_APPROVAL'
+export type PageTypeSortField = 'NAME' | 'SLUG'
+export type PageErrorCode =
+  | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'DUPLICATED_INPUT_ITEM'
+  | 'ATTRIBUTE_ALREADY_ASSIGNED'
 export type TransactionFlowStrategyEnum = 'AUTHORIZATION' | 'CHARGE'
 export type TransactionActionEnum = 'CHARGE' | 'REFUND' | 'CANCEL'
 export type PaymentChargeStatusEnum =

@@ -71,6 +71,7 @@ export const resolvers = {
     ...accountResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...paymentResolvers.Mutation,

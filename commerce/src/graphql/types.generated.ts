@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -322,6 +322,19 @@ export interface PageTranslation {
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface MenuCountableEdge { node: MenuSource; cursor: string }
+export interface MenuItemCountableEdge { node: MenuItemSource; cursor: string }
+export interface MenuCreate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuUpdate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuDelete { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemCreate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemUpdate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemDelete { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemMove { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface AssignNavigation { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface MenuError { field: Maybe<string>; message: Maybe<string>; code: MenuErrorCode }
 export interface MetadataItem { key: string; value: string }
 export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
 export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
@@ -355,6 +368,27 @@ export interface FulfillmentUpdateTracking {
   fulfillment: Maybe<FulfillmentSource>
   order: Maybe<OrderSource>
   errors: readonly OrderError[]
+}
+export interface PageTypeCountableEdge { node: PageTypeSource; cursor: string }
+export interface PageTypeCreate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeUpdate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeDelete { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageTypeReorderAttributes { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeAssign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeUnassign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageCreate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageUpdate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageDelete { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageBulkPublish { count: number; errors: readonly PageError[] }
+export interface PageReorderAttributeValues { page: Maybe<PageSource>; errors: readonly PageError[] }
+export interface PageError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PageErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
 }
 export interface PaymentGateway {
   name: string
@@ -1194,12 +1228,16 @@ export interface Types {
       metafields: Maybe<Record<string, string>>
       name: string
       slug: string
+      attributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      hasPages: Maybe<boolean>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Page: {
@@ -1356,6 +1394,24 @@ export interface Types {
     fields: {
       pageInfo: PageInfo
       edges: readonly GiftCardCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  MenuCountableConnection: {
+    source: Listed<MenuSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  MenuItemCountableConnection: {
+    source: Listed<MenuItemSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuItemCountableEdge[]
       totalCount: Maybe<number>
     }
     args: {}
@@ -1551,6 +1607,15 @@ export interface Types {
     }
     args: {}
   }
+  PageTypeCountableConnection: {
+    source: Listed<PageTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PageTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   TransactionItem: {
     source: TransactionSource
     fields: {
@@ -1692,8 +1757,13 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      menus: Maybe<Listed<MenuSource>>
+      menuItem: Maybe<MenuItemSource>
+      menuItems: Maybe<Listed<MenuItemSource>>
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      pageType: Maybe<PageTypeSource>
+      pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
@@ -1722,8 +1792,13 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      menuItem: { id: string; channel?: Nullable<string> }
+      menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      pageType: { id: string }
+      pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
@@ -1846,6 +1921,16 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      menuCreate: Maybe<MenuCreate>
+      menuUpdate: Maybe<MenuUpdate>
+      menuDelete: Maybe<MenuDelete>
+      menuBulkDelete: Maybe<MenuBulkDelete>
+      menuItemCreate: Maybe<MenuItemCreate>
+      menuItemUpdate: Maybe<MenuItemUpdate>
+      menuItemDelete: Maybe<MenuItemDelete>
+      menuItemBulkDelete: Maybe<MenuItemBulkDelete>
+      menuItemMove: Maybe<MenuItemMove>
+      assignNavigation: Maybe<AssignNavigation>
       deleteMetadata: Maybe<DeleteMetadata>
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
@@ -1856,6 +1941,19 @@ export interface Types {
       orderFulfill: Maybe<OrderFulfill>
       orderFulfillmentApprove: Maybe<FulfillmentApprove>
       orderFulfillmentUpdateTracking: Maybe<FulfillmentUpdateTracking>
+      pageTypeCreate: Maybe<PageTypeCreate>
+      pageTypeUpdate: Maybe<PageTypeUpdate>
+      pageTypeDelete: Maybe<PageTypeDelete>
+      pageTypeBulkDelete: Maybe<PageTypeBulkDelete>
+      pageTypeReorderAttributes: Maybe<PageTypeReorderAttributes>
+      pageAttributeAssign: Maybe<PageAttributeAssign>
+      pageAttributeUnassign: Maybe<PageAttributeUnassign>
+      pageCreate: Maybe<PageCreate>
+      pageUpdate: Maybe<PageUpdate>
+      pageDelete: Maybe<PageDelete>
+      pageBulkDelete: Maybe<PageBulkDelete>
+      pageBulkPublish: Maybe<PageBulkPublish>
+      pageReorderAttributeValues: Maybe<PageReorderAttributeValues>
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
@@ -1933,6 +2031,16 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      menuCreate: { input: MenuCreateInput }
+      menuUpdate: { id: string; input: MenuInput }
+      menuDelete: { id: string }
+      menuBulkDelete: { ids: string[] }
+      menuItemCreate: { input: MenuItemCreateInput }
+      menuItemUpdate: { id: string; input: MenuItemInput }
+      menuItemDelete: { id: string }
+      menuItemBulkDelete: { ids: string[] }
+      menuItemMove: { menu: string; moves: MenuItemMoveInput[] }
+      assignNavigation: { menu?: Nullable<string>; navigationType: NavigationType }
       deleteMetadata: { id: string; keys: string[] }
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
@@ -1943,6 +2051,19 @@ export interface Types {
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
       orderFulfillmentApprove: { allowStockToBeExceeded: boolean | null; id: string; notifyCustomer: boolean }
       orderFulfillmentUpdateTracking: { id: string; input: FulfillmentUpdateTrackingInput }
+      pageTypeCreate: { input: PageTypeCreateInput }
+      pageTypeUpdate: { id?: Nullable<string>; input: PageTypeUpdateInput }
+      pageTypeDelete: { id: string }
+      pageTypeBulkDelete: { ids: string[] }
+      pageTypeReorderAttributes: { moves: ReorderInput[]; pageTypeId: string }
+      pageAttributeAssign: { attributeIds: string[]; pageTypeId: string }
+      pageAttributeUnassign: { attributeIds: string[]; pageTypeId: string }
+      pageCreate: { input: PageCreateInput }
+      pageUpdate: { id: string; input: PageInput }
+      pageDelete: { id: string }
+      pageBulkDelete: { ids: string[] }
+      pageBulkPublish: { ids: string[]; isPublished: boolean }
+      pageReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; pageId: string }
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
