@@ -9,6 +9,7 @@ import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
+import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
@@ -49,6 +50,7 @@ export const resolvers = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...giftCardResolvers,
+  ...legacyPaymentResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
@@ -65,6 +67,7 @@ export const resolvers = {
     ...checkoutResolvers.Query,
     ...contentResolvers.Query,
     ...orderResolvers.Query,
+    ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
     ...promotionResolvers.Query,
     ...shopResolvers.Query,
@@ -76,6 +79,7 @@ export const resolvers = {
     ...checkoutResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
