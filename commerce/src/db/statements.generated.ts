@@ -25,8 +25,9 @@ export interface Statements {
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
   add_promotion_event: {
-    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, Written<'promotion_events', 'userId'>, Written<'promotion_events', 'appId'>]
+    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
     row: object
+    reads: Uses<'apps', 'id'> | Uses<'users', 'id'>
     writes: Uses<'promotion_events', 'app_id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
   }
   add_to_groups: {
