@@ -9,9 +9,11 @@ import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
+import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingResolvers } from './shipping/index.ts'
@@ -50,10 +52,12 @@ export const resolvers = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...giftCardResolvers,
+  ...legacyPaymentResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
   ...shippingResolvers,
+  ...promotionResolvers,
   ...shopResolvers,
   ...staffResolvers,
   ...taxResolvers,
@@ -67,8 +71,10 @@ export const resolvers = {
     ...checkoutResolvers.Query,
     ...contentResolvers.Query,
     ...orderResolvers.Query,
+    ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
     ...shippingResolvers.Query,
+    ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
     ...taxResolvers.Query,
@@ -78,10 +84,13 @@ export const resolvers = {
     ...accountResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...shippingResolvers.Mutation,
+    ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
     ...taxResolvers.Mutation,

@@ -99,7 +99,7 @@ const CHANNEL_GROUPS_FORGET = statement(
 )
 const CHANNEL_PROMOTIONS_FORGET = statement(
   'channel_promotions_forget',
-  'update promotions set channels = array_remove(channels, $1) where $1 = any(channels)',
+  'update promotion_rules set channels = array_remove(channels, $1) where $1 = any(channels)',
 )
 
 /** Takes a channel out of the lists in which groups of staff and promotions name theirs. */

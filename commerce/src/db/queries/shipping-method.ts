@@ -29,8 +29,7 @@ export const addPostalCodeRules = (
   methodId: number,
   rules: readonly { start: string; end: string | null }[],
   inclusionType: string,
-): Promise<number> =>
-  POSTAL_RULES_ADD.run(client, [methodId, JSON.stringify(rules), inclusionType])
+): Promise<number> => POSTAL_RULES_ADD.run(client, [methodId, JSON.stringify(rules), inclusionType])
 
 const POSTAL_RULES_DELETE = statement(
   'postal_rules_delete',

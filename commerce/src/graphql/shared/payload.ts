@@ -28,6 +28,14 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   shippingZones: ids('ShippingZone', at.shippingZones),
   taxClassIds: ids('TaxClass', at.taxClasses) ?? [],
   countryCodes: at.countryCodes ?? [],
+  products: ids('Product', at.products),
+  voucherCodes: at.voucherCodes ?? null,
+  tags: at.tags ?? null,
+  // Saleor's limits of rules and gifts, which we do not have.
+  rulesLimit: null,
+  rulesLimitExceedBy: null,
+  giftsLimit: null,
+  giftsLimitExceedBy: null,
   warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
 })
 

@@ -12,6 +12,10 @@ CREATE TABLE "tax_country_exceptions" (
 ALTER TABLE "shipping_methods" DROP CONSTRAINT "shipping_methods_zone_id_name_unique";--> statement-breakpoint
 ALTER TABLE "shipping_zones" DROP CONSTRAINT "shipping_zones_name_unique";--> statement-breakpoint
 ALTER TABLE "tax_classes" DROP CONSTRAINT "tax_classes_name_unique";--> statement-breakpoint
+ALTER TABLE "promotion_rule_variants" DROP CONSTRAINT "promotion_rule_variants_variant_id_variants_id_fk";
+--> statement-breakpoint
+ALTER TABLE "promotion_rule_variants" DROP CONSTRAINT "promotion_rule_variants_rule_id_promotion_rules_id_fk";
+--> statement-breakpoint
 ALTER TABLE "channels" ALTER COLUMN "order_expiry_minutes" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "channels" ADD COLUMN "delete_expired_orders_after" integer DEFAULT 60 NOT NULL;--> statement-breakpoint
 ALTER TABLE "channels" ADD COLUMN "allocation_strategy" text DEFAULT 'PRIORITIZE_SORTING_ORDER' NOT NULL;--> statement-breakpoint
