@@ -297,8 +297,9 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
  */
 function report(error: GraphQLError, request: FastifyRequest): WireError {
   if (codeOf(error) || (error instanceof GraphQLError && !error.originalError)) return toWire(error)
+  // An error that names its own place keeps it.
   if (error.originalError instanceof GraphQLError)
-    return { ...toWire(error.originalError), ...(error.path ? { path: error.path } : {}) }
+    return { ...(error.path ? { path: error.path } : {}), ...toWire(error.originalError) }
   const place = error.path ? { path: error.path } : {}
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }

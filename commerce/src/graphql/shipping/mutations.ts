@@ -15,8 +15,13 @@ import { requirePermission } from '../shared/permission.ts'
 import { methodOf, type MethodSource, zoneOf } from './sources.ts'
 
 const permissions = ['MANAGE_SHIPPING']
-const ofZones = nounResolvers(shippingZone, { name: 'shippingZone', permissions, load: (ctx, key) => zoneOf(ctx, key) })
-const ofMethods = nounResolvers(shippingMethod, { name: 'shippingMethod', permissions, load: methodOf })
+const ofZones = nounResolvers(shippingZone, {
+  name: 'shippingZone',
+  permissions,
+  load: (ctx, key) => zoneOf(ctx, key),
+  idsField: 'id',
+})
+const ofMethods = nounResolvers(shippingMethod, { name: 'shippingMethod', permissions, load: methodOf, idsField: 'id' })
 
 const need = (ctx: GraphqlContext): void => requirePermission(ctx, ...permissions)
 

@@ -8,7 +8,7 @@ import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
-import { invalidArgument } from '../shared/errors.ts'
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { taxClassOf, type TaxClassSource, taxConfigurationOf, type TaxConfigurationSource } from './sources.ts'
@@ -17,11 +17,22 @@ const LONGEST_NAME = 255
 
 const need = (ctx: GraphqlContext): void => requirePermission(ctx, 'MANAGE_TAXES')
 
-/** A name to store. Throws for one that cannot be, because the error codes of tax classes have none for it. */
-function nameOf(given: string): string {
+/**
+ * An error beside the payload, at the part of the payload's first error where Saleor has it: the error types of taxes
+ * cannot say these faults.
+ */
+const unsayable = ({ path }: GraphQLResolveInfo, message: string, part: 'code' | 'countryCodes'): GraphQLError =>
+  new GraphQLError(message, {
+    path: [path.key, 'errors', 0, part],
+    extensions: { exception: { code: 'GraphQLError' } },
+  })
+
+/** A name to store. */
+function nameOf(given: string, info: GraphQLResolveInfo): string {
   const name = plainText(given).trim()
-  if (!name) throw invalidArgument('A tax class needs a name.')
-  if (name.length > LONGEST_NAME) throw invalidArgument(`A name has at most ${LONGEST_NAME} characters.`)
+  if (!name) throw unsayable(info, 'A tax class needs a name.', 'code')
+  if (name.length > LONGEST_NAME)
+    throw unsayable(info, `A name has at most ${LONGEST_NAME} characters.`, 'countryCodes')
   return name
 }
 
@@ -30,26 +41,30 @@ const answer = async <Code extends string>(ctx: GraphqlContext, done: Result<num
   return payload(done, { taxClass: null }, () => ({ taxClass: source }))
 }
 
-/** Throws for an id that leads nowhere, as Saleor does in these operations. */
-function found<T, Code extends string>(done: Result<T, Code>): Result<T, Code> {
-  if (!done.ok && done.errors.some((e) => e.field === 'id')) throw invalidArgument(done.errors[0]!.message)
+/** Throws for an id that leads nowhere. */
+function found<T, Code extends string>(done: Result<T, Code>, info: GraphQLResolveInfo): Result<T, Code> {
+  if (!done.ok && done.errors.some((e) => e.field === 'id'))
+    throw unsayable(info, done.errors[0]!.message, 'countryCodes')
   return done
 }
 
 export const taxMutations = {
-  taxClassCreate: async (_, { input }, ctx) => {
+  taxClassCreate: async (_, { input }, ctx, info) => {
     need(ctx)
-    return answer(ctx, await createTaxClass(ctx, { name: nameOf(input.name), rates: input.createCountryRates ?? [] }))
+    return answer(
+      ctx,
+      await createTaxClass(ctx, { name: nameOf(input.name, info), rates: input.createCountryRates ?? [] }),
+    )
   },
 
-  taxClassUpdate: async (_, { id, input }, ctx) => {
+  taxClassUpdate: async (_, { id, input }, ctx, info) => {
     need(ctx)
     const done = await updateTaxClass(ctx, id, {
-      ...(input.name == null ? {} : { name: nameOf(input.name) }),
+      ...(input.name == null ? {} : { name: nameOf(input.name, info) }),
       rates: input.updateCountryRates ?? [],
       removeRates: input.removeCountryRates ?? [],
     })
-    return answer(ctx, found(done))
+    return answer(ctx, found(done, info))
   },
 
   /** Answers the class as it was. */
@@ -60,11 +75,11 @@ export const taxMutations = {
     return payload(await deleteTaxClass(ctx, id), { taxClass: null }, () => ({ taxClass: before }))
   },
 
-  taxConfigurationUpdate: async (_, { id, input }, ctx) => {
+  taxConfigurationUpdate: async (_, { id, input }, ctx, info) => {
     need(ctx)
     const key = intKey(id, 'TaxConfiguration')
-    if (key === null) throw invalidArgument('Must receive a TaxConfiguration id.')
-    const done = found(await updateTaxConfiguration(ctx, key, input))
+    if (key === null) throw unsayable(info, 'Must receive a TaxConfiguration id.', 'countryCodes')
+    const done = found(await updateTaxConfiguration(ctx, key, input), info)
     const source = done.ok
       ? await afresh<TaxConfigurationSource>(ctx, (fresh) => taxConfigurationOf(fresh, done.value))
       : null
