@@ -7,7 +7,6 @@ import { reference } from '../../db/queries/reference.ts'
 import type { OutgoingMail } from './port.ts'
 import { redirectFault } from './redirect.ts'
 import { toGlobalId } from '../global-id.ts'
-import { areEnteredWithTax } from '../pricing/tax.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailContent } from './blocks.ts'
 import { languageOf } from './format.ts'
@@ -114,7 +113,7 @@ async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<Mai
     lines,
     parts,
     discountName: discount ? (discount.translatedName ?? discount.name ?? '') : null,
-    withTax: channel ? areEnteredWithTax(data, channel) : data.shop.pricesEnteredWithTax,
+    withTax: channel?.pricesEnteredWithTax ?? data.shop.pricesEnteredWithTax,
     orderUrl: await orderUrl(ctx, order, where),
   }
   switch (put.kind) {

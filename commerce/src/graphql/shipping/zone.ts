@@ -1,25 +1,18 @@
 /** Shipping zones, as staff see them. */
 import { shippingMethods } from '../../db/queries/shipping.ts'
-import { zoneList, type ZoneListInput } from '../../db/queries/shipping-zone.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
-import type { PageArgs } from '../shared/connection.ts'
 import { countryDisplay } from '../shared/countries.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { channelSource } from '../shop/sources.ts'
 import { warehousesOf } from '../warehouse/sources.ts'
-import { type MethodSource, zoneOf, type ZoneSource } from './sources.ts'
-
-/** A list of zones, as a channel sees them where one is named. */
-export const zones = (ctx: GraphqlContext, page: PageArgs, input: ZoneListInput, channel: ChannelRow | null) =>
-  listed(ctx, page, 'ZONE', zoneList(input), (row): ZoneSource => ({ row, channel }))
+import { type MethodSource, zoneOf, zones, type ZoneSource } from './sources.ts'
 
 const channelNamed = async (ctx: GraphqlContext, slug: string | null | undefined): Promise<ChannelRow | null> =>
   slug ? ((await shopData(ctx)).channelBySlug.get(slug) ?? null) : null
