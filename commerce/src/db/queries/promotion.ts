@@ -59,7 +59,8 @@ export const addPromotionEvent = (on: Queryable, e: NewPromotionEvent): Promise<
 
 const STAMP = statement('stamp_promotion', 'update promotions set updated_at = $2 where id = $1')
 /** Records that a rule of a promotion changed. */
-export const stampPromotion = (client: PoolClient, id: string, now: Date): Promise<number> => STAMP.run(client, [id, now])
+export const stampPromotion = (client: PoolClient, id: string, now: Date): Promise<number> =>
+  STAMP.run(client, [id, now])
 
 const NEXT_SALE_ID = statement(
   'next_sale_id',
@@ -68,7 +69,8 @@ const NEXT_SALE_ID = statement(
 const SALE_LOCK = 7_301_011
 
 /** The number for a new sale; others that ask for one wait until the transaction ends. */
-export const nextSaleId = async (client: PoolClient): Promise<number> => (await NEXT_SALE_ID.only(client, [SALE_LOCK])).id
+export const nextSaleId = async (client: PoolClient): Promise<number> =>
+  (await NEXT_SALE_ID.only(client, [SALE_LOCK])).id
 
 export interface PromotionFilter {
   ids?: readonly string[]

@@ -33,7 +33,11 @@ export interface NewPromotion extends PromotionInput {
 const COUNTS = () => ({ added: 0, changed: 0 })
 
 /** What is wrong with a promotion as it would be. */
-export function promotionFaults(name: string, startDate: Date, endDate: Date | null): Refusal<'REQUIRED' | 'INVALID'>[] {
+export function promotionFaults(
+  name: string,
+  startDate: Date,
+  endDate: Date | null,
+): Refusal<'REQUIRED' | 'INVALID'>[] {
   const errors: Refusal<'REQUIRED' | 'INVALID'>[] = []
   if (!name) errors.push(refusal('REQUIRED', 'name', 'This field cannot be blank.'))
   else if (name.length > LONGEST_NAME)
@@ -54,7 +58,10 @@ export const createPromotion = (
     const id = errors.length ? null : await insertPromotion(change, { ...input, name, startDate })
     for (const [index, rule] of id ? input.rules.entries() : []) {
       const done = await addRule(ctx, change, { id: id!, type: input.type }, rule)
-      if (!done.ok) errors.push(...done.errors.map((e) => (e.field === 'gifts' && e.code === 'GRAPHQL_ERROR' ? e : { ...e, index })))
+      if (!done.ok)
+        errors.push(
+          ...done.errors.map((e) => (e.field === 'gifts' && e.code === 'GRAPHQL_ERROR' ? e : { ...e, index })),
+        )
     }
     if (errors.length) return refuseOrder(...errors)
     await record(ctx, change, 'PROMOTION_CREATED', id!)

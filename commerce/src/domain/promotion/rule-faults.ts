@@ -33,7 +33,9 @@ export function ruleFaults(type: 'CATALOGUE' | 'ORDER', rule: RuleDraft): Fault[
 
 function predicateFaults(type: 'CATALOGUE' | 'ORDER', rule: RuleDraft): Fault[] {
   const [own, other] =
-    type === 'CATALOGUE' ? (['cataloguePredicate', 'orderPredicate'] as const) : (['orderPredicate', 'cataloguePredicate'] as const)
+    type === 'CATALOGUE'
+      ? (['cataloguePredicate', 'orderPredicate'] as const)
+      : (['orderPredicate', 'cataloguePredicate'] as const)
   const faults: Fault[] = []
   const given = rule[own]
   if (given === null) faults.push(refusal('REQUIRED', own, `A rule of this promotion needs a predicate.`))

@@ -4,7 +4,13 @@ import type {
   PromotionRuleDeleteErrorCode,
   PromotionRuleUpdateErrorCode,
 } from '@semena/contract/enums'
-import { knownChannelsAndVariants, promotionsByIds, rulesByIds, type RuleRow, stampPromotion } from '../../db/queries/promotion.ts'
+import {
+  knownChannelsAndVariants,
+  promotionsByIds,
+  rulesByIds,
+  type RuleRow,
+  stampPromotion,
+} from '../../db/queries/promotion.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { deleteRows, rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
@@ -139,8 +145,7 @@ export const updateRule = (
       giftVariantIds,
       currencies: await currenciesOf(ctx, channels),
     })
-    if (errors.length)
-      return refuseOrder(...errors.map((e) => (e.field === 'gifts' ? { ...e, field: 'addGifts' } : e)))
+    if (errors.length) return refuseOrder(...errors.map((e) => (e.field === 'gifts' ? { ...e, field: 'addGifts' } : e)))
     const values = {
       ...draft,
       name: input.name === undefined ? rule.name : input.name,
@@ -196,10 +201,7 @@ function unknownIn(
 }
 
 /** Deletes a rule; answers it as it was. */
-export const removeRule = (
-  ctx: PromotionCtx,
-  id: string,
-): Promise<Result<RuleRow, PromotionRuleDeleteErrorCode>> =>
+export const removeRule = (ctx: PromotionCtx, id: string): Promise<Result<RuleRow, PromotionRuleDeleteErrorCode>> =>
   changing<RuleRow, PromotionRuleDeleteErrorCode>(ctx, async (change) => {
     const [rule] = await rulesByIds(change.client, [id])
     const [promotion] = rule ? await promotionsByIds(change.client, [rule.promotionId]) : []

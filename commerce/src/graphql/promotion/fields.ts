@@ -61,7 +61,10 @@ export const promotionTypes = {
     promotion: (r, _, ctx) => promotionLoaders(ctx).promotion.load(r.promotionId),
     channels: async (r, _, ctx) => {
       const { channelById } = await shopData(ctx)
-      return r.channels.toSorted((a, b) => a - b).flatMap((id) => channelById.get(id) ?? []).map(channelSource)
+      return r.channels
+        .toSorted((a, b) => a - b)
+        .flatMap((id) => channelById.get(id) ?? [])
+        .map(channelSource)
     },
     rewardValue: (r) => r.value,
     rewardValueType: (r) => r.valueType,
