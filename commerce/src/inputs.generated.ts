@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -87,6 +87,29 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<Date>
+}
+export interface AttributeValueSelectableTypeInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  value?: Nullable<string>
+}
 export interface AttributeInput {
   slug?: Nullable<string>
   value?: Nullable<AssignedAttributeValueInput>
@@ -271,6 +294,34 @@ export interface PaymentInput {
   storePaymentMethod: StorePaymentMethodEnum | null
   metadata?: Nullable<MetadataInput[]>
 }
+export interface MenuSortingInput { direction: OrderDirection; field: MenuSortField }
+export interface MenuFilterInput {
+  search?: Nullable<string>
+  slug?: Nullable<string[]>
+  metadata?: Nullable<MetadataFilter[]>
+  slugs?: Nullable<string[]>
+}
+export interface MenuItemSortingInput { direction: OrderDirection; field: MenuItemsSortField }
+export interface MenuItemFilterInput { search?: Nullable<string>; metadata?: Nullable<MetadataFilter[]> }
+export interface MenuCreateInput { name: string; slug?: Nullable<string>; items?: Nullable<MenuItemInput[]> }
+export interface MenuInput { name?: Nullable<string>; slug?: Nullable<string> }
+export interface MenuItemCreateInput {
+  name: string
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+  menu: string
+  parent?: Nullable<string>
+}
+export interface MenuItemInput {
+  name?: Nullable<string>
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+}
+export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
 export interface ProductOrder {
@@ -305,6 +356,40 @@ export interface OrderFulfillInput {
 export interface OrderFulfillLineInput { orderLineId?: Nullable<string>; stocks: OrderFulfillStockInput[] }
 export interface OrderFulfillStockInput { quantity: number; warehouse: string }
 export interface FulfillmentUpdateTrackingInput { trackingNumber?: Nullable<string>; notifyCustomer: boolean | null }
+export interface PageTypeSortingInput { direction: OrderDirection; field: PageTypeSortField }
+export interface PageTypeFilterInput { search?: Nullable<string>; slugs?: Nullable<string[]> }
+export interface PageTypeCreateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+}
+export interface PageTypeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+  removeAttributes?: Nullable<string[]>
+}
+export interface PageCreateInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+  pageType: string
+}
+export interface PageInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+}
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
@@ -412,6 +497,7 @@ export interface DiscountedObjectWhereInput {
   AND?: Nullable<DiscountedObjectWhereInput[]>
   OR?: Nullable<DiscountedObjectWhereInput[]>
 }
+export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {

@@ -90,6 +90,12 @@ export type PaymentErrorCode =
   | 'PAYMENT_ERROR' | 'NOT_SUPPORTED_GATEWAY' | 'CHANNEL_INACTIVE' | 'BALANCE_CHECK_ERROR' | 'CHECKOUT_EMAIL_NOT_SET'
   | 'UNAVAILABLE_VARIANT_IN_CHANNEL' | 'NO_CHECKOUT_LINES' | 'CHECKOUT_COMPLETION_IN_PROGRESS'
   | 'CHECKOUT_HAS_TRANSACTION'
+export type MenuSortField = 'NAME' | 'ITEMS_COUNT'
+export type MenuItemsSortField = 'NAME'
+export type NavigationType = 'MAIN' | 'SECONDARY'
+export type MenuErrorCode =
+  | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
+  | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'
@@ -133,6 +139,10 @@ export type OrderSortField =
   | 'FULFILLMENT_STATUS' | 'STATUS'
 export type FulfillmentStatus =
   | 'FULFILLED' | 'REFUNDED' | 'RETURNED' | 'REPLACED' | 'REFUNDED_AND_RETURNED' | 'CANCELED' | 'WAITING_FOR_APPROVAL'
+export type PageTypeSortField = 'NAME' | 'SLUG'
+export type PageErrorCode =
+  | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'DUPLICATED_INPUT_ITEM'
+  | 'ATTRIBUTE_ALREADY_ASSIGNED'
 export type TransactionFlowStrategyEnum = 'AUTHORIZATION' | 'CHARGE'
 export type TransactionActionEnum = 'CHARGE' | 'REFUND' | 'CANCEL'
 export type PaymentChargeStatusEnum =

@@ -13,14 +13,21 @@ export interface Statements {
     reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
     writes: Uses<'app_events', 'snapshot' | 'subject_key' | 'subject_type' | 'type'>
   }
+  add_attributes_to_page_type: {
+    params: readonly [Written<'page_type_attributes', 'pageTypeId'>, readonly number[] | null]
+    row: object
+    reads: Uses<'page_type_attributes', 'page_type_id' | 'sort'>
+    writes: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
+  }
   add_customer_event: {
     params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
   add_promotion_event: {
-    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, Written<'promotion_events', 'userId'>, Written<'promotion_events', 'appId'>]
+    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
     row: object
+    reads: Uses<'apps', 'id'> | Uses<'users', 'id'>
     writes: Uses<'promotion_events', 'app_id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
   }
   add_to_groups: {
@@ -107,6 +114,11 @@ export interface Statements {
     params: readonly unknown[]
     row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+  }
+  attributes_of_page_type: {
+    params: readonly [number | null]
+    row: { id: Column<'page_type_attributes', 'attributeId'> }
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
   }
   bitcoin_address_keep: {
     params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
@@ -928,6 +940,16 @@ export interface Statements {
     reads: Uses<'jobs', 'claimed_until' | 'last_finished_at' | 'name'>
     writes: Uses<'jobs', 'claimed_until' | 'due_at' | 'last_error' | 'last_finished_at'>
   }
+  kinds_of_attributes: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attributes'>, 'id' | 'type'>
+    reads: Uses<'attributes', 'id' | 'type'>
+  }
+  kinds_of_page_attributes: {
+    params: readonly [number | null, number | null]
+    row: Pick<Row<'attributes'>, 'id' | 'inputType'>
+    reads: Uses<'attributes', 'id' | 'input_type'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
+  }
   known_keys: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: { channels: number[]; variants: number[] }
@@ -943,6 +965,12 @@ export interface Statements {
     row: object
     reads: Uses<'products', 'category_id'>
     writes: Uses<'products', 'category_id' | 'updated_at'>
+  }
+  leave_navigation: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'menus', 'navigation'>
+    writes: Uses<'menus', 'navigation'>
   }
   list_changes: {
     params: readonly [number | bigint | null, string | null, JsonInput | null, number | bigint | null]
@@ -1092,23 +1120,38 @@ export interface Statements {
   }
   menu_by_id: {
     params: readonly [number | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   menu_by_name: {
     params: readonly [string | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   menu_by_slug: {
     params: readonly [string | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
+  }
+  menu_item_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'category_id' | 'collection_id' | 'id' | 'key' | 'menu_id' | 'metadata' | 'name' | 'page_id' | 'parent_id' | 'private_metadata' | 'sort' | 'translations' | 'url'>
+  }
+  menu_items_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'category_id' | 'collection_id' | 'id' | 'key' | 'menu_id' | 'metadata' | 'name' | 'page_id' | 'parent_id' | 'private_metadata' | 'sort' | 'translations' | 'url'>
+  }
+  menu_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'menu_id'> | Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   menus_by_id: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   metadata_row: {
     params: readonly unknown[]
@@ -1125,6 +1168,11 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'payment_movements'>, 'id' | 'transactionId' | 'gateway' | 'reference' | 'kind' | 'units' | 'state' | 'amount' | 'settledTimes' | 'seenAt' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'id' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
+  }
+  named_attribute_values: {
+    params: readonly [number | null, readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'name' | 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug'>
   }
   network_known: {
     params: readonly [string | null, string | null, Date | null]
@@ -1150,6 +1198,12 @@ export interface Statements {
     params: readonly []
     row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null }
     reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+  }
+  order_attributes_of_page_type: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
+    writes: Uses<'page_type_attributes', 'sort'>
   }
   order_by_checkout: {
     params: readonly [string | null]
@@ -1214,6 +1268,12 @@ export interface Statements {
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
+  order_menu_items: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'menu_items', 'id' | 'sort'>
+    writes: Uses<'menu_items', 'sort'>
+  }
   order_promotions: {
     params: readonly []
     row: Pick<Row<'promotions'>, 'id' | 'name'> & Pick<Row<'promotion_rules'>, 'valueType'> & { ruleId: Column<'promotion_rules', 'id'>; channelIds: Column<'promotion_rules', 'channels'>; predicate: NonNullable<Column<'promotion_rules', 'orderPredicate'>>; givesGifts: boolean; value: number; startDate: Json; endDate: Json | null; gifts: Json }
@@ -1224,6 +1284,12 @@ export interface Statements {
     row: object
     reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
     writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
+  }
+  order_values_of_page: {
+    params: readonly [number | null, number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'value_id'>
+    writes: Uses<'page_attribute_values', 'sort'>
   }
   orders_due: {
     params: readonly [Date | null, number | bigint | null, number | null, number | null]
@@ -1266,15 +1332,30 @@ export interface Statements {
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
   }
+  page_type_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'page_types'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'> & { attributeIds: number[] }
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'> | Uses<'page_types', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
   page_types_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'page_types'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'> & { attributeIds: number[] }
     reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'> | Uses<'page_types', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
+  page_types_with_pages: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'page_types'>, 'id'>
+    reads: Uses<'page_types', 'id'> | Uses<'pages', 'page_type_id'>
+  }
   pages_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+  }
+  pages_of_page_types: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'pages'>, 'id'>
+    reads: Uses<'pages', 'id' | 'page_type_id'>
   }
   paid_checkouts_claim: {
     params: readonly [Written<'checkouts', 'completionTriedAt'>, Date | null, Date | null, number | bigint | null]
@@ -1477,6 +1558,12 @@ export interface Statements {
     row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
     reads: Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
   }
+  put_menu_item_last: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'menu_items', 'id' | 'menu_id' | 'parent_id' | 'sort'>
+    writes: Uses<'menu_items', 'sort'>
+  }
   put_second_factor: {
     params: readonly [Written<'second_factors', 'userId'>, Written<'second_factors', 'secret'>, Written<'second_factors', 'lastStep'>, Written<'second_factors', 'enabledAt'>]
     row: object
@@ -1522,10 +1609,20 @@ export interface Statements {
     reads: Uses<'products', 'id'>
     writes: Uses<'products', 'search_text'>
   }
+  remove_attributes_from_page_type: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
+  }
   remove_from_groups: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: object
     reads: Uses<'user_groups', 'group_id' | 'user_id'>
+  }
+  remove_values_from_pages_of_type: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id'> | Uses<'pages', 'id' | 'page_type_id'>
   }
   reset_link: {
     params: readonly [string | null, Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'expiresAt'>, string | null]
@@ -2025,6 +2122,11 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  values_of_page_in_order: {
+    params: readonly [number | null, number | null]
+    row: { id: Column<'page_attribute_values', 'valueId'> }
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'sort' | 'value_id'>
   }
   values_of_pages: {
     params: readonly [readonly number[] | null]

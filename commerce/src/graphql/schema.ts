@@ -77,6 +77,7 @@ export const resolvers = {
     ...accountResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...legacyPaymentResolvers.Mutation,

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -353,6 +353,19 @@ export interface PaymentError {
 export interface OrderCapture { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderRefund { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderVoid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface MenuCountableEdge { node: MenuSource; cursor: string }
+export interface MenuItemCountableEdge { node: MenuItemSource; cursor: string }
+export interface MenuCreate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuUpdate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuDelete { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemCreate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemUpdate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemDelete { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemMove { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface AssignNavigation { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface MenuError { field: Maybe<string>; message: Maybe<string>; code: MenuErrorCode }
 export interface MetadataItem { key: string; value: string }
 export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
 export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
@@ -386,6 +399,27 @@ export interface FulfillmentUpdateTracking {
   fulfillment: Maybe<FulfillmentSource>
   order: Maybe<OrderSource>
   errors: readonly OrderError[]
+}
+export interface PageTypeCountableEdge { node: PageTypeSource; cursor: string }
+export interface PageTypeCreate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeUpdate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeDelete { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageTypeReorderAttributes { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeAssign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeUnassign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageCreate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageUpdate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageDelete { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageBulkPublish { count: number; errors: readonly PageError[] }
+export interface PageReorderAttributeValues { page: Maybe<PageSource>; errors: readonly PageError[] }
+export interface PageError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PageErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
 }
 export interface PaymentGateway {
   name: string
@@ -1280,12 +1314,16 @@ export interface Types {
       metafields: Maybe<Record<string, string>>
       name: string
       slug: string
+      attributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      hasPages: Maybe<boolean>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Page: {
@@ -1458,6 +1496,24 @@ export interface Types {
       error: Maybe<string>
       gatewayResponse: unknown
       amount: Maybe<Money>
+    }
+    args: {}
+  }
+  MenuCountableConnection: {
+    source: Listed<MenuSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  MenuItemCountableConnection: {
+    source: Listed<MenuItemSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuItemCountableEdge[]
+      totalCount: Maybe<number>
     }
     args: {}
   }
@@ -1649,6 +1705,15 @@ export interface Types {
       id: string
       quantity: number
       orderLine: Maybe<OrderLineSource>
+    }
+    args: {}
+  }
+  PageTypeCountableConnection: {
+    source: Listed<PageTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PageTypeCountableEdge[]
+      totalCount: Maybe<number>
     }
     args: {}
   }
@@ -1963,8 +2028,13 @@ export interface Types {
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
       payment: Maybe<PaymentSource>
+      menus: Maybe<Listed<MenuSource>>
+      menuItem: Maybe<MenuItemSource>
+      menuItems: Maybe<Listed<MenuItemSource>>
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      pageType: Maybe<PageTypeSource>
+      pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
@@ -1996,8 +2066,13 @@ export interface Types {
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
       payment: { id: string }
+      menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      menuItem: { id: string; channel?: Nullable<string> }
+      menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      pageType: { id: string }
+      pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2126,6 +2201,16 @@ export interface Types {
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
       orderVoid: Maybe<OrderVoid>
+      menuCreate: Maybe<MenuCreate>
+      menuUpdate: Maybe<MenuUpdate>
+      menuDelete: Maybe<MenuDelete>
+      menuBulkDelete: Maybe<MenuBulkDelete>
+      menuItemCreate: Maybe<MenuItemCreate>
+      menuItemUpdate: Maybe<MenuItemUpdate>
+      menuItemDelete: Maybe<MenuItemDelete>
+      menuItemBulkDelete: Maybe<MenuItemBulkDelete>
+      menuItemMove: Maybe<MenuItemMove>
+      assignNavigation: Maybe<AssignNavigation>
       deleteMetadata: Maybe<DeleteMetadata>
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
@@ -2136,6 +2221,19 @@ export interface Types {
       orderFulfill: Maybe<OrderFulfill>
       orderFulfillmentApprove: Maybe<FulfillmentApprove>
       orderFulfillmentUpdateTracking: Maybe<FulfillmentUpdateTracking>
+      pageTypeCreate: Maybe<PageTypeCreate>
+      pageTypeUpdate: Maybe<PageTypeUpdate>
+      pageTypeDelete: Maybe<PageTypeDelete>
+      pageTypeBulkDelete: Maybe<PageTypeBulkDelete>
+      pageTypeReorderAttributes: Maybe<PageTypeReorderAttributes>
+      pageAttributeAssign: Maybe<PageAttributeAssign>
+      pageAttributeUnassign: Maybe<PageAttributeUnassign>
+      pageCreate: Maybe<PageCreate>
+      pageUpdate: Maybe<PageUpdate>
+      pageDelete: Maybe<PageDelete>
+      pageBulkDelete: Maybe<PageBulkDelete>
+      pageBulkPublish: Maybe<PageBulkPublish>
+      pageReorderAttributeValues: Maybe<PageReorderAttributeValues>
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
@@ -2226,6 +2324,16 @@ export interface Types {
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
       orderVoid: { id: string }
+      menuCreate: { input: MenuCreateInput }
+      menuUpdate: { id: string; input: MenuInput }
+      menuDelete: { id: string }
+      menuBulkDelete: { ids: string[] }
+      menuItemCreate: { input: MenuItemCreateInput }
+      menuItemUpdate: { id: string; input: MenuItemInput }
+      menuItemDelete: { id: string }
+      menuItemBulkDelete: { ids: string[] }
+      menuItemMove: { menu: string; moves: MenuItemMoveInput[] }
+      assignNavigation: { menu?: Nullable<string>; navigationType: NavigationType }
       deleteMetadata: { id: string; keys: string[] }
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
@@ -2236,6 +2344,19 @@ export interface Types {
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
       orderFulfillmentApprove: { allowStockToBeExceeded: boolean | null; id: string; notifyCustomer: boolean }
       orderFulfillmentUpdateTracking: { id: string; input: FulfillmentUpdateTrackingInput }
+      pageTypeCreate: { input: PageTypeCreateInput }
+      pageTypeUpdate: { id?: Nullable<string>; input: PageTypeUpdateInput }
+      pageTypeDelete: { id: string }
+      pageTypeBulkDelete: { ids: string[] }
+      pageTypeReorderAttributes: { moves: ReorderInput[]; pageTypeId: string }
+      pageAttributeAssign: { attributeIds: string[]; pageTypeId: string }
+      pageAttributeUnassign: { attributeIds: string[]; pageTypeId: string }
+      pageCreate: { input: PageCreateInput }
+      pageUpdate: { id: string; input: PageInput }
+      pageDelete: { id: string }
+      pageBulkDelete: { ids: string[] }
+      pageBulkPublish: { ids: string[]; isPublished: boolean }
+      pageReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; pageId: string }
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
