@@ -6,6 +6,7 @@
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { shopPool } from '../connect.ts'
+import type { StoredAddress } from '../tables/columns.ts'
 import { attributes, channels, productTypes, shops } from '../tables/index.ts'
 import { json, statement } from '../statement.ts'
 
@@ -20,6 +21,15 @@ export interface ZoneRow {
   countries: string[]
   channelIds: number[]
   warehouseIds: string[]
+}
+
+/** A warehouse at which buyers fetch goods. */
+export interface CollectionPoint {
+  id: string
+  name: string
+  address: StoredAddress
+  /** Whether there is only what lies there; to others goods are brought from anywhere. */
+  isLocal: boolean
 }
 
 /** A value of an attribute with choices. */
@@ -59,6 +69,8 @@ export interface Reference {
   productCount: number
   /** A number that changes a second or two after every change of the catalogue. */
   catalogueVersion: number
+  /** Warehouses at which buyers fetch goods. */
+  collectionPoints: CollectionPoint[]
   /** Warehouses of each channel. */
   channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
 }
@@ -124,6 +136,8 @@ const SQL = `select
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
       'channelIds', (select coalesce(jsonb_agg(channel_id), '[]') from shipping_zone_channels where zone_id = z.id),
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
+  (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address, 'isLocal', click_and_collect_option = 'LOCAL') order by name, id)
+     from warehouses where click_and_collect_option <> 'DISABLED' and address is not null) as collection_points,
   (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id)) from channel_warehouses) as channel_warehouses`
 
 /** The parts of the JSON; each is null where there is no row. */
@@ -137,6 +151,7 @@ interface Parts {
   product_types: ProductTypeRow[]
   type_attributes: [number, number, boolean, boolean][]
   zones: ZoneRow[]
+  collection_points: CollectionPoint[]
   channel_warehouses: [number, string][]
 }
 
@@ -207,6 +222,7 @@ async function read(pool: Pool): Promise<Reference> {
     zones: raw.zones ?? [],
     productCount: raw.product_count,
     catalogueVersion: raw.catalogue_version,
+    collectionPoints: raw.collection_points ?? [],
     channelWarehouses,
   }
 }

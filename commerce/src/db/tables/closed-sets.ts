@@ -59,6 +59,8 @@ export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED']
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
+/** Saleor's WarehouseClickAndCollectOptionEnum. */
+export const CLICK_AND_COLLECT = ['DISABLED', 'LOCAL', 'ALL'] as const
 export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
 /** Who changes the shop: people and apps by GraphQL, an import, the command line. */
 export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const

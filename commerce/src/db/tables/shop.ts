@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { CLICK_AND_COLLECT } from './closed-sets.ts'
 import * as c from './columns.ts'
 
 /** The settings of the whole shop, in one row. */
@@ -82,6 +83,8 @@ export const warehouses = pgTable('warehouses', {
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
   address: jsonb('address').$type<c.StoredAddress>(),
+  /** Whether buyers collect there what lies there (LOCAL), or whatever the shop has (ALL). */
+  clickAndCollectOption: text('click_and_collect_option', { enum: CLICK_AND_COLLECT }).notNull().default('DISABLED'),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })
