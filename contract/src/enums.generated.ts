@@ -172,6 +172,11 @@ export type TransactionRequestActionErrorCode =
   | 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK'
 export type TransactionEventReportErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_DETAILS' | 'ALREADY_EXISTS' | 'REQUIRED'
+export type ProductAttributeType = 'PRODUCT' | 'VARIANT'
+export type ProductTypeSortField = 'NAME' | 'DIGITAL' | 'SHIPPING_REQUIRED'
+export type ProductTypeConfigurable = 'CONFIGURABLE' | 'SIMPLE'
+export type ProductTypeEnum = 'DIGITAL' | 'SHIPPABLE'
+export type ProductTypeKindEnum = 'NORMAL' | 'GIFT_CARD'
 export type PromotionTypeEnum = 'CATALOGUE' | 'ORDER'
 export type RewardTypeEnum = 'SUBTOTAL_DISCOUNT' | 'GIFT'
 export type RewardValueTypeEnum = 'FIXED' | 'PERCENTAGE'
@@ -280,6 +285,7 @@ export type CountryCode =
   | 'GS' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SJ' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'TL'
   | 'TG' | 'TK' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'TC' | 'TV' | 'UG' | 'UA' | 'AE' | 'GB' | 'UM' | 'US' | 'UY'
   | 'UZ' | 'VU' | 'VE' | 'VN' | 'VG' | 'VI' | 'WF' | 'EH' | 'YE' | 'ZM' | 'ZW'
+export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type ShippingMethodTypeEnum = 'PRICE' | 'WEIGHT'
 export type PostalCodeRuleInclusionTypeEnum = 'INCLUDE' | 'EXCLUDE'
 export type ShippingErrorCode =
@@ -309,6 +315,7 @@ export type TaxCountryConfigurationUpdateErrorCode =
   | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'ONLY_ONE_DEFAULT_COUNTRY_RATE_ALLOWED' | 'CANNOT_CREATE_NEGATIVE_RATE'
 export type TaxCountryConfigurationDeleteErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WarehouseClickAndCollectOptionEnum = 'DISABLED' | 'LOCAL' | 'ALL'
 export type WarehouseSortField = 'NAME'

@@ -1,11 +1,11 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { CategorySource, CollectionSource, MediaSource, ProductSource, ProductTypeSource, VariantSource } from './catalog/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
@@ -550,6 +550,36 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductTypeReorderAttributes { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductTypeCountableEdge { node: ProductTypeSource; cursor: string }
+export interface ProductAttributeAssign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeUnassign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeAssignmentUpdate {
+  productType: Maybe<ProductTypeSource>
+  errors: readonly ProductError[]
+}
+export interface ProductCreate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductUpdate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductDelete { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductChannelListingUpdate {
+  product: Maybe<ProductSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  variants: Maybe<readonly string[]>
+}
+export interface Margin { start: Maybe<number>; stop: Maybe<number> }
 export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
 export interface PromotionTranslation {
   id: string
@@ -617,6 +647,7 @@ export interface Image { url: string; alt: Maybe<string> }
 export interface Money { currency: string; amount: number; fractionalAmount: number; fractionDigits: number }
 export interface File { url: string; contentType: Maybe<string> }
 export interface ChoiceValue { raw: Maybe<string>; verbose: Maybe<string> }
+export interface MoneyRange { start: Maybe<Money>; stop: Maybe<Money> }
 export interface ShippingMethodTranslation {
   id: string
   language: LanguageDisplay
@@ -751,8 +782,29 @@ export interface TaxCountryConfigurationDeleteError {
   message: Maybe<string>
   code: TaxCountryConfigurationDeleteErrorCode
 }
-export interface MoneyRange { start: Maybe<Money>; stop: Maybe<Money> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductVariantChannelListingUpdate {
+  variant: Maybe<VariantSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductVariantStocksCreate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksUpdate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksDelete { productVariant: Maybe<VariantSource>; errors: readonly StockError[] }
+export interface BulkStockError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+}
+export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
+export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -948,6 +1000,10 @@ export interface Types {
       translation: Maybe<AttributeTranslation>
       withChoices: boolean
       externalReference: Maybe<string>
+      filterableInStorefront: boolean
+      filterableInDashboard: boolean
+      availableInGrid: boolean
+      storefrontSearchPosition: number
     }
     args: {
       privateMetafield: { key: string }
@@ -1096,12 +1152,20 @@ export interface Types {
       hasVariants: boolean
       isShippingRequired: boolean
       isDigital: boolean
+      weight: Maybe<Weight>
+      kind: ProductTypeKindEnum
+      taxClass: Maybe<TaxClassSource>
+      variantAttributes: Maybe<readonly AttributeSource[]>
+      assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
+      productAttributes: Maybe<readonly AttributeSource[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
     }
   }
   ProductCountableConnection: {
@@ -1155,6 +1219,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      chargeTaxes: boolean
+      channelListings: Maybe<readonly ProductChannelListingSource[]>
+      taxClass: Maybe<TaxClassSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -1245,6 +1312,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      channelListings: Maybe<readonly VariantChannelListingSource[]>
+      margin: Maybe<number>
+      stocks: Maybe<readonly StockSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1257,6 +1327,7 @@ export interface Types {
       quantityAvailable: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
       assignedAttribute: { slug: string }
       assignedAttributes: { limit: number | null }
+      stocks: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
     }
   }
   ProductMedia: {
@@ -2050,6 +2121,44 @@ export interface Types {
     }
     args: {}
   }
+  ProductTypeCountableConnection: {
+    source: Listed<ProductTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ProductTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AssignedVariantAttribute: {
+    source: AssignedVariantAttributeSource
+    fields: {
+      attribute: AttributeSource
+      variantSelection: boolean
+    }
+    args: {}
+  }
+  ProductChannelListing: {
+    source: ProductChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
+      visibleInListings: boolean
+      availableForPurchase: Maybe<Date | string>
+      availableForPurchaseAt: Maybe<Date>
+      discountedPrice: Maybe<Money>
+      purchaseCost: Maybe<MoneyRange>
+      margin: Maybe<Margin>
+      isAvailableForPurchase: Maybe<boolean>
+      pricing: Maybe<ProductPricingInfo>
+    }
+    args: {
+      pricing: { address?: Nullable<AddressInput> }
+    }
+  }
   Promotion: {
     source: PromotionSource
     fields: {
@@ -2334,6 +2443,8 @@ export interface Types {
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      productType: Maybe<ProductTypeSource>
+      productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
       shippingZone: Maybe<ZoneSource>
@@ -2382,6 +2493,8 @@ export interface Types {
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      productType: { id: string }
+      productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       shippingZone: { id: string; channel?: Nullable<string> }
@@ -2567,6 +2680,19 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      productTypeCreate: Maybe<ProductTypeCreate>
+      productTypeUpdate: Maybe<ProductTypeUpdate>
+      productTypeDelete: Maybe<ProductTypeDelete>
+      productTypeBulkDelete: Maybe<ProductTypeBulkDelete>
+      productTypeReorderAttributes: Maybe<ProductTypeReorderAttributes>
+      productAttributeAssign: Maybe<ProductAttributeAssign>
+      productAttributeUnassign: Maybe<ProductAttributeUnassign>
+      productAttributeAssignmentUpdate: Maybe<ProductAttributeAssignmentUpdate>
+      productCreate: Maybe<ProductCreate>
+      productUpdate: Maybe<ProductUpdate>
+      productDelete: Maybe<ProductDelete>
+      productBulkDelete: Maybe<ProductBulkDelete>
+      productChannelListingUpdate: Maybe<ProductChannelListingUpdate>
       promotionCreate: Maybe<PromotionCreate>
       promotionUpdate: Maybe<PromotionUpdate>
       promotionDelete: Maybe<PromotionDelete>
@@ -2600,6 +2726,16 @@ export interface Types {
       taxConfigurationUpdate: Maybe<TaxConfigurationUpdate>
       taxCountryConfigurationUpdate: Maybe<TaxCountryConfigurationUpdate>
       taxCountryConfigurationDelete: Maybe<TaxCountryConfigurationDelete>
+      productVariantCreate: Maybe<ProductVariantCreate>
+      productVariantUpdate: Maybe<ProductVariantUpdate>
+      productVariantDelete: Maybe<ProductVariantDelete>
+      productVariantBulkDelete: Maybe<ProductVariantBulkDelete>
+      productVariantChannelListingUpdate: Maybe<ProductVariantChannelListingUpdate>
+      productVariantStocksCreate: Maybe<ProductVariantStocksCreate>
+      productVariantStocksUpdate: Maybe<ProductVariantStocksUpdate>
+      productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
+      productVariantReorder: Maybe<ProductVariantReorder>
+      productVariantSetDefault: Maybe<ProductVariantSetDefault>
       createWarehouse: Maybe<WarehouseCreate>
       updateWarehouse: Maybe<WarehouseUpdate>
       deleteWarehouse: Maybe<WarehouseDelete>
@@ -2721,6 +2857,19 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      productTypeCreate: { input: ProductTypeInput }
+      productTypeUpdate: { id: string; input: ProductTypeInput }
+      productTypeDelete: { id: string }
+      productTypeBulkDelete: { ids: string[] }
+      productTypeReorderAttributes: { moves: ReorderInput[]; productTypeId: string; type: ProductAttributeType }
+      productAttributeAssign: { operations: ProductAttributeAssignInput[]; productTypeId: string }
+      productAttributeUnassign: { attributeIds: string[]; productTypeId: string }
+      productAttributeAssignmentUpdate: { operations: ProductAttributeAssignmentUpdateInput[]; productTypeId: string }
+      productCreate: { input: ProductCreateInput }
+      productUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductInput }
+      productDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      productBulkDelete: { ids: string[] }
+      productChannelListingUpdate: { id: string; input: ProductChannelListingUpdateInput }
       promotionCreate: { input: PromotionCreateInput }
       promotionUpdate: { id: string; input: PromotionUpdateInput }
       promotionDelete: { id: string }
@@ -2754,6 +2903,16 @@ export interface Types {
       taxConfigurationUpdate: { id: string; input: TaxConfigurationUpdateInput }
       taxCountryConfigurationUpdate: { countryCode: CountryCode; updateTaxClassRates: TaxClassRateInput[] }
       taxCountryConfigurationDelete: { countryCode: CountryCode }
+      productVariantCreate: { input: ProductVariantCreateInput }
+      productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
+      productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
+      productVariantBulkDelete: { ids?: Nullable<string[]>; skus?: Nullable<string[]> }
+      productVariantChannelListingUpdate: { id?: Nullable<string>; input: ProductVariantChannelListingAddInput[]; sku?: Nullable<string> }
+      productVariantStocksCreate: { stocks: StockInput[]; variantId: string }
+      productVariantStocksUpdate: { sku?: Nullable<string>; stocks: StockInput[]; variantId?: Nullable<string> }
+      productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
+      productVariantReorder: { moves: ReorderInput[]; productId: string }
+      productVariantSetDefault: { productId: string; variantId: string }
       createWarehouse: { input: WarehouseCreateInput }
       updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
       deleteWarehouse: { id: string }
@@ -2884,6 +3043,30 @@ export interface Types {
     fields: {
       country: CountryDisplay
       taxClassCountryRates: readonly TaxRateSource[]
+    }
+    args: {}
+  }
+  ProductVariantChannelListing: {
+    source: VariantChannelListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      price: Maybe<Money>
+      costPrice: Maybe<Money>
+      priorPrice: Maybe<Money>
+      margin: Maybe<number>
+    }
+    args: {}
+  }
+  Stock: {
+    source: StockSource
+    fields: {
+      id: string
+      warehouse: WarehouseSource
+      productVariant: VariantSource
+      quantity: number
+      quantityAllocated: number
+      quantityReserved: number
     }
     args: {}
   }

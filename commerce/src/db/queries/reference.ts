@@ -6,6 +6,7 @@
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { shopPool } from '../connect.ts'
+import type { StoredAddress } from '../tables/columns.ts'
 import { attributes, channels, productTypes, shops, taxCountryExceptions } from '../tables/index.ts'
 import { json, statement } from '../statement.ts'
 
@@ -23,11 +24,28 @@ export interface ZoneRow {
   warehouseIds: string[]
 }
 
+/** A warehouse at which buyers fetch goods. */
+export interface CollectionPoint {
+  id: string
+  name: string
+  address: StoredAddress
+  /** Whether there is only what lies there; to others goods are brought from anywhere. */
+  isLocal: boolean
+}
+
 /** A value of an attribute with choices. */
 export interface Choice {
   id: number
   slug: string
   boolean: boolean | null
+}
+
+/** Attributes of a product type, in its order. */
+export interface TypeAttributes {
+  product: number[]
+  variant: number[]
+  /** Those of variants by which buyers choose one. */
+  selecting: ReadonlySet<number>
 }
 
 export interface Reference {
@@ -48,12 +66,14 @@ export interface Reference {
   /** Values of attributes with choices, by attribute: there are few, and every filter needs them. */
   choices: ReadonlyMap<number, Choice[]>
   /** Attributes of each product type, in the type's order. */
-  typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
+  typeAttributes: ReadonlyMap<number, TypeAttributes>
   zones: ZoneRow[]
   /** The planner's estimate of the number of products; 0 before the database has counted. */
   productCount: number
   /** A number that changes a second or two after every change of the catalogue. */
   catalogueVersion: number
+  /** Warehouses at which buyers fetch goods. */
+  collectionPoints: CollectionPoint[]
   /** Warehouses of each channel, in the order in which goods are taken from them. */
   channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
 }
@@ -117,11 +137,13 @@ const SQL = `select
   (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
      from attribute_values v join attributes a on a.id = v.attribute_id where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
   (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
-  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant) order by sort, attribute_id) from product_type_attributes) as type_attributes,
+  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant, variant_selection) order by sort, attribute_id) from product_type_attributes) as type_attributes,
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
       'channelIds', (select coalesce(jsonb_agg(channel_id), '[]') from shipping_zone_channels where zone_id = z.id),
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
-  (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id) order by channel_id, sort, warehouse_id) from channel_warehouses) as channel_warehouses`
+  (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address, 'isLocal', click_and_collect_option = 'LOCAL') order by name, id)
+     from warehouses where click_and_collect_option <> 'DISABLED' and address is not null) as collection_points,
+    (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id) order by channel_id, sort, warehouse_id) from channel_warehouses) as channel_warehouses`
 
 /** JSON has no moments, so they are texts in it. */
 type ChannelAsJson = {
@@ -146,8 +168,9 @@ interface Parts {
   attributes: AttributeRow[]
   choices: [number, number, string, boolean | null][]
   product_types: ProductTypeRow[]
-  type_attributes: [number, number, boolean][]
+  type_attributes: [number, number, boolean, boolean][]
   zones: ZoneRow[]
+  collection_points: CollectionPoint[]
   channel_warehouses: [number, string][]
 }
 
@@ -183,10 +206,11 @@ async function read(pool: Pool): Promise<Reference> {
   const raw = await REFERENCE.only(pool)
   const channels = (raw.channels ?? []).map(asChannel)
   const attributes = raw.attributes ?? []
-  const typeAttributes = new Map<number, { product: number[]; variant: number[] }>()
-  for (const [typeId, attributeId, ofVariant] of raw.type_attributes ?? []) {
-    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [] }
+  const typeAttributes = new Map<number, TypeAttributes & { selecting: Set<number> }>()
+  for (const [typeId, attributeId, ofVariant, selects] of raw.type_attributes ?? []) {
+    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [], selecting: new Set<number>() }
     entry[ofVariant ? 'variant' : 'product'].push(attributeId)
+    if (ofVariant && selects) entry.selecting.add(attributeId)
     typeAttributes.set(typeId, entry)
   }
   const choices = new Map<number, Choice[]>()
@@ -223,6 +247,7 @@ async function read(pool: Pool): Promise<Reference> {
     zones: raw.zones ?? [],
     productCount: raw.product_count,
     catalogueVersion: raw.catalogue_version,
+    collectionPoints: raw.collection_points ?? [],
     channelWarehouses,
   }
 }

@@ -9,6 +9,7 @@ import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
+import { taxClassOf } from '../tax/sources.ts'
 import { kilograms } from '../shared/weight.ts'
 import { channelSource } from '../shop/sources.ts'
 import type { MethodListingSource, MethodSource } from './sources.ts'
@@ -61,7 +62,7 @@ export const methodTypes = {
       const list = productList(scope, { ids: row.excludedProductIds }, { by: 'SLUG', desc: false })
       return listed(ctx, page, 'SLUG', list, (product) => productSource(product, null))
     },
-    taxClass: ({ row }, _, ctx) => (row.taxClassId === null ? null : ctx.loaders.taxClassById.load(row.taxClassId)),
+    taxClass: ({ row }, _, ctx) => taxClassOf(ctx, row.taxClassId),
   },
   ShippingMethodChannelListing: {
     id: ({ methodId, channel }) => toGlobalId('ShippingMethodChannelListing', `${methodId}-${channel.id}`),

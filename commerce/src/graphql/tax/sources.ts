@@ -25,8 +25,9 @@ export interface TaxCountrySource {
   country: string
 }
 
-export const taxClassOf = (ctx: GraphqlContext, key: number | string): Promise<TaxClassSource | null> =>
-  ctx.loaders.taxClassById.load(Number(key))
+/** A tax class; null for what has none. */
+export const taxClassOf = async (ctx: GraphqlContext, key: number | string | null): Promise<TaxClassSource | null> =>
+  key === null ? null : ctx.loaders.taxClassById.load(Number(key))
 
 export async function taxConfigurationOf(
   ctx: GraphqlContext,
