@@ -486,3 +486,16 @@ export interface TranslationInput {
   name?: Nullable<string>
   description?: Nullable<unknown>
 }
+export interface NameTranslationInput { name?: Nullable<string> }
+export interface PageTranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+}
+export interface AttributeValueTranslationInput {
+  name?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+}

@@ -17,6 +17,7 @@ import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { translationResolvers } from './translation/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -54,6 +55,7 @@ export const resolvers = {
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
+  ...translationResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -66,6 +68,7 @@ export const resolvers = {
     ...paymentResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
@@ -77,5 +80,6 @@ export const resolvers = {
     ...paymentResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...translationResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

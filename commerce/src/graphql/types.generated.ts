@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -15,6 +15,7 @@ import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { TranslatableSource } from './translation/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -514,6 +515,17 @@ export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface TranslatableItemEdge { node: TranslatableItem; cursor: string }
+export interface PageTranslate { errors: readonly TranslationError[]; page: Maybe<TranslatableSource> }
+export interface ProductTranslate { errors: readonly TranslationError[]; product: Maybe<ProductSource> }
+export interface ProductVariantTranslate { errors: readonly TranslationError[]; productVariant: Maybe<VariantSource> }
+export interface CollectionTranslate { errors: readonly TranslationError[]; collection: Maybe<CollectionSource> }
+export interface AttributeTranslate { errors: readonly TranslationError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeValueTranslate {
+  errors: readonly TranslationError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1768,6 +1780,8 @@ export interface Types {
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
+      translations: Maybe<Listed<TranslatableItem>>
+      translation: Maybe<TranslatableItem>
     }
     args: {
       customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1803,6 +1817,8 @@ export interface Types {
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translations: { kind: TranslatableKinds; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { id: string; kind: TranslatableKinds }
     }
   }
   Shop: {
@@ -1966,6 +1982,13 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      pageTranslate: Maybe<PageTranslate>
+      productTranslate: Maybe<ProductTranslate>
+      productVariantTranslate: Maybe<ProductVariantTranslate>
+      collectionTranslate: Maybe<CollectionTranslate>
+      attributeTranslate: Maybe<AttributeTranslate>
+      attributeValueTranslate: Maybe<AttributeValueTranslate>
+      menuItemTranslate: Maybe<MenuItemTranslate>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
@@ -2076,6 +2099,13 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      pageTranslate: { id: string; input: PageTranslationInput; languageCode: LanguageCodeEnum }
+      productTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      productVariantTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      collectionTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
+      menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
     }
   }
   Group: {
@@ -2110,6 +2140,154 @@ export interface Types {
       totalCount: Maybe<number>
     }
     args: {}
+  }
+  TranslatableItemConnection: {
+    source: Listed<TranslatableItem>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TranslatableItemEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  ProductTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ProductTranslation>
+      product: Maybe<ProductSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CollectionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      collectionId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CollectionTranslation>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CategoryTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      categoryId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CategoryTranslation>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeId: string
+      name: string
+      translation: Maybe<AttributeTranslation>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeValueTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeValueId: string
+      name: string
+      richText: Maybe<unknown>
+      plainText: Maybe<string>
+      translation: Maybe<AttributeValueTranslation>
+      attributeValue: Maybe<AttributeValueSource>
+      attribute: Maybe<TranslatableSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ProductVariantTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productVariantId: string
+      name: string
+      translation: Maybe<ProductVariantTranslation>
+      productVariant: Maybe<VariantSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PageTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      pageId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      title: string
+      content: Maybe<unknown>
+      translation: Maybe<PageTranslation>
+      page: Maybe<PageSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ShippingMethodTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      shippingMethodId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ShippingMethodTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  MenuItemTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      menuItemId: string
+      name: string
+      translation: Maybe<MenuItemTranslation>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
   }
 }
 
@@ -2149,6 +2327,16 @@ export type ObjectWithMetadata =
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+export type TranslatableItem =
+  | (TranslatableSource & { __typename: 'ProductTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CollectionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CategoryTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeValueTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ProductVariantTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PageTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ShippingMethodTranslatableContent' })
+  | (TranslatableSource & { __typename: 'MenuItemTranslatableContent' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2175,5 +2363,9 @@ export interface AbstractTypes {
   PaymentMethodDetails: {
     value: PaymentMethodSource
     names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
+  }
+  TranslatableItem: {
+    value: TranslatableItem
+    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent'
   }
 }
