@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -53,6 +53,7 @@ export interface CustomerInput {
 }
 export interface CustomerFilterInput {
   dateJoined?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
   numberOfOrders?: Nullable<IntRangeInput>
   placedOrders?: Nullable<DateRangeInput>
   search?: Nullable<string>
@@ -273,6 +274,18 @@ export interface CheckoutFilterInput {
   updatedAt?: Nullable<DateRangeInput>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
 export interface PageSortingInput { direction: OrderDirection; field: PageSortField }
 export interface PageFilterInput {
   search?: Nullable<string>
@@ -285,6 +298,34 @@ export interface PageWhereInput {
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+}
+export interface CustomerWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  email?: Nullable<StringFilterInput>
+  firstName?: Nullable<StringFilterInput>
+  lastName?: Nullable<StringFilterInput>
+  isActive?: Nullable<boolean>
+  dateJoined?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  placedOrdersAt?: Nullable<DateTimeRangeInput>
+  addresses?: Nullable<AddressFilterInput>
+  numberOfOrders?: Nullable<IntFilterInput>
+  AND?: Nullable<CustomerWhereInput[]>
+  OR?: Nullable<CustomerWhereInput[]>
+}
+export interface CustomerBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  input: CustomerInput
+}
+export interface PaymentInput {
+  gateway: string
+  token?: Nullable<string>
+  amount?: Nullable<number>
+  returnUrl?: Nullable<string>
+  storePaymentMethod: StorePaymentMethodEnum | null
+  metadata?: Nullable<MetadataInput[]>
 }
 export interface MenuSortingInput { direction: OrderDirection; field: MenuSortField }
 export interface MenuFilterInput {
@@ -402,6 +443,93 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PromotionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  endDate?: Nullable<DateTimeFilterInput>
+  startDate?: Nullable<DateTimeFilterInput>
+  isOldSale?: Nullable<boolean>
+  type?: Nullable<PromotionTypeEnumFilterInput>
+  AND?: Nullable<PromotionWhereInput[]>
+  OR?: Nullable<PromotionWhereInput[]>
+}
+export interface PromotionTypeEnumFilterInput {
+  eq?: Nullable<PromotionTypeEnum>
+  oneOf?: Nullable<PromotionTypeEnum[]>
+}
+export interface PromotionSortingInput { direction: OrderDirection; field: PromotionSortField }
+export interface PromotionTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionRuleTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionCreateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name: string
+  type: PromotionTypeEnum
+  rules?: Nullable<PromotionRuleInput[]>
+}
+export interface PromotionUpdateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name?: Nullable<string>
+}
+export interface PromotionRuleInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+}
+export interface PromotionRuleCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+  promotion: string
+}
+export interface PromotionRuleUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  addChannels?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+  addGifts?: Nullable<string[]>
+  removeGifts?: Nullable<string[]>
+}
+export interface CataloguePredicateInput {
+  variantPredicate?: Nullable<ProductVariantWhereInput>
+  productPredicate?: Nullable<ProductWhereInput>
+  categoryPredicate?: Nullable<CategoryWhereInput>
+  collectionPredicate?: Nullable<CollectionWhereInput>
+  AND?: Nullable<CataloguePredicateInput[]>
+  OR?: Nullable<CataloguePredicateInput[]>
+}
+export interface OrderPredicateInput {
+  discountedObjectPredicate?: Nullable<DiscountedObjectWhereInput>
+  AND?: Nullable<OrderPredicateInput[]>
+  OR?: Nullable<OrderPredicateInput[]>
+}
+export interface DiscountedObjectWhereInput {
+  baseSubtotalPrice?: Nullable<DecimalFilterInput>
+  baseTotalPrice?: Nullable<DecimalFilterInput>
+  AND?: Nullable<DiscountedObjectWhereInput[]>
+  OR?: Nullable<DiscountedObjectWhereInput[]>
+}
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
@@ -498,4 +626,28 @@ export interface AttributeValueTranslationInput {
   name?: Nullable<string>
   richText?: Nullable<unknown>
   plainText?: Nullable<string>
+}
+export interface ProductVariantWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  sku?: Nullable<StringFilterInput>
+  AND?: Nullable<ProductVariantWhereInput[]>
+  OR?: Nullable<ProductVariantWhereInput[]>
+}
+export interface CategoryWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CategoryWhereInput[]>
+  OR?: Nullable<CategoryWhereInput[]>
+}
+export interface CollectionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CollectionWhereInput[]>
+  OR?: Nullable<CollectionWhereInput[]>
+}
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
 }

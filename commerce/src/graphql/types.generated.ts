@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -9,8 +9,10 @@ import type { CategorySource, CollectionSource, MediaSource, ProductSource, Prod
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
+import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
 import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
+import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
@@ -322,7 +324,48 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface CustomerBulkUpdate {
+  count: number
+  results: readonly CustomerBulkResult[]
+  errors: readonly CustomerBulkUpdateError[]
+}
+export interface CustomerBulkResult { customer: Maybe<UserSource>; errors: Maybe<readonly CustomerBulkUpdateError[]> }
+export interface CustomerBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: CustomerBulkUpdateErrorCode
+  attributes: Maybe<readonly string[]>
+}
+export interface DiscountError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: DiscountErrorCode
+  channels: Maybe<readonly string[]>
+  voucherCodes: Maybe<readonly string[]>
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface CreditCard {
+  brand: string
+  firstDigits: Maybe<string>
+  lastDigits: string
+  expMonth: Maybe<number>
+  expYear: Maybe<number>
+}
+export interface CheckoutPaymentCreate {
+  checkout: Maybe<CheckoutSource>
+  payment: Maybe<PaymentSource>
+  errors: readonly PaymentError[]
+}
+export interface PaymentError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PaymentErrorCode
+  variants: Maybe<readonly string[]>
+}
+export interface OrderCapture { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderRefund { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderVoid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface MenuCountableEdge { node: MenuSource; cursor: string }
 export interface MenuItemCountableEdge { node: MenuItemSource; cursor: string }
 export interface MenuCreate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
@@ -397,7 +440,6 @@ export interface PaymentGateway {
   config: readonly GatewayConfigLine[]
   currencies: readonly string[]
 }
-export interface Payment { id: string }
 export interface PaymentGatewayInitialize {
   gatewayConfigs: Maybe<readonly PaymentGatewayConfig[]>
   errors: readonly PaymentGatewayInitializeError[]
@@ -459,6 +501,62 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
+export interface PromotionTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionRuleTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionCreate { errors: readonly PromotionCreateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionUpdate { errors: readonly PromotionUpdateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionDelete { errors: readonly PromotionDeleteError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface PromotionRuleCreate { errors: readonly PromotionRuleCreateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleUpdate { errors: readonly PromotionRuleUpdateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleDelete { errors: readonly PromotionRuleDeleteError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionTranslate { errors: readonly TranslationError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionRuleTranslate { errors: readonly TranslationError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionCreateErrorCode
+  index: Maybe<number>
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionUpdateError { field: Maybe<string>; message: Maybe<string>; code: PromotionUpdateErrorCode }
+export interface PromotionDeleteError { field: Maybe<string>; message: Maybe<string>; code: PromotionDeleteErrorCode }
+export interface PromotionRuleCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleCreateErrorCode
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleUpdateErrorCode
+  channels: Maybe<readonly string[]>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleDeleteError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleDeleteErrorCode
+}
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -493,6 +591,7 @@ export interface StaffError {
   message: Maybe<string>
   code: AccountErrorCode
   addressType: Maybe<AddressTypeEnum>
+  attributes: Maybe<readonly string[]>
   permissions: Maybe<readonly PermissionEnum[]>
   groups: Maybe<readonly string[]>
   users: Maybe<readonly string[]>
@@ -1410,6 +1509,21 @@ export interface Types {
     }
     args: {}
   }
+  Transaction: {
+    source: StepSource
+    fields: {
+      id: string
+      created: Date
+      payment: PaymentSource
+      token: string
+      kind: TransactionKind
+      isSuccess: boolean
+      error: Maybe<string>
+      gatewayResponse: unknown
+      amount: Maybe<Money>
+    }
+    args: {}
+  }
   MenuCountableConnection: {
     source: Listed<MenuSource>
     fields: {
@@ -1457,7 +1571,7 @@ export interface Types {
       authorizeStatus: OrderAuthorizeStatusEnum
       chargeStatus: OrderChargeStatusEnum
       transactions: readonly TransactionSource[]
-      payments: readonly Payment[]
+      payments: readonly PaymentSource[]
       total: TaxedMoney
       undiscountedTotal: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
@@ -1667,6 +1781,42 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
     }
   }
+  Payment: {
+    source: PaymentSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      gateway: string
+      isActive: boolean
+      created: Date
+      modified: Date
+      token: string
+      checkout: Maybe<CheckoutSource>
+      order: Maybe<OrderSource>
+      paymentMethodType: string
+      customerIpAddress: Maybe<string>
+      chargeStatus: PaymentChargeStatusEnum
+      actions: readonly OrderAction[]
+      total: Maybe<Money>
+      capturedAmount: Maybe<Money>
+      transactions: Maybe<readonly StepSource[]>
+      availableCaptureAmount: Maybe<Money>
+      availableRefundAmount: Maybe<Money>
+      creditCard: Maybe<CreditCard>
+      pspReference: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
   TransactionEvent: {
     source: TransactionEventSource
     fields: {
@@ -1707,6 +1857,139 @@ export interface Types {
     source: OtherMethodSource
     fields: {
       name: string
+    }
+    args: {}
+  }
+  Promotion: {
+    source: PromotionSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      type: Maybe<PromotionTypeEnum>
+      description: Maybe<unknown>
+      startDate: Date
+      endDate: Maybe<Date>
+      createdAt: Date
+      updatedAt: Date
+      rules: Maybe<readonly RuleSource[]>
+      translation: Maybe<PromotionTranslation>
+      events: Maybe<readonly PromotionEvent[]>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRule: {
+    source: RuleSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      promotion: Maybe<PromotionSource>
+      channels: Maybe<readonly ChannelSource[]>
+      rewardValue: Maybe<number>
+      rewardValueType: Maybe<RewardValueTypeEnum>
+      predicateType: Maybe<PromotionTypeEnum>
+      cataloguePredicate: Maybe<unknown>
+      orderPredicate: Maybe<unknown>
+      rewardType: Maybe<RewardTypeEnum>
+      translation: Maybe<PromotionRuleTranslation>
+      giftIds: Maybe<readonly string[]>
+      giftsLimit: Maybe<number>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionCountableConnection: {
+    source: Listed<PromotionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PromotionCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  PromotionCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionStartedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionEndedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionRuleCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleDeletedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
     }
     args: {}
   }
@@ -1769,6 +2052,7 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      payment: Maybe<PaymentSource>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
       menuItems: Maybe<Listed<MenuItemSource>>
@@ -1777,6 +2061,8 @@ export interface Types {
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      promotion: Maybe<PromotionSource>
+      promotions: Maybe<Listed<PromotionSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
@@ -1784,7 +2070,7 @@ export interface Types {
       translation: Maybe<TranslatableItem>
     }
     args: {
-      customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      customers: { filter?: Nullable<CustomerFilterInput>; where?: Nullable<CustomerWhereInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       user: { id?: Nullable<string>; email?: Nullable<string>; externalReference?: Nullable<string> }
       addressValidationRules: { countryCode: CountryCode; countryArea?: Nullable<string>; city?: Nullable<string>; cityArea?: Nullable<string> }
       address: { id: string }
@@ -1806,6 +2092,7 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      payment: { id: string }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
       menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1814,6 +2101,8 @@ export interface Types {
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      promotion: { id: string }
+      promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1937,6 +2226,11 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      customerBulkUpdate: Maybe<CustomerBulkUpdate>
+      checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
+      orderCapture: Maybe<OrderCapture>
+      orderRefund: Maybe<OrderRefund>
+      orderVoid: Maybe<OrderVoid>
       menuCreate: Maybe<MenuCreate>
       menuUpdate: Maybe<MenuUpdate>
       menuDelete: Maybe<MenuDelete>
@@ -1975,6 +2269,15 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      promotionCreate: Maybe<PromotionCreate>
+      promotionUpdate: Maybe<PromotionUpdate>
+      promotionDelete: Maybe<PromotionDelete>
+      promotionRuleCreate: Maybe<PromotionRuleCreate>
+      promotionRuleUpdate: Maybe<PromotionRuleUpdate>
+      promotionRuleDelete: Maybe<PromotionRuleDelete>
+      promotionTranslate: Maybe<PromotionTranslate>
+      promotionRuleTranslate: Maybe<PromotionRuleTranslate>
+      promotionBulkDelete: Maybe<PromotionBulkDelete>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -2054,6 +2357,11 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
+      orderCapture: { amount: number; id: string }
+      orderRefund: { amount: number; id: string }
+      orderVoid: { id: string }
       menuCreate: { input: MenuCreateInput }
       menuUpdate: { id: string; input: MenuInput }
       menuDelete: { id: string }
@@ -2092,6 +2400,15 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      promotionCreate: { input: PromotionCreateInput }
+      promotionUpdate: { id: string; input: PromotionUpdateInput }
+      promotionDelete: { id: string }
+      promotionRuleCreate: { input: PromotionRuleCreateInput }
+      promotionRuleUpdate: { id: string; input: PromotionRuleUpdateInput }
+      promotionRuleDelete: { id: string }
+      promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
+      promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
+      promotionBulkDelete: { ids: string[] }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -2289,6 +2606,32 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
+  PromotionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<PromotionTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRuleTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionRuleId: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      translation: Maybe<PromotionRuleTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
 }
 
 export type DeliveryMethod =
@@ -2325,8 +2668,18 @@ export type ObjectWithMetadata =
   | (OrderLineSource & { __typename: 'OrderLine' })
   | (FulfillmentSource & { __typename: 'Fulfillment' })
   | (TransactionSource & { __typename: 'TransactionItem' })
+  | (PaymentSource & { __typename: 'Payment' })
+  | (PromotionSource & { __typename: 'Promotion' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+export type PromotionEvent =
+  | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionStartedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionEndedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
 export type TranslatableItem =
   | (TranslatableSource & { __typename: 'ProductTranslatableContent' })
   | (TranslatableSource & { __typename: 'CollectionTranslatableContent' })
@@ -2337,6 +2690,11 @@ export type TranslatableItem =
   | (TranslatableSource & { __typename: 'PageTranslatableContent' })
   | (TranslatableSource & { __typename: 'ShippingMethodTranslatableContent' })
   | (TranslatableSource & { __typename: 'MenuItemTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionRuleTranslatableContent' })
+export type UserOrApp =
+  | (UserSource & { __typename: 'User' })
+  | (AppSource & { __typename: 'App' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2358,14 +2716,22 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
     names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
   }
+  PromotionEvent: {
+    value: PromotionEvent
+    names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
   TranslatableItem: {
     value: TranslatableItem
-    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent'
+    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent' | 'PromotionTranslatableContent' | 'PromotionRuleTranslatableContent'
+  }
+  UserOrApp: {
+    value: UserOrApp
+    names: 'User' | 'App'
   }
 }

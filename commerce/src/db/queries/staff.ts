@@ -115,11 +115,13 @@ export interface UserListInput {
 const ORDERS = '(select count(*) from orders o where o.user_id = u.id)'
 const SEARCHED = userText('u.')
 /** The users who have a word, in their own texts or in an address. Each half has its index. */
-const found = (params: Params) => (pattern: string): string => {
-  const like = `like ${params.param(pattern)}`
-  return `u.id in (select s.id from users s where ${userText('s.')} ${like}
+const found =
+  (params: Params) =>
+  (pattern: string): string => {
+    const like = `like ${params.param(pattern)}`
+    return `u.id in (select s.id from users s where ${userText('s.')} ${like}
     union select a.user_id from user_addresses a where ${addressText('a.')} ${like})`
-}
+  }
 
 const day = (column: string): string => `(${column} at time zone 'UTC')::date`
 

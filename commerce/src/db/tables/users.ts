@@ -26,7 +26,16 @@ export function userText(alias = ''): string {
   return `lower(' ' || ${email} || ' ' || translate(${email}, '@._-+', '     ') || ' ' || ${alias}first_name || ' ' || ${alias}last_name || ' ')`
 }
 
-const ADDRESS_PARTS = ['firstName', 'lastName', 'companyName', 'streetAddress1', 'city', 'postalCode', 'country', 'phone']
+const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'streetAddress1',
+  'city',
+  'postalCode',
+  'country',
+  'phone',
+]
 
 /** The same of an address. */
 export const addressText = (alias = ''): string =>
@@ -86,7 +95,10 @@ export const userAddresses = pgTable(
     address: jsonb('address').$type<c.StoredAddress>().notNull(),
     createdAt: c.createdAt(),
   },
-  (t) => [index().on(t.userId), index('user_addresses_search').using('gin', sql`(${sql.raw(addressText())}) gin_trgm_ops`)],
+  (t) => [
+    index().on(t.userId),
+    index('user_addresses_search').using('gin', sql`(${sql.raw(addressText())}) gin_trgm_ops`),
+  ],
 )
 
 /** Sessions of users. A token is good for as long as the session that it names exists. */

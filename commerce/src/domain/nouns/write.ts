@@ -1,5 +1,5 @@
 /** Makes and changes rows of nouns. */
-import { getTableColumns } from 'drizzle-orm'
+import { columnOf } from '../../db/rows.ts'
 import { save, type Values } from '../../db/save.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
@@ -79,7 +79,7 @@ async function readFields<T extends KeyedTable, Input extends object, Code exten
   if (source && !before && values.slug === undefined && !faults.some((f) => f.field === 'slug')) {
     const name = values[source]
     if (typeof name === 'string')
-      values.slug = await freeSlug(entry.change.client, noun.table, getTableColumns(noun.table).slug!, name)
+      values.slug = await freeSlug(entry.change.client, noun.table, columnOf(noun.table, 'slug'), name)
     else {
       const wrong = faults.find((f) => f.field === source)
       // An absent or too long name leaves the slug absent or too long as well; a blank one is reported once.

@@ -52,5 +52,4 @@ const WITHOUT_STOP: ReadonlySet<string> = new Set([
 
 /** The name that people see: `MANAGE_STAFF` → `Manage staff.` */
 export const permissionName = (code: string): string =>
-  NAMES[code] ??
-  `${code[0]!}${code.slice(1).toLowerCase().replaceAll('_', ' ')}${WITHOUT_STOP.has(code) ? '' : '.'}`
+  NAMES[code] ?? `${code[0]!}${code.slice(1).toLowerCase().replaceAll('_', ' ')}${WITHOUT_STOP.has(code) ? '' : '.'}`

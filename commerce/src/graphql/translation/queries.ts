@@ -2,7 +2,7 @@
 import type { TranslatableKinds } from '@semena/contract/enums'
 import { type ListedKind, translatableList } from '../../db/queries/translatable.ts'
 import { readList } from '../../db/queries/sql.ts'
-import { intKey } from '../../domain/global-id.ts'
+import { intKey, uuidKey } from '../../domain/global-id.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
@@ -18,7 +18,7 @@ export async function translatable(
   kind: ListedKind,
   key: Key,
 ): Promise<TranslatableItemSource | null> {
-  const list = translatableList(kind, [Number(key)])
+  const list = translatableList(kind, [key])
   const [found] = await readList(ctx.database.pool, list, { limit: 1, backward: false, from: null })
   return found ? itemSource(kind, found.row) : null
 }
@@ -35,7 +35,8 @@ export const translationQueries = {
 
   translation: (_, { id, kind }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    const key = isListed(kind) ? intKey(id, CONTENT_TYPES[kind].of) : null
+    const type = isListed(kind) ? CONTENT_TYPES[kind].of : null
+    const key = type && (intKey(id, type) ?? uuidKey(id, type))
     return key === null || !isListed(kind) ? null : translatable(ctx, kind, key)
   },
 } satisfies Partial<Fields<'Query'>>

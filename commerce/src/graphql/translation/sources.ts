@@ -19,6 +19,8 @@ export const CONTENT_TYPES = {
   ATTRIBUTE_VALUE: { content: 'AttributeValueTranslatableContent', of: 'AttributeValue' },
   PAGE: { content: 'PageTranslatableContent', of: 'Page' },
   MENU_ITEM: { content: 'MenuItemTranslatableContent', of: 'MenuItem' },
+  PROMOTION: { content: 'PromotionTranslatableContent', of: 'Promotion' },
+  PROMOTION_RULE: { content: 'PromotionRuleTranslatableContent', of: 'PromotionRule' },
   SHIPPING_METHOD: { content: 'ShippingMethodTranslatableContent', of: 'ShippingMethodType' },
 } as const satisfies Record<ListedKind, { content: string; of: string }>
 

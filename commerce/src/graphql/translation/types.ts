@@ -19,7 +19,7 @@ const ownId = ({ kind, row }: TranslatableSource) => toGlobalId(CONTENT_TYPES[ki
 
 const texts = {
   id: contentId,
-  name: ({ row }: TranslatableSource) => row.name,
+  name: ({ row }: TranslatableSource) => row.name ?? '',
 }
 const seo = {
   slug: ({ row }: TranslatableSource) => row.slug,
@@ -78,10 +78,10 @@ export const translationTypes = {
     productId: ownId,
     translation: whole('ProductTranslation'),
     product: async ({ row }, _, ctx) => {
-      const product = await ctx.loaders.productById.load(row.id)
+      const product = await ctx.loaders.productById.load(Number(row.id))
       return product && productSource(product, null)
     },
-    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.productValues.load(row.id)),
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.productValues.load(Number(row.id))),
   },
 
   CollectionTranslatableContent: {
@@ -91,7 +91,7 @@ export const translationTypes = {
     collectionId: ownId,
     translation: whole('CollectionTranslation'),
     collection: async ({ row }, _, ctx) => {
-      const collection = await ctx.loaders.collectionById.load(row.id)
+      const collection = await ctx.loaders.collectionById.load(Number(row.id))
       return collection && collectionSource(collection, null)
     },
   },
@@ -102,7 +102,7 @@ export const translationTypes = {
     description,
     categoryId: ownId,
     translation: whole('CategoryTranslation'),
-    category: ({ row }, _, ctx) => categoryOf(ctx, row.id),
+    category: ({ row }, _, ctx) => categoryOf(ctx, Number(row.id)),
   },
 
   AttributeTranslatableContent: {
@@ -110,7 +110,7 @@ export const translationTypes = {
     attributeId: ownId,
     translation: nameOnly('AttributeTranslation'),
     attribute: async ({ row }, _, ctx) => {
-      const attribute = (await shopData(ctx)).attributeById.get(row.id)
+      const attribute = (await shopData(ctx)).attributeById.get(Number(row.id))
       return attribute ? { row: attribute } : null
     },
   },
@@ -129,7 +129,7 @@ export const translationTypes = {
         ]),
       ),
     attributeValue: async ({ row }, _, ctx) => {
-      const [value, data] = await Promise.all([ctx.loaders.attributeValueById.load(row.id), shopData(ctx)])
+      const [value, data] = await Promise.all([ctx.loaders.attributeValueById.load(Number(row.id)), shopData(ctx)])
       const attribute = value && data.attributeById.get(value.attributeId)
       return attribute ? { row: value, attribute } : null
     },
@@ -144,17 +144,17 @@ export const translationTypes = {
     productVariantId: ownId,
     translation: nameOnly('ProductVariantTranslation'),
     productVariant: async ({ row }, _, ctx) => {
-      const variant = await ctx.loaders.variantById.load(row.id)
+      const variant = await ctx.loaders.variantById.load(Number(row.id))
       return variant && variantSource(variant, null)
     },
-    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.variantValues.load(row.id)),
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.variantValues.load(Number(row.id))),
   },
 
   PageTranslatableContent: {
     id: contentId,
     ...seo,
     pageId: ownId,
-    title: ({ row }) => row.name,
+    title: ({ row }) => row.name ?? '',
     content: description,
     translation: ({ row }, { languageCode }) =>
       translation('PageTranslation', row.id, row.translations, languageCode, [
@@ -165,10 +165,10 @@ export const translationTypes = {
         'content',
       ]),
     page: async ({ row }, _, ctx) => {
-      const page = await ctx.loaders.pageById.load(row.id)
+      const page = await ctx.loaders.pageById.load(Number(row.id))
       return page && { row: page }
     },
-    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.pageValues.load(row.id)),
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.pageValues.load(Number(row.id))),
   },
 
   ShippingMethodTranslatableContent: {
@@ -179,12 +179,29 @@ export const translationTypes = {
       translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
   },
 
+  PromotionTranslatableContent: {
+    ...texts,
+    promotionId: ownId,
+    description,
+    translation: ({ row }, { languageCode }) =>
+      translation('PromotionTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+  },
+
+  PromotionRuleTranslatableContent: {
+    id: contentId,
+    name: ({ row }) => row.name,
+    promotionRuleId: ownId,
+    description,
+    translation: ({ row }, { languageCode }) =>
+      translation('PromotionRuleTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+  },
+
   MenuItemTranslatableContent: {
     ...texts,
     menuItemId: ownId,
     translation: nameOnly('MenuItemTranslation'),
     menuItem: async ({ row }, _, ctx) => {
-      const item = await ctx.loaders.menuItemById.load(row.id)
+      const item = await ctx.loaders.menuItemById.load(Number(row.id))
       return item && { row: item, channelSlug: null }
     },
   },
@@ -199,4 +216,6 @@ export const translationTypes = {
   | 'PageTranslatableContent'
   | 'ShippingMethodTranslatableContent'
   | 'MenuItemTranslatableContent'
+  | 'PromotionTranslatableContent'
+  | 'PromotionRuleTranslatableContent'
 >
