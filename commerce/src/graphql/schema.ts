@@ -19,6 +19,7 @@ import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { translationResolvers } from './translation/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -58,6 +59,7 @@ export const resolvers = {
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
+  ...translationResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -72,6 +74,7 @@ export const resolvers = {
     ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
@@ -85,5 +88,6 @@ export const resolvers = {
     ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...translationResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

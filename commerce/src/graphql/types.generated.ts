@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, StockErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, StockErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -18,6 +18,7 @@ import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { TranslatableSource } from './translation/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -325,6 +326,18 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface CustomerBulkUpdate {
+  count: number
+  results: readonly CustomerBulkResult[]
+  errors: readonly CustomerBulkUpdateError[]
+}
+export interface CustomerBulkResult { customer: Maybe<UserSource>; errors: Maybe<readonly CustomerBulkUpdateError[]> }
+export interface CustomerBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: CustomerBulkUpdateErrorCode
+  attributes: Maybe<readonly string[]>
+}
 export interface DiscountError {
   field: Maybe<string>
   message: Maybe<string>
@@ -611,6 +624,7 @@ export interface StaffError {
   message: Maybe<string>
   code: AccountErrorCode
   addressType: Maybe<AddressTypeEnum>
+  attributes: Maybe<readonly string[]>
   permissions: Maybe<readonly PermissionEnum[]>
   groups: Maybe<readonly string[]>
   users: Maybe<readonly string[]>
@@ -634,6 +648,17 @@ export interface TaxClass { id: string; name: string }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface TranslatableItemEdge { node: TranslatableItem; cursor: string }
+export interface PageTranslate { errors: readonly TranslationError[]; page: Maybe<TranslatableSource> }
+export interface ProductTranslate { errors: readonly TranslationError[]; product: Maybe<ProductSource> }
+export interface ProductVariantTranslate { errors: readonly TranslationError[]; productVariant: Maybe<VariantSource> }
+export interface CollectionTranslate { errors: readonly TranslationError[]; collection: Maybe<CollectionSource> }
+export interface AttributeTranslate { errors: readonly TranslationError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeValueTranslate {
+  errors: readonly TranslationError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
 export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
@@ -2156,9 +2181,11 @@ export interface Types {
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
+      translations: Maybe<Listed<TranslatableItem>>
+      translation: Maybe<TranslatableItem>
     }
     args: {
-      customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      customers: { filter?: Nullable<CustomerFilterInput>; where?: Nullable<CustomerWhereInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       user: { id?: Nullable<string>; email?: Nullable<string>; externalReference?: Nullable<string> }
       addressValidationRules: { countryCode: CountryCode; countryArea?: Nullable<string>; city?: Nullable<string>; cityArea?: Nullable<string> }
       address: { id: string }
@@ -2196,6 +2223,8 @@ export interface Types {
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translations: { kind: TranslatableKinds; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { id: string; kind: TranslatableKinds }
     }
   }
   Shop: {
@@ -2314,6 +2343,7 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      customerBulkUpdate: Maybe<CustomerBulkUpdate>
       checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
@@ -2385,6 +2415,13 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      pageTranslate: Maybe<PageTranslate>
+      productTranslate: Maybe<ProductTranslate>
+      productVariantTranslate: Maybe<ProductVariantTranslate>
+      collectionTranslate: Maybe<CollectionTranslate>
+      attributeTranslate: Maybe<AttributeTranslate>
+      attributeValueTranslate: Maybe<AttributeValueTranslate>
+      menuItemTranslate: Maybe<MenuItemTranslate>
       productVariantCreate: Maybe<ProductVariantCreate>
       productVariantUpdate: Maybe<ProductVariantUpdate>
       productVariantDelete: Maybe<ProductVariantDelete>
@@ -2460,6 +2497,7 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
       checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
@@ -2531,6 +2569,13 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      pageTranslate: { id: string; input: PageTranslationInput; languageCode: LanguageCodeEnum }
+      productTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      productVariantTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      collectionTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
+      menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       productVariantCreate: { input: ProductVariantCreateInput }
       productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
       productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
@@ -2575,6 +2620,180 @@ export interface Types {
       totalCount: Maybe<number>
     }
     args: {}
+  }
+  TranslatableItemConnection: {
+    source: Listed<TranslatableItem>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TranslatableItemEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  ProductTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ProductTranslation>
+      product: Maybe<ProductSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CollectionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      collectionId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CollectionTranslation>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CategoryTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      categoryId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CategoryTranslation>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeId: string
+      name: string
+      translation: Maybe<AttributeTranslation>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeValueTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeValueId: string
+      name: string
+      richText: Maybe<unknown>
+      plainText: Maybe<string>
+      translation: Maybe<AttributeValueTranslation>
+      attributeValue: Maybe<AttributeValueSource>
+      attribute: Maybe<TranslatableSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ProductVariantTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productVariantId: string
+      name: string
+      translation: Maybe<ProductVariantTranslation>
+      productVariant: Maybe<VariantSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PageTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      pageId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      title: string
+      content: Maybe<unknown>
+      translation: Maybe<PageTranslation>
+      page: Maybe<PageSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ShippingMethodTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      shippingMethodId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ShippingMethodTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  MenuItemTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      menuItemId: string
+      name: string
+      translation: Maybe<MenuItemTranslation>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<PromotionTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRuleTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionRuleId: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      translation: Maybe<PromotionRuleTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
   }
   ProductVariantChannelListing: {
     source: VariantChannelListingSource
@@ -2670,6 +2889,18 @@ export type PromotionEvent =
   | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
+export type TranslatableItem =
+  | (TranslatableSource & { __typename: 'ProductTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CollectionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CategoryTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeValueTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ProductVariantTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PageTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ShippingMethodTranslatableContent' })
+  | (TranslatableSource & { __typename: 'MenuItemTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionRuleTranslatableContent' })
 export type UserOrApp =
   | (UserSource & { __typename: 'User' })
   | (AppSource & { __typename: 'App' })
@@ -2703,6 +2934,10 @@ export interface AbstractTypes {
   PromotionEvent: {
     value: PromotionEvent
     names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
+  TranslatableItem: {
+    value: TranslatableItem
+    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent' | 'PromotionTranslatableContent' | 'PromotionRuleTranslatableContent'
   }
   UserOrApp: {
     value: UserOrApp
