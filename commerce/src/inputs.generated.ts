@@ -53,6 +53,7 @@ export interface CustomerInput {
 }
 export interface CustomerFilterInput {
   dateJoined?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
   numberOfOrders?: Nullable<IntRangeInput>
   placedOrders?: Nullable<DateRangeInput>
   search?: Nullable<string>
@@ -330,6 +331,18 @@ export interface CheckoutFilterInput {
   updatedAt?: Nullable<DateRangeInput>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
 export interface PageSortingInput { direction: OrderDirection; field: PageSortField }
 export interface PageFilterInput {
   search?: Nullable<string>
@@ -342,6 +355,26 @@ export interface PageWhereInput {
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+}
+export interface CustomerWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  email?: Nullable<StringFilterInput>
+  firstName?: Nullable<StringFilterInput>
+  lastName?: Nullable<StringFilterInput>
+  isActive?: Nullable<boolean>
+  dateJoined?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  placedOrdersAt?: Nullable<DateTimeRangeInput>
+  addresses?: Nullable<AddressFilterInput>
+  numberOfOrders?: Nullable<IntFilterInput>
+  AND?: Nullable<CustomerWhereInput[]>
+  OR?: Nullable<CustomerWhereInput[]>
+}
+export interface CustomerBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  input: CustomerInput
 }
 export interface PaymentInput {
   gateway: string
@@ -804,6 +837,19 @@ export interface TranslationInput {
   seoDescription?: Nullable<string>
   name?: Nullable<string>
   description?: Nullable<unknown>
+}
+export interface NameTranslationInput { name?: Nullable<string> }
+export interface PageTranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+}
+export interface AttributeValueTranslationInput {
+  name?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
 }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]

@@ -107,7 +107,7 @@ class Edge {
     for (const root of [schema.getQueryType(), schema.getMutationType()])
       if (root) this.#sources.set(root.name, 'unknown')
     for (const { name } of this.#objects) {
-      const node = /^(\w+)CountableConnection$/.exec(name)?.[1]
+      const node = /^(\w+?)(?:Countable)?Connection$/.exec(name)?.[1]
       if (!node) continue
       this.#sources.set(name, `Listed<${this.#named(schema.getType(node)!)}>`)
       this.#files.set('./shared/listed.ts', new Set(['Listed']))

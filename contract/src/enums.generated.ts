@@ -78,8 +78,12 @@ export type CheckoutCreateFromOrderErrorCode =
 export type CheckoutCreateFromOrderUnavailableVariantErrorCode =
   | 'NOT_FOUND' | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE' | 'UNAVAILABLE_VARIANT_IN_CHANNEL' | 'PRODUCT_NOT_PUBLISHED'
   | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
+export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type PageSortField =
   | 'TITLE' | 'SLUG' | 'VISIBILITY' | 'CREATION_DATE' | 'PUBLICATION_DATE' | 'PUBLISHED_AT' | 'CREATED_AT' | 'RANK'
+export type CustomerBulkUpdateErrorCode =
+  | 'BLANK' | 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'REQUIRED' | 'UNIQUE' | 'NOT_FOUND'
+  | 'MAX_LENGTH'
 export type DiscountValueTypeEnum = 'FIXED' | 'PERCENTAGE'
 export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
@@ -285,7 +289,6 @@ export type CountryCode =
   | 'GS' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SJ' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'TL'
   | 'TG' | 'TK' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'TC' | 'TV' | 'UG' | 'UA' | 'AE' | 'GB' | 'UM' | 'US' | 'UY'
   | 'UZ' | 'VU' | 'VE' | 'VN' | 'VG' | 'VI' | 'WF' | 'EH' | 'YE' | 'ZM' | 'ZW'
-export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type ShippingMethodTypeEnum = 'PRICE' | 'WEIGHT'
 export type PostalCodeRuleInclusionTypeEnum = 'INCLUDE' | 'EXCLUDE'
 export type ShippingErrorCode =
@@ -315,6 +318,9 @@ export type TaxCountryConfigurationUpdateErrorCode =
   | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'ONLY_ONE_DEFAULT_COUNTRY_RATE_ALLOWED' | 'CANNOT_CREATE_NEGATIVE_RATE'
 export type TaxCountryConfigurationDeleteErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type TranslatableKinds =
+  | 'ATTRIBUTE' | 'ATTRIBUTE_VALUE' | 'CATEGORY' | 'COLLECTION' | 'MENU_ITEM' | 'PAGE' | 'PRODUCT' | 'PROMOTION'
+  | 'PROMOTION_RULE' | 'SALE' | 'SHIPPING_METHOD' | 'VARIANT' | 'VOUCHER'
 export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WarehouseClickAndCollectOptionEnum = 'DISABLED' | 'LOCAL' | 'ALL'

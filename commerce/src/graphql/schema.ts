@@ -21,6 +21,7 @@ import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
 import { taxResolvers } from './tax/index.ts'
 import { warehouseResolvers } from './warehouse/index.ts'
+import { translationResolvers } from './translation/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -62,6 +63,7 @@ export const resolvers = {
   ...staffResolvers,
   ...taxResolvers,
   ...warehouseResolvers,
+  ...translationResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -79,6 +81,7 @@ export const resolvers = {
     ...staffResolvers.Query,
     ...taxResolvers.Query,
     ...warehouseResolvers.Query,
+    ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
@@ -95,5 +98,6 @@ export const resolvers = {
     ...staffResolvers.Mutation,
     ...taxResolvers.Mutation,
     ...warehouseResolvers.Mutation,
+    ...translationResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

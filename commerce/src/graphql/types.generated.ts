@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -18,6 +18,7 @@ import type { MethodListingSource, MethodSource, ShippingMethodSource, ZoneSourc
 import type { ChannelSettingsSource, ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
 import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource, TaxCountrySource, TaxRateSource } from './tax/sources.ts'
+import type { TranslatableSource } from './translation/sources.ts'
 import type { WarehouseSource } from './warehouse/sources.ts'
 
 type Nullable<T> = T | null
@@ -342,6 +343,18 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface CustomerBulkUpdate {
+  count: number
+  results: readonly CustomerBulkResult[]
+  errors: readonly CustomerBulkUpdateError[]
+}
+export interface CustomerBulkResult { customer: Maybe<UserSource>; errors: Maybe<readonly CustomerBulkUpdateError[]> }
+export interface CustomerBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: CustomerBulkUpdateErrorCode
+  attributes: Maybe<readonly string[]>
+}
 export interface DiscountError {
   field: Maybe<string>
   message: Maybe<string>
@@ -714,6 +727,7 @@ export interface StaffError {
   message: Maybe<string>
   code: AccountErrorCode
   addressType: Maybe<AddressTypeEnum>
+  attributes: Maybe<readonly string[]>
   permissions: Maybe<readonly PermissionEnum[]>
   groups: Maybe<readonly string[]>
   users: Maybe<readonly string[]>
@@ -783,6 +797,17 @@ export interface TaxCountryConfigurationDeleteError {
   code: TaxCountryConfigurationDeleteErrorCode
 }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface TranslatableItemEdge { node: TranslatableItem; cursor: string }
+export interface PageTranslate { errors: readonly TranslationError[]; page: Maybe<TranslatableSource> }
+export interface ProductTranslate { errors: readonly TranslationError[]; product: Maybe<ProductSource> }
+export interface ProductVariantTranslate { errors: readonly TranslationError[]; productVariant: Maybe<VariantSource> }
+export interface CollectionTranslate { errors: readonly TranslationError[]; collection: Maybe<CollectionSource> }
+export interface AttributeTranslate { errors: readonly TranslationError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeValueTranslate {
+  errors: readonly TranslationError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
 export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
@@ -2458,11 +2483,13 @@ export interface Types {
       taxConfigurations: Maybe<Listed<TaxConfigurationSource>>
       taxCountryConfiguration: Maybe<TaxCountrySource>
       taxCountryConfigurations: Maybe<readonly TaxCountrySource[]>
+      translations: Maybe<Listed<TranslatableItem>>
+      translation: Maybe<TranslatableItem>
       warehouse: Maybe<WarehouseSource>
       warehouses: Maybe<Listed<WarehouseSource>>
     }
     args: {
-      customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      customers: { filter?: Nullable<CustomerFilterInput>; where?: Nullable<CustomerWhereInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       user: { id?: Nullable<string>; email?: Nullable<string>; externalReference?: Nullable<string> }
       addressValidationRules: { countryCode: CountryCode; countryArea?: Nullable<string>; city?: Nullable<string>; cityArea?: Nullable<string> }
       address: { id: string }
@@ -2507,6 +2534,8 @@ export interface Types {
       taxConfiguration: { id: string }
       taxConfigurations: { filter?: Nullable<TaxConfigurationFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       taxCountryConfiguration: { countryCode: CountryCode }
+      translations: { kind: TranslatableKinds; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { id: string; kind: TranslatableKinds }
       warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
       warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
@@ -2633,6 +2662,7 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      customerBulkUpdate: Maybe<CustomerBulkUpdate>
       checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
@@ -2726,6 +2756,13 @@ export interface Types {
       taxConfigurationUpdate: Maybe<TaxConfigurationUpdate>
       taxCountryConfigurationUpdate: Maybe<TaxCountryConfigurationUpdate>
       taxCountryConfigurationDelete: Maybe<TaxCountryConfigurationDelete>
+      pageTranslate: Maybe<PageTranslate>
+      productTranslate: Maybe<ProductTranslate>
+      productVariantTranslate: Maybe<ProductVariantTranslate>
+      collectionTranslate: Maybe<CollectionTranslate>
+      attributeTranslate: Maybe<AttributeTranslate>
+      attributeValueTranslate: Maybe<AttributeValueTranslate>
+      menuItemTranslate: Maybe<MenuItemTranslate>
       productVariantCreate: Maybe<ProductVariantCreate>
       productVariantUpdate: Maybe<ProductVariantUpdate>
       productVariantDelete: Maybe<ProductVariantDelete>
@@ -2812,6 +2849,7 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
       checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
@@ -2903,6 +2941,13 @@ export interface Types {
       taxConfigurationUpdate: { id: string; input: TaxConfigurationUpdateInput }
       taxCountryConfigurationUpdate: { countryCode: CountryCode; updateTaxClassRates: TaxClassRateInput[] }
       taxCountryConfigurationDelete: { countryCode: CountryCode }
+      pageTranslate: { id: string; input: PageTranslationInput; languageCode: LanguageCodeEnum }
+      productTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      productVariantTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      collectionTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
+      menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       productVariantCreate: { input: ProductVariantCreateInput }
       productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
       productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
@@ -3046,6 +3091,180 @@ export interface Types {
     }
     args: {}
   }
+  TranslatableItemConnection: {
+    source: Listed<TranslatableItem>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TranslatableItemEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  ProductTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ProductTranslation>
+      product: Maybe<ProductSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CollectionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      collectionId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CollectionTranslation>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CategoryTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      categoryId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CategoryTranslation>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeId: string
+      name: string
+      translation: Maybe<AttributeTranslation>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeValueTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeValueId: string
+      name: string
+      richText: Maybe<unknown>
+      plainText: Maybe<string>
+      translation: Maybe<AttributeValueTranslation>
+      attributeValue: Maybe<AttributeValueSource>
+      attribute: Maybe<TranslatableSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ProductVariantTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productVariantId: string
+      name: string
+      translation: Maybe<ProductVariantTranslation>
+      productVariant: Maybe<VariantSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PageTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      pageId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      title: string
+      content: Maybe<unknown>
+      translation: Maybe<PageTranslation>
+      page: Maybe<PageSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ShippingMethodTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      shippingMethodId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ShippingMethodTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  MenuItemTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      menuItemId: string
+      name: string
+      translation: Maybe<MenuItemTranslation>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<PromotionTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRuleTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionRuleId: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      translation: Maybe<PromotionRuleTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
   ProductVariantChannelListing: {
     source: VariantChannelListingSource
     fields: {
@@ -3161,6 +3380,18 @@ export type PromotionEvent =
   | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
+export type TranslatableItem =
+  | (TranslatableSource & { __typename: 'ProductTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CollectionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CategoryTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeValueTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ProductVariantTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PageTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ShippingMethodTranslatableContent' })
+  | (TranslatableSource & { __typename: 'MenuItemTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionRuleTranslatableContent' })
 export type UserOrApp =
   | (UserSource & { __typename: 'User' })
   | (AppSource & { __typename: 'App' })
@@ -3194,6 +3425,10 @@ export interface AbstractTypes {
   PromotionEvent: {
     value: PromotionEvent
     names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
+  TranslatableItem: {
+    value: TranslatableItem
+    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent' | 'PromotionTranslatableContent' | 'PromotionRuleTranslatableContent'
   }
   UserOrApp: {
     value: UserOrApp
