@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, TransactionActionEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -298,6 +298,36 @@ export interface OrderFulfillLineInput { orderLineId?: Nullable<string>; stocks:
 export interface OrderFulfillStockInput { quantity: number; warehouse: string }
 export interface FulfillmentUpdateTrackingInput { trackingNumber?: Nullable<string>; notifyCustomer: boolean | null }
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
+export interface TransactionCreateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionUpdateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionEventInput { pspReference?: Nullable<string>; message?: Nullable<string> }
+export interface MoneyInput { currency: string; amount: number }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
   other?: Nullable<OtherPaymentMethodDetailsInput>
@@ -317,6 +347,37 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface OrderGrantRefundCreateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  lines?: Nullable<OrderGrantRefundCreateLineInput[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId: string
+}
+export interface OrderGrantRefundCreateLineInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  addLines?: Nullable<OrderGrantRefundUpdateLineAddInput[]>
+  removeLines?: Nullable<string[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateLineAddInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {

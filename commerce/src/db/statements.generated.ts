@@ -488,6 +488,16 @@ export interface Statements {
     reads: Uses<'transactions', 'order_id'>
     writes: Uses<'transactions', 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
   }
+  events_of_granted_refunds: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'granted_refund_requests'>, 'grantedRefundId'> & Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'> | Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
+  events_of_transactions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
   find_fulfillment: {
     params: readonly [number | null]
     row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
@@ -600,6 +610,53 @@ export interface Statements {
     row: object
     reads: Uses<'orders', 'user_email' | 'user_id'>
     writes: Uses<'orders', 'user_id'>
+  }
+  granted_refund_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+  }
+  granted_refund_insert: {
+    params: readonly [Written<'granted_refunds', 'orderId'>, Written<'granted_refunds', 'transactionId'>, Written<'granted_refunds', 'amount'>, Written<'granted_refunds', 'reason'>, Written<'granted_refunds', 'reasonPageId'>, Written<'granted_refunds', 'shippingCostsIncluded'>, Written<'granted_refunds', 'userId'>, Written<'granted_refunds', 'appId'>, Written<'granted_refunds', 'createdAt'>]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+    writes: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+  }
+  granted_refund_line_insert: {
+    params: readonly [Written<'granted_refund_lines', 'grantedRefundId'>, Written<'granted_refund_lines', 'orderLineId'>, Written<'granted_refund_lines', 'quantity'>, Written<'granted_refund_lines', 'reason'>, Written<'granted_refund_lines', 'reasonPageId'>]
+    row: object
+    writes: Uses<'granted_refund_lines', 'granted_refund_id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id'>
+  }
+  granted_refund_lines: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'granted_refund_lines'>, 'id' | 'grantedRefundId' | 'orderLineId' | 'quantity' | 'reason' | 'reasonPageId'>
+    reads: Uses<'granted_refund_lines', 'granted_refund_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id'>
+  }
+  granted_refund_lines_delete: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'granted_refund_lines', 'granted_refund_id' | 'id'>
+  }
+  granted_refund_request: {
+    params: readonly [Written<'granted_refund_requests', 'eventId'>, Written<'granted_refund_requests', 'grantedRefundId'>]
+    row: object
+    writes: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'>
+  }
+  granted_refund_update: {
+    params: readonly [number | null, Written<'granted_refunds', 'transactionId'>, Written<'granted_refunds', 'amount'>, Written<'granted_refunds', 'reason'>, Written<'granted_refunds', 'reasonPageId'>, Written<'granted_refunds', 'shippingCostsIncluded'>, Written<'granted_refunds', 'updatedAt'>]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+    writes: Uses<'granted_refunds', 'amount' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at'>
+  }
+  granted_refunds_of_orders: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+  }
+  granted_sum: {
+    params: readonly [string | null]
+    row: { sum: number }
+    reads: Uses<'granted_refunds', 'amount' | 'order_id'>
   }
   group_list: {
     params: readonly unknown[]
@@ -1422,6 +1479,22 @@ export interface Statements {
     reads: Uses<'second_factors', 'user_id'>
     writes: Uses<'second_factors', 'enabled_at' | 'last_step' | 'secret' | 'user_id'>
   }
+  reason_type: {
+    params: readonly [string | null]
+    row: Pick<Row<'reason_types'>, 'pageTypeId'>
+    reads: Uses<'reason_types', 'page_type_id' | 'purpose'>
+  }
+  reason_type_clear: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'reason_types', 'purpose'>
+  }
+  reason_type_set: {
+    params: readonly [Written<'reason_types', 'purpose'>, Written<'reason_types', 'pageTypeId'>]
+    row: object
+    reads: Uses<'reason_types', 'page_type_id' | 'purpose'>
+    writes: Uses<'reason_types', 'page_type_id' | 'purpose'>
+  }
   recovery_codes_delete: {
     params: readonly [number | null]
     row: object
@@ -1722,13 +1795,13 @@ export interface Statements {
   }
   transaction_by_id: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_by_key: {
     params: readonly [string | null, string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_card: {
     params: readonly [string | null, Written<'transactions', 'giftCardId'>]
@@ -1743,10 +1816,10 @@ export interface Statements {
     writes: Uses<'transactions', 'amount' | 'claimed_until'>
   }
   transaction_event_add: {
-    params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>]
-    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
-    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
-    writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+    params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>, Written<'transaction_events', 'reasonPageId'>]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+    writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
   }
   transaction_event_refer: {
     params: readonly [number | null, Written<'transaction_events', 'pspReference'>, string | null]
@@ -1756,8 +1829,8 @@ export interface Statements {
   }
   transaction_events: {
     params: readonly [string | null]
-    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
-    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
   }
   transaction_insert: {
     params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'inputHash'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'actionType'>, Written<'transactions', 'claimedUntil'>, Written<'transactions', 'createdAt'>]
@@ -1765,15 +1838,10 @@ export interface Statements {
     reads: Uses<'transactions', 'gateway' | 'idempotency_key'>
     writes: Uses<'transactions', 'action_type' | 'amount' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'order_id' | 'updated_at'>
   }
-  transaction_insert_paid: {
-    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'orderId'>, Written<'transactions', 'name'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'createdAt'>]
-    row: object
-    writes: Uses<'transactions', 'action_type' | 'amount' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'name' | 'order_id' | 'psp_reference' | 'updated_at'>
-  }
   transaction_lock: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_metadata_merge: {
     params: readonly [string | null, JsonInput | null, JsonInput | null]
@@ -1786,26 +1854,48 @@ export interface Statements {
     row: { id: string }
     reads: Uses<'payment_movements', 'created_at' | 'gateway' | 'reference' | 'transaction_id'> | Uses<'transactions', 'created_at' | 'gateway' | 'id' | 'psp_reference'>
   }
+  transaction_record: {
+    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'name'>, Written<'transactions', 'message'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'externalUrl'>, Written<'transactions', 'cause'>, Written<'transactions', 'metadata'>, Written<'transactions', 'privateMetadata'>, Written<'transactions', 'createdAt'>]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    writes: Uses<'transactions', 'action_type' | 'amount' | 'cause' | 'checkout_id' | 'created_at' | 'currency' | 'external_url' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'message' | 'metadata' | 'name' | 'order_id' | 'private_metadata' | 'psp_reference' | 'updated_at'>
+  }
+  transaction_reference_is_taken: {
+    params: readonly [string | null, string | null, string | null]
+    row: Pick<Row<'transactions'>, 'id'>
+    reads: Uses<'transactions', 'gateway' | 'id' | 'psp_reference'>
+  }
+  transaction_rewrite: {
+    params: readonly [string | null, Written<'transactions', 'name'>, Written<'transactions', 'message'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'externalUrl'>, Written<'transactions', 'metadata'>, Written<'transactions', 'privateMetadata'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'external_url' | 'message' | 'metadata' | 'name' | 'private_metadata' | 'psp_reference'>
+  }
   transaction_save: {
     params: readonly [string | null, Written<'transactions', 'charged'>, Written<'transactions', 'chargePending'>, Written<'transactions', 'authorized'>, Written<'transactions', 'authorizePending'>, Written<'transactions', 'refunded'>, Written<'transactions', 'refundPending'>, Written<'transactions', 'canceled'>, Written<'transactions', 'cancelPending'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'actions'>, Written<'transactions', 'paymentMethodDetails'>, Written<'transactions', 'updatedAt'>]
     row: object
     reads: Uses<'transactions', 'id'>
     writes: Uses<'transactions', 'actions' | 'authorize_pending' | 'authorized' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'claimed_until' | 'payment_method_details' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at'>
   }
+  transactions_by_ids: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
   transactions_of_checkout: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transactions_of_order: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transactions_of_orders: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   undone_by: {
     params: readonly [number | bigint | null]

@@ -12,6 +12,7 @@ import { giftCardResolvers } from './gift-card/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { refundResolvers } from './refund/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
@@ -51,6 +52,7 @@ export const resolvers = {
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
+  ...refundResolvers,
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
@@ -64,6 +66,7 @@ export const resolvers = {
     ...contentResolvers.Query,
     ...orderResolvers.Query,
     ...paymentResolvers.Query,
+    ...refundResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
   },
@@ -74,6 +77,7 @@ export const resolvers = {
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...refundResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
   }),

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, RefundSettingsErrorCode, ReturnSettingsErrorCode, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, RefundSettingsUpdateInput, ReturnSettingsUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -11,6 +11,7 @@ import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './c
 import type { GiftCardSource } from './gift-card/sources.ts'
 import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
+import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
@@ -404,6 +405,18 @@ export interface TransactionProcessError {
   message: Maybe<string>
   code: TransactionProcessErrorCode
 }
+export interface TransactionCreate { transaction: Maybe<TransactionSource>; errors: readonly TransactionCreateError[] }
+export interface TransactionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionCreateErrorCode
+}
+export interface TransactionUpdate { transaction: Maybe<TransactionSource>; errors: readonly TransactionUpdateError[] }
+export interface TransactionUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionUpdateErrorCode
+}
 export interface TransactionRequestAction {
   transaction: Maybe<TransactionSource>
   errors: readonly TransactionRequestActionError[]
@@ -423,6 +436,88 @@ export interface TransactionEventReportError {
   field: Maybe<string>
   message: Maybe<string>
   code: TransactionEventReportErrorCode
+}
+export interface OrderGrantRefundCreate {
+  order: Maybe<OrderSource>
+  grantedRefund: Maybe<GrantedRefundSource>
+  errors: readonly OrderGrantRefundCreateError[]
+}
+export interface OrderGrantRefundCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundCreateErrorCode
+  lines: Maybe<readonly OrderGrantRefundCreateLineError[]>
+}
+export interface OrderGrantRefundCreateLineError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundCreateLineErrorCode
+  lineId: string
+}
+export interface OrderGrantRefundUpdate {
+  order: Maybe<OrderSource>
+  grantedRefund: Maybe<GrantedRefundSource>
+  errors: readonly OrderGrantRefundUpdateError[]
+}
+export interface OrderGrantRefundUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundUpdateErrorCode
+  addLines: Maybe<readonly OrderGrantRefundUpdateLineError[]>
+  removeLines: Maybe<readonly OrderGrantRefundUpdateLineError[]>
+}
+export interface OrderGrantRefundUpdateLineError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundUpdateLineErrorCode
+  lineId: string
+}
+export interface TransactionRequestRefundForGrantedRefund {
+  transaction: Maybe<TransactionSource>
+  errors: readonly TransactionRequestRefundForGrantedRefundError[]
+}
+export interface TransactionRequestRefundForGrantedRefundError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionRequestRefundForGrantedRefundErrorCode
+}
+export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface RefundSettingsUpdate {
+  refundSettings: Maybe<RefundSettings>
+  errors: readonly RefundSettingsUpdateError[]
+}
+export interface RefundSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface ReturnSettingsUpdate {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnSettingsUpdateError[]
+}
+export interface ReturnSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface RefundReasonReferenceTypeClear {
+  refundSettings: RefundSettings
+  errors: readonly RefundReasonReferenceTypeClearError[]
+}
+export interface RefundReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface ReturnReasonReferenceTypeClear {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnReasonReferenceTypeClearError[]
+}
+export interface ReturnReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
 }
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
@@ -1431,6 +1526,9 @@ export interface Types {
       totalCancelPending: Money
       fulfillments: readonly FulfillmentSource[]
       voucher: Maybe<VoucherSource>
+      grantedRefunds: readonly GrantedRefundSource[]
+      totalGrantedRefund: Money
+      totalRemainingGrant: Money
     }
     args: {
       privateMetafield: { key: string }
@@ -1582,6 +1680,8 @@ export interface Types {
       externalUrl: string
       paymentMethodDetails: Maybe<PaymentMethodSource>
       reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      createdBy: Maybe<UserOrApp>
     }
     args: {
       privateMetafield: { key: string }
@@ -1601,6 +1701,8 @@ export interface Types {
       amount: Money
       type: Maybe<TransactionEventTypeEnum>
       idempotencyKey: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      createdBy: Maybe<UserOrApp>
     }
     args: {}
   }
@@ -1630,6 +1732,36 @@ export interface Types {
     source: OtherMethodSource
     fields: {
       name: string
+    }
+    args: {}
+  }
+  OrderGrantedRefund: {
+    source: GrantedRefundSource
+    fields: {
+      id: string
+      createdAt: Date
+      updatedAt: Date
+      amount: Money
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      shippingCostsIncluded: boolean
+      lines: Maybe<readonly GrantedRefundLineSource[]>
+      status: OrderGrantedRefundStatusEnum
+      transactionEvents: Maybe<readonly TransactionEventSource[]>
+      transaction: Maybe<TransactionSource>
+    }
+    args: {}
+  }
+  OrderGrantedRefundLine: {
+    source: GrantedRefundLineSource
+    fields: {
+      id: string
+      quantity: number
+      orderLine: OrderLineSource
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {}
   }
@@ -1695,6 +1827,8 @@ export interface Types {
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       transaction: Maybe<TransactionSource>
+      refundSettings: RefundSettings
+      returnSettings: ReturnSettings
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
@@ -1859,8 +1993,17 @@ export interface Types {
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
+      transactionCreate: Maybe<TransactionCreate>
+      transactionUpdate: Maybe<TransactionUpdate>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      orderGrantRefundCreate: Maybe<OrderGrantRefundCreate>
+      orderGrantRefundUpdate: Maybe<OrderGrantRefundUpdate>
+      transactionRequestRefundForGrantedRefund: Maybe<TransactionRequestRefundForGrantedRefund>
+      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
+      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
+      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
+      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -1946,8 +2089,15 @@ export interface Types {
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
-      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
+      transactionCreate: { id: string; transaction: TransactionCreateInput; transactionEvent?: Nullable<TransactionEventInput> }
+      transactionUpdate: { id?: Nullable<string>; token?: Nullable<string>; transaction?: Nullable<TransactionUpdateInput>; transactionEvent?: Nullable<TransactionEventInput> }
+      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      orderGrantRefundCreate: { id: string; input: OrderGrantRefundCreateInput }
+      orderGrantRefundUpdate: { id: string; input: OrderGrantRefundUpdateInput }
+      transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
+      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
+      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -2028,6 +2178,9 @@ export type ObjectWithMetadata =
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+export type UserOrApp =
+  | (UserSource & { __typename: 'User' })
+  | (AppSource & { __typename: 'App' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2050,6 +2203,10 @@ export interface AbstractTypes {
   ObjectWithMetadata: {
     value: ObjectWithMetadata
     names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+  }
+  UserOrApp: {
+    value: UserOrApp
+    names: 'User' | 'App'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
