@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, TransactionActionEnum, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TransactionActionEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -87,6 +87,29 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<Date>
+}
+export interface AttributeValueSelectableTypeInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  value?: Nullable<string>
+}
 export interface AttributeInput {
   slug?: Nullable<string>
   value?: Nullable<AssignedAttributeValueInput>
@@ -263,6 +286,42 @@ export interface PageWhereInput {
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
 }
+export interface PaymentInput {
+  gateway: string
+  token?: Nullable<string>
+  amount?: Nullable<number>
+  returnUrl?: Nullable<string>
+  storePaymentMethod: StorePaymentMethodEnum | null
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface MenuSortingInput { direction: OrderDirection; field: MenuSortField }
+export interface MenuFilterInput {
+  search?: Nullable<string>
+  slug?: Nullable<string[]>
+  metadata?: Nullable<MetadataFilter[]>
+  slugs?: Nullable<string[]>
+}
+export interface MenuItemSortingInput { direction: OrderDirection; field: MenuItemsSortField }
+export interface MenuItemFilterInput { search?: Nullable<string>; metadata?: Nullable<MetadataFilter[]> }
+export interface MenuCreateInput { name: string; slug?: Nullable<string>; items?: Nullable<MenuItemInput[]> }
+export interface MenuInput { name?: Nullable<string>; slug?: Nullable<string> }
+export interface MenuItemCreateInput {
+  name: string
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+  menu: string
+  parent?: Nullable<string>
+}
+export interface MenuItemInput {
+  name?: Nullable<string>
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+}
+export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
 export interface ProductOrder {
@@ -297,6 +356,40 @@ export interface OrderFulfillInput {
 export interface OrderFulfillLineInput { orderLineId?: Nullable<string>; stocks: OrderFulfillStockInput[] }
 export interface OrderFulfillStockInput { quantity: number; warehouse: string }
 export interface FulfillmentUpdateTrackingInput { trackingNumber?: Nullable<string>; notifyCustomer: boolean | null }
+export interface PageTypeSortingInput { direction: OrderDirection; field: PageTypeSortField }
+export interface PageTypeFilterInput { search?: Nullable<string>; slugs?: Nullable<string[]> }
+export interface PageTypeCreateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+}
+export interface PageTypeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+  removeAttributes?: Nullable<string[]>
+}
+export interface PageCreateInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+  pageType: string
+}
+export interface PageInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+}
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface TransactionCreateInput {
   name?: Nullable<string>
@@ -347,6 +440,93 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PromotionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  endDate?: Nullable<DateTimeFilterInput>
+  startDate?: Nullable<DateTimeFilterInput>
+  isOldSale?: Nullable<boolean>
+  type?: Nullable<PromotionTypeEnumFilterInput>
+  AND?: Nullable<PromotionWhereInput[]>
+  OR?: Nullable<PromotionWhereInput[]>
+}
+export interface PromotionTypeEnumFilterInput {
+  eq?: Nullable<PromotionTypeEnum>
+  oneOf?: Nullable<PromotionTypeEnum[]>
+}
+export interface PromotionSortingInput { direction: OrderDirection; field: PromotionSortField }
+export interface PromotionTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionRuleTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionCreateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name: string
+  type: PromotionTypeEnum
+  rules?: Nullable<PromotionRuleInput[]>
+}
+export interface PromotionUpdateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name?: Nullable<string>
+}
+export interface PromotionRuleInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+}
+export interface PromotionRuleCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+  promotion: string
+}
+export interface PromotionRuleUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  addChannels?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+  addGifts?: Nullable<string[]>
+  removeGifts?: Nullable<string[]>
+}
+export interface CataloguePredicateInput {
+  variantPredicate?: Nullable<ProductVariantWhereInput>
+  productPredicate?: Nullable<ProductWhereInput>
+  categoryPredicate?: Nullable<CategoryWhereInput>
+  collectionPredicate?: Nullable<CollectionWhereInput>
+  AND?: Nullable<CataloguePredicateInput[]>
+  OR?: Nullable<CataloguePredicateInput[]>
+}
+export interface OrderPredicateInput {
+  discountedObjectPredicate?: Nullable<DiscountedObjectWhereInput>
+  AND?: Nullable<OrderPredicateInput[]>
+  OR?: Nullable<OrderPredicateInput[]>
+}
+export interface DiscountedObjectWhereInput {
+  baseSubtotalPrice?: Nullable<DecimalFilterInput>
+  baseTotalPrice?: Nullable<DecimalFilterInput>
+  AND?: Nullable<DiscountedObjectWhereInput[]>
+  OR?: Nullable<DiscountedObjectWhereInput[]>
+}
 export interface OrderGrantRefundCreateInput {
   amount?: Nullable<number>
   reason?: Nullable<string>
@@ -378,6 +558,7 @@ export interface OrderGrantRefundUpdateLineAddInput {
 }
 export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
 export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
+export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {
@@ -460,4 +641,28 @@ export interface TranslationInput {
   seoDescription?: Nullable<string>
   name?: Nullable<string>
   description?: Nullable<unknown>
+}
+export interface ProductVariantWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  sku?: Nullable<StringFilterInput>
+  AND?: Nullable<ProductVariantWhereInput[]>
+  OR?: Nullable<ProductVariantWhereInput[]>
+}
+export interface CategoryWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CategoryWhereInput[]>
+  OR?: Nullable<CategoryWhereInput[]>
+}
+export interface CollectionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CollectionWhereInput[]>
+  OR?: Nullable<CollectionWhereInput[]>
+}
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
 }

@@ -77,6 +77,25 @@ export type PageSortField =
   | 'TITLE' | 'SLUG' | 'VISIBILITY' | 'CREATION_DATE' | 'PUBLICATION_DATE' | 'PUBLISHED_AT' | 'CREATED_AT' | 'RANK'
 export type DiscountValueTypeEnum = 'FIXED' | 'PERCENTAGE'
 export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
+export type DiscountErrorCode =
+  | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'DUPLICATED_INPUT_ITEM' | 'VOUCHER_ALREADY_USED'
+export type TransactionKind =
+  | 'EXTERNAL' | 'AUTH' | 'PENDING' | 'ACTION_TO_CONFIRM' | 'REFUND' | 'REFUND_ONGOING' | 'CAPTURE' | 'VOID'
+  | 'CONFIRM' | 'CANCEL'
+export type StorePaymentMethodEnum = 'ON_SESSION' | 'OFF_SESSION' | 'NONE'
+export type PaymentErrorCode =
+  | 'BILLING_ADDRESS_NOT_SET' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'PARTIAL_PAYMENT_NOT_ALLOWED' | 'SHIPPING_ADDRESS_NOT_SET' | 'INVALID_SHIPPING_METHOD' | 'SHIPPING_METHOD_NOT_SET'
+  | 'PAYMENT_ERROR' | 'NOT_SUPPORTED_GATEWAY' | 'CHANNEL_INACTIVE' | 'BALANCE_CHECK_ERROR' | 'CHECKOUT_EMAIL_NOT_SET'
+  | 'UNAVAILABLE_VARIANT_IN_CHANNEL' | 'NO_CHECKOUT_LINES' | 'CHECKOUT_COMPLETION_IN_PROGRESS'
+  | 'CHECKOUT_HAS_TRANSACTION'
+export type MenuSortField = 'NAME' | 'ITEMS_COUNT'
+export type MenuItemsSortField = 'NAME'
+export type NavigationType = 'MAIN' | 'SECONDARY'
+export type MenuErrorCode =
+  | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
+  | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'
@@ -120,6 +139,10 @@ export type OrderSortField =
   | 'FULFILLMENT_STATUS' | 'STATUS'
 export type FulfillmentStatus =
   | 'FULFILLED' | 'REFUNDED' | 'RETURNED' | 'REPLACED' | 'REFUNDED_AND_RETURNED' | 'CANCELED' | 'WAITING_FOR_APPROVAL'
+export type PageTypeSortField = 'NAME' | 'SLUG'
+export type PageErrorCode =
+  | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'DUPLICATED_INPUT_ITEM'
+  | 'ATTRIBUTE_ALREADY_ASSIGNED'
 export type TransactionFlowStrategyEnum = 'AUTHORIZATION' | 'CHARGE'
 export type TransactionActionEnum = 'CHARGE' | 'REFUND' | 'CANCEL'
 export type PaymentChargeStatusEnum =
@@ -145,6 +168,25 @@ export type TransactionRequestActionErrorCode =
   | 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK'
 export type TransactionEventReportErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_DETAILS' | 'ALREADY_EXISTS' | 'REQUIRED'
+export type PromotionTypeEnum = 'CATALOGUE' | 'ORDER'
+export type RewardTypeEnum = 'SUBTOTAL_DISCOUNT' | 'GIFT'
+export type RewardValueTypeEnum = 'FIXED' | 'PERCENTAGE'
+export type PromotionSortField = 'NAME' | 'START_DATE' | 'END_DATE' | 'CREATED_AT'
+export type PromotionCreateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED' | 'INVALID' | 'MULTIPLE_CURRENCIES_NOT_ALLOWED' | 'INVALID_PRECISION'
+  | 'MISSING_CHANNELS' | 'RULES_NUMBER_LIMIT' | 'GIFTS_NUMBER_LIMIT' | 'INVALID_GIFT_TYPE'
+export type PromotionUpdateErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED' | 'INVALID'
+export type PromotionDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND'
+export type PromotionRuleCreateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED' | 'INVALID' | 'MULTIPLE_CURRENCIES_NOT_ALLOWED' | 'INVALID_PRECISION'
+  | 'MISSING_CHANNELS' | 'RULES_NUMBER_LIMIT' | 'GIFTS_NUMBER_LIMIT' | 'INVALID_GIFT_TYPE'
+export type PromotionRuleUpdateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INVALID' | 'REQUIRED' | 'DUPLICATED_INPUT_ITEM' | 'MISSING_CHANNELS'
+  | 'MULTIPLE_CURRENCIES_NOT_ALLOWED' | 'INVALID_PRECISION' | 'INVALID_GIFT_TYPE' | 'GIFTS_NUMBER_LIMIT'
+export type PromotionRuleDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND'
+export type PromotionEventsEnum =
+  | 'PROMOTION_CREATED' | 'PROMOTION_UPDATED' | 'PROMOTION_STARTED' | 'PROMOTION_ENDED' | 'RULE_CREATED'
+  | 'RULE_UPDATED' | 'RULE_DELETED'
 export type OrderGrantedRefundStatusEnum = 'NONE' | 'PENDING' | 'SUCCESS' | 'FAILURE'
 export type OrderGrantRefundCreateErrorCode =
   | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'NOT_CONFIGURED' | 'SHIPPING_COSTS_ALREADY_GRANTED'

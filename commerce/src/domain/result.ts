@@ -12,6 +12,10 @@ interface At {
   users?: number[]
   channels?: number[]
   orderLines?: string[]
+  products?: number[]
+  voucherCodes?: string[]
+  /** Names of a gift card's tags. */
+  tags?: string[]
   warehouse?: string
   attributes?: number[]
   values?: number[]

@@ -9,10 +9,12 @@ import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
+import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
 import { refundResolvers } from './refund/index.ts'
+import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
@@ -49,10 +51,12 @@ export const resolvers = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...giftCardResolvers,
+  ...legacyPaymentResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
   ...refundResolvers,
+  ...promotionResolvers,
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
@@ -65,8 +69,10 @@ export const resolvers = {
     ...checkoutResolvers.Query,
     ...contentResolvers.Query,
     ...orderResolvers.Query,
+    ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
     ...refundResolvers.Query,
+    ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
   },
@@ -74,10 +80,13 @@ export const resolvers = {
     ...accountResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...refundResolvers.Mutation,
+    ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
   }),

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, RefundSettingsErrorCode, ReturnSettingsErrorCode, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, RefundSettingsUpdateInput, ReturnSettingsUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -9,8 +9,10 @@ import type { CategorySource, CollectionSource, MediaSource, ProductSource, Prod
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
+import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
 import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
+import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
@@ -322,7 +324,49 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface DiscountError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: DiscountErrorCode
+  channels: Maybe<readonly string[]>
+  voucherCodes: Maybe<readonly string[]>
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface CreditCard {
+  brand: string
+  firstDigits: Maybe<string>
+  lastDigits: string
+  expMonth: Maybe<number>
+  expYear: Maybe<number>
+}
+export interface CheckoutPaymentCreate {
+  checkout: Maybe<CheckoutSource>
+  payment: Maybe<PaymentSource>
+  errors: readonly PaymentError[]
+}
+export interface PaymentError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PaymentErrorCode
+  variants: Maybe<readonly string[]>
+}
+export interface OrderCapture { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderRefund { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderVoid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface MenuCountableEdge { node: MenuSource; cursor: string }
+export interface MenuItemCountableEdge { node: MenuItemSource; cursor: string }
+export interface MenuCreate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuUpdate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuDelete { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemCreate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemUpdate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemDelete { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemMove { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface AssignNavigation { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface MenuError { field: Maybe<string>; message: Maybe<string>; code: MenuErrorCode }
 export interface MetadataItem { key: string; value: string }
 export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
 export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
@@ -357,13 +401,33 @@ export interface FulfillmentUpdateTracking {
   order: Maybe<OrderSource>
   errors: readonly OrderError[]
 }
+export interface PageTypeCountableEdge { node: PageTypeSource; cursor: string }
+export interface PageTypeCreate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeUpdate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeDelete { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageTypeReorderAttributes { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeAssign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeUnassign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageCreate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageUpdate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageDelete { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageBulkPublish { count: number; errors: readonly PageError[] }
+export interface PageReorderAttributeValues { page: Maybe<PageSource>; errors: readonly PageError[] }
+export interface PageError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PageErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+}
 export interface PaymentGateway {
   name: string
   id: string
   config: readonly GatewayConfigLine[]
   currencies: readonly string[]
 }
-export interface Payment { id: string }
 export interface PaymentGatewayInitialize {
   gatewayConfigs: Maybe<readonly PaymentGatewayConfig[]>
   errors: readonly PaymentGatewayInitializeError[]
@@ -436,6 +500,62 @@ export interface TransactionEventReportError {
   field: Maybe<string>
   message: Maybe<string>
   code: TransactionEventReportErrorCode
+}
+export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
+export interface PromotionTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionRuleTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionCreate { errors: readonly PromotionCreateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionUpdate { errors: readonly PromotionUpdateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionDelete { errors: readonly PromotionDeleteError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface PromotionRuleCreate { errors: readonly PromotionRuleCreateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleUpdate { errors: readonly PromotionRuleUpdateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleDelete { errors: readonly PromotionRuleDeleteError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionTranslate { errors: readonly TranslationError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionRuleTranslate { errors: readonly TranslationError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionCreateErrorCode
+  index: Maybe<number>
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionUpdateError { field: Maybe<string>; message: Maybe<string>; code: PromotionUpdateErrorCode }
+export interface PromotionDeleteError { field: Maybe<string>; message: Maybe<string>; code: PromotionDeleteErrorCode }
+export interface PromotionRuleCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleCreateErrorCode
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleUpdateErrorCode
+  channels: Maybe<readonly string[]>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleDeleteError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleDeleteErrorCode
 }
 export interface OrderGrantRefundCreate {
   order: Maybe<OrderSource>
@@ -1289,12 +1409,16 @@ export interface Types {
       metafields: Maybe<Record<string, string>>
       name: string
       slug: string
+      attributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      hasPages: Maybe<boolean>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Page: {
@@ -1455,6 +1579,39 @@ export interface Types {
     }
     args: {}
   }
+  Transaction: {
+    source: StepSource
+    fields: {
+      id: string
+      created: Date
+      payment: PaymentSource
+      token: string
+      kind: TransactionKind
+      isSuccess: boolean
+      error: Maybe<string>
+      gatewayResponse: unknown
+      amount: Maybe<Money>
+    }
+    args: {}
+  }
+  MenuCountableConnection: {
+    source: Listed<MenuSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  MenuItemCountableConnection: {
+    source: Listed<MenuItemSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuItemCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Order: {
     source: OrderSource
     fields: {
@@ -1484,7 +1641,7 @@ export interface Types {
       authorizeStatus: OrderAuthorizeStatusEnum
       chargeStatus: OrderChargeStatusEnum
       transactions: readonly TransactionSource[]
-      payments: readonly Payment[]
+      payments: readonly PaymentSource[]
       total: TaxedMoney
       undiscountedTotal: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
@@ -1649,6 +1806,15 @@ export interface Types {
     }
     args: {}
   }
+  PageTypeCountableConnection: {
+    source: Listed<PageTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PageTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   TransactionItem: {
     source: TransactionSource
     fields: {
@@ -1682,6 +1848,42 @@ export interface Types {
       reason: Maybe<string>
       reasonReference: Maybe<PageSource>
       createdBy: Maybe<UserOrApp>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  Payment: {
+    source: PaymentSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      gateway: string
+      isActive: boolean
+      created: Date
+      modified: Date
+      token: string
+      checkout: Maybe<CheckoutSource>
+      order: Maybe<OrderSource>
+      paymentMethodType: string
+      customerIpAddress: Maybe<string>
+      chargeStatus: PaymentChargeStatusEnum
+      actions: readonly OrderAction[]
+      total: Maybe<Money>
+      capturedAmount: Maybe<Money>
+      transactions: Maybe<readonly StepSource[]>
+      availableCaptureAmount: Maybe<Money>
+      availableRefundAmount: Maybe<Money>
+      creditCard: Maybe<CreditCard>
+      pspReference: Maybe<string>
     }
     args: {
       privateMetafield: { key: string }
@@ -1732,6 +1934,139 @@ export interface Types {
     source: OtherMethodSource
     fields: {
       name: string
+    }
+    args: {}
+  }
+  Promotion: {
+    source: PromotionSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      type: Maybe<PromotionTypeEnum>
+      description: Maybe<unknown>
+      startDate: Date
+      endDate: Maybe<Date>
+      createdAt: Date
+      updatedAt: Date
+      rules: Maybe<readonly RuleSource[]>
+      translation: Maybe<PromotionTranslation>
+      events: Maybe<readonly PromotionEvent[]>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRule: {
+    source: RuleSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      promotion: Maybe<PromotionSource>
+      channels: Maybe<readonly ChannelSource[]>
+      rewardValue: Maybe<number>
+      rewardValueType: Maybe<RewardValueTypeEnum>
+      predicateType: Maybe<PromotionTypeEnum>
+      cataloguePredicate: Maybe<unknown>
+      orderPredicate: Maybe<unknown>
+      rewardType: Maybe<RewardTypeEnum>
+      translation: Maybe<PromotionRuleTranslation>
+      giftIds: Maybe<readonly string[]>
+      giftsLimit: Maybe<number>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionCountableConnection: {
+    source: Listed<PromotionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PromotionCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  PromotionCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionStartedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionEndedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionRuleCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleDeletedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
     }
     args: {}
   }
@@ -1824,9 +2159,17 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      payment: Maybe<PaymentSource>
+      menus: Maybe<Listed<MenuSource>>
+      menuItem: Maybe<MenuItemSource>
+      menuItems: Maybe<Listed<MenuItemSource>>
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      pageType: Maybe<PageTypeSource>
+      pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      promotion: Maybe<PromotionSource>
+      promotions: Maybe<Listed<PromotionSource>>
       refundSettings: RefundSettings
       returnSettings: ReturnSettings
       permissionGroups: Maybe<Listed<GroupSource>>
@@ -1856,9 +2199,17 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      payment: { id: string }
+      menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      menuItem: { id: string; channel?: Nullable<string> }
+      menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      pageType: { id: string }
+      pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      promotion: { id: string }
+      promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1980,6 +2331,20 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
+      orderCapture: Maybe<OrderCapture>
+      orderRefund: Maybe<OrderRefund>
+      orderVoid: Maybe<OrderVoid>
+      menuCreate: Maybe<MenuCreate>
+      menuUpdate: Maybe<MenuUpdate>
+      menuDelete: Maybe<MenuDelete>
+      menuBulkDelete: Maybe<MenuBulkDelete>
+      menuItemCreate: Maybe<MenuItemCreate>
+      menuItemUpdate: Maybe<MenuItemUpdate>
+      menuItemDelete: Maybe<MenuItemDelete>
+      menuItemBulkDelete: Maybe<MenuItemBulkDelete>
+      menuItemMove: Maybe<MenuItemMove>
+      assignNavigation: Maybe<AssignNavigation>
       deleteMetadata: Maybe<DeleteMetadata>
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
@@ -1990,6 +2355,19 @@ export interface Types {
       orderFulfill: Maybe<OrderFulfill>
       orderFulfillmentApprove: Maybe<FulfillmentApprove>
       orderFulfillmentUpdateTracking: Maybe<FulfillmentUpdateTracking>
+      pageTypeCreate: Maybe<PageTypeCreate>
+      pageTypeUpdate: Maybe<PageTypeUpdate>
+      pageTypeDelete: Maybe<PageTypeDelete>
+      pageTypeBulkDelete: Maybe<PageTypeBulkDelete>
+      pageTypeReorderAttributes: Maybe<PageTypeReorderAttributes>
+      pageAttributeAssign: Maybe<PageAttributeAssign>
+      pageAttributeUnassign: Maybe<PageAttributeUnassign>
+      pageCreate: Maybe<PageCreate>
+      pageUpdate: Maybe<PageUpdate>
+      pageDelete: Maybe<PageDelete>
+      pageBulkDelete: Maybe<PageBulkDelete>
+      pageBulkPublish: Maybe<PageBulkPublish>
+      pageReorderAttributeValues: Maybe<PageReorderAttributeValues>
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
@@ -1997,6 +2375,15 @@ export interface Types {
       transactionUpdate: Maybe<TransactionUpdate>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      promotionCreate: Maybe<PromotionCreate>
+      promotionUpdate: Maybe<PromotionUpdate>
+      promotionDelete: Maybe<PromotionDelete>
+      promotionRuleCreate: Maybe<PromotionRuleCreate>
+      promotionRuleUpdate: Maybe<PromotionRuleUpdate>
+      promotionRuleDelete: Maybe<PromotionRuleDelete>
+      promotionTranslate: Maybe<PromotionTranslate>
+      promotionRuleTranslate: Maybe<PromotionRuleTranslate>
+      promotionBulkDelete: Maybe<PromotionBulkDelete>
       orderGrantRefundCreate: Maybe<OrderGrantRefundCreate>
       orderGrantRefundUpdate: Maybe<OrderGrantRefundUpdate>
       transactionRequestRefundForGrantedRefund: Maybe<TransactionRequestRefundForGrantedRefund>
@@ -2076,6 +2463,20 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
+      orderCapture: { amount: number; id: string }
+      orderRefund: { amount: number; id: string }
+      orderVoid: { id: string }
+      menuCreate: { input: MenuCreateInput }
+      menuUpdate: { id: string; input: MenuInput }
+      menuDelete: { id: string }
+      menuBulkDelete: { ids: string[] }
+      menuItemCreate: { input: MenuItemCreateInput }
+      menuItemUpdate: { id: string; input: MenuItemInput }
+      menuItemDelete: { id: string }
+      menuItemBulkDelete: { ids: string[] }
+      menuItemMove: { menu: string; moves: MenuItemMoveInput[] }
+      assignNavigation: { menu?: Nullable<string>; navigationType: NavigationType }
       deleteMetadata: { id: string; keys: string[] }
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
@@ -2086,6 +2487,19 @@ export interface Types {
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
       orderFulfillmentApprove: { allowStockToBeExceeded: boolean | null; id: string; notifyCustomer: boolean }
       orderFulfillmentUpdateTracking: { id: string; input: FulfillmentUpdateTrackingInput }
+      pageTypeCreate: { input: PageTypeCreateInput }
+      pageTypeUpdate: { id?: Nullable<string>; input: PageTypeUpdateInput }
+      pageTypeDelete: { id: string }
+      pageTypeBulkDelete: { ids: string[] }
+      pageTypeReorderAttributes: { moves: ReorderInput[]; pageTypeId: string }
+      pageAttributeAssign: { attributeIds: string[]; pageTypeId: string }
+      pageAttributeUnassign: { attributeIds: string[]; pageTypeId: string }
+      pageCreate: { input: PageCreateInput }
+      pageUpdate: { id: string; input: PageInput }
+      pageDelete: { id: string }
+      pageBulkDelete: { ids: string[] }
+      pageBulkPublish: { ids: string[]; isPublished: boolean }
+      pageReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; pageId: string }
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
@@ -2093,6 +2507,15 @@ export interface Types {
       transactionUpdate: { id?: Nullable<string>; token?: Nullable<string>; transaction?: Nullable<TransactionUpdateInput>; transactionEvent?: Nullable<TransactionEventInput> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      promotionCreate: { input: PromotionCreateInput }
+      promotionUpdate: { id: string; input: PromotionUpdateInput }
+      promotionDelete: { id: string }
+      promotionRuleCreate: { input: PromotionRuleCreateInput }
+      promotionRuleUpdate: { id: string; input: PromotionRuleUpdateInput }
+      promotionRuleDelete: { id: string }
+      promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
+      promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
+      promotionBulkDelete: { ids: string[] }
       orderGrantRefundCreate: { id: string; input: OrderGrantRefundCreateInput }
       orderGrantRefundUpdate: { id: string; input: OrderGrantRefundUpdateInput }
       transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
@@ -2176,8 +2599,18 @@ export type ObjectWithMetadata =
   | (OrderLineSource & { __typename: 'OrderLine' })
   | (FulfillmentSource & { __typename: 'Fulfillment' })
   | (TransactionSource & { __typename: 'TransactionItem' })
+  | (PaymentSource & { __typename: 'Payment' })
+  | (PromotionSource & { __typename: 'Promotion' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+export type PromotionEvent =
+  | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionStartedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionEndedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
 export type UserOrApp =
   | (UserSource & { __typename: 'User' })
   | (AppSource & { __typename: 'App' })
@@ -2202,14 +2635,18 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'Warehouse'
-  }
-  UserOrApp: {
-    value: UserOrApp
-    names: 'User' | 'App'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
     names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
+  }
+  PromotionEvent: {
+    value: PromotionEvent
+    names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
+  UserOrApp: {
+    value: UserOrApp
+    names: 'User' | 'App'
   }
 }

@@ -7,6 +7,8 @@ export interface AttributeListInput {
   ids: number[] | null
   slugs: string[] | null
   type: string | null
+  /** Only attributes that this page type does not have. */
+  notOfPageType?: number
   /** Whether attributes that shoppers do not see are left out. */
   visibleOnly: boolean
   /** Only attributes of products in this collection; 0 matches none. */
@@ -33,6 +35,10 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
   if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
   if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
   if (input.visibleOnly) conditions.push('a.visible_in_storefront')
+  if (input.notOfPageType !== undefined)
+    conditions.push(
+      `not exists (select from page_type_attributes pt where pt.attribute_id = a.id and pt.page_type_id = ${params.param(input.notOfPageType)})`,
+    )
   const ofProducts = (which: string): string => {
     const channel =
       input.channelId === null

@@ -25,7 +25,8 @@ import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { deliveryKey } from '../shipping/sources.ts'
 import type { CheckoutSource } from './sources.ts'
-import { checkPrices, readRef, type RefArgs } from './arguments.ts'
+import { readRef, type RefArgs } from '../shared/checkout-ref.ts'
+import { checkPrices } from './arguments.ts'
 
 /** The lines of a new checkout; null when an id is not that of a variant. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {

@@ -68,8 +68,6 @@ export const paymentTypes = {
     createdBy: ({ row }, _, ctx) => makerOf(ctx, row.cause),
   },
 
-  UserOrApp: { resolveType: ({ __typename }) => __typename },
-
   PaymentMethodDetails: {
     resolveType: ({ type }) =>
       type === 'CARD'
@@ -78,7 +76,7 @@ export const paymentTypes = {
           ? 'GiftCardPaymentMethodDetails'
           : 'OtherPaymentMethodDetails',
   },
-} satisfies Resolvers<'TransactionItem' | 'TransactionEvent' | 'UserOrApp' | 'PaymentMethodDetails'>
+} satisfies Resolvers<'TransactionItem' | 'TransactionEvent' | 'PaymentMethodDetails'>
 
 export const paymentQueries = {
   transaction: async (_, { id, token }, ctx) => {

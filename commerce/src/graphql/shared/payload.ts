@@ -24,6 +24,14 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   users: ids('User', at.users),
   channels: ids('Channel', at.channels),
   orderLines: ids('OrderLine', at.orderLines),
+  products: ids('Product', at.products),
+  voucherCodes: at.voucherCodes ?? null,
+  tags: at.tags ?? null,
+  // Saleor's limits of rules and gifts, which we do not have.
+  rulesLimit: null,
+  rulesLimitExceedBy: null,
+  giftsLimit: null,
+  giftsLimitExceedBy: null,
   warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
 })
 
