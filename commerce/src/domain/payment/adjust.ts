@@ -21,7 +21,7 @@ export interface Adjustment {
 type Held = keyof SaidAmounts
 
 /** An amount moves others along, so a few rounds are needed until all of them are as said. */
-const ROUNDS = 6
+const ROUNDS = 16
 
 const TYPES: Readonly<Record<Held, { more: TransactionEventTypeEnum; less: TransactionEventTypeEnum | null }>> = {
   canceled: { more: 'CANCEL_SUCCESS', less: null },
@@ -49,11 +49,14 @@ export function adjustments(events: readonly CountedEvent[], said: SaidAmounts):
     const now = amountsFromEvents([...events, ...added.map(counted)])
     const off = (Object.keys(TYPES) as Held[]).find((held) => now[held] !== goal[held])
     if (!off) return added
-    moves[off] += goal[off] - now[off]
+    // An amount does not fall below 0, which hides how much was drawn from it, so it is first made more than enough.
+    moves[off] += now[off] === 0 ? goal[off] + all([...events, ...added]) : goal[off] - now[off]
     if (off === 'canceled' && moves.canceled < 0) return null
   }
   return null
 }
+
+const all = (events: readonly { amount: number }[]): number => events.reduce((sum, { amount }) => sum + amount, 0)
 
 const counted = ({ type, amount }: Adjustment, at: number): CountedEvent => ({
   type,
