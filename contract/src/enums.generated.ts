@@ -71,6 +71,10 @@ export type PageSortField =
 export type DiscountValueTypeEnum = 'FIXED' | 'PERCENTAGE'
 export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
+export type OrderNoteAddErrorCode = 'GRAPHQL_ERROR' | 'REQUIRED'
+export type OrderNoteUpdateErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED'
+export type PaymentMethodTypeEnum = 'CARD' | 'OTHER' | 'GIFT_CARD'
+export type ReportingPeriod = 'TODAY' | 'THIS_MONTH'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'
   | 'PUBLISHED_AT' | 'LAST_MODIFIED_AT' | 'COLLECTION' | 'RATING' | 'CREATED_AT'
@@ -82,6 +86,9 @@ export type OrderAction = 'CAPTURE' | 'MARK_AS_PAID' | 'REFUND' | 'VOID'
 export type OrderOriginEnum = 'CHECKOUT' | 'DRAFT' | 'REISSUE' | 'BULK_CREATE'
 export type OrderAuthorizeStatusEnum = 'NONE' | 'PARTIAL' | 'FULL'
 export type OrderChargeStatusEnum = 'NONE' | 'PARTIAL' | 'FULL' | 'OVERCHARGED'
+export type OrderEventsEmailsEnum =
+  | 'PAYMENT_CONFIRMATION' | 'CONFIRMED' | 'SHIPPING_CONFIRMATION' | 'TRACKING_UPDATED' | 'ORDER_CONFIRMATION'
+  | 'ORDER_CANCEL' | 'ORDER_REFUND' | 'FULFILLMENT_CONFIRMATION' | 'DIGITAL_LINKS'
 export type OrderEventsEnum =
   | 'DRAFT_CREATED' | 'DRAFT_CREATED_FROM_REPLACE' | 'ADDED_PRODUCTS' | 'REMOVED_PRODUCTS' | 'PLACED'
   | 'PLACED_FROM_DRAFT' | 'PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT' | 'OVERSOLD_ITEMS' | 'CANCELED' | 'EXPIRED'

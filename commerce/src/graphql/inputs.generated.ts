@@ -1,5 +1,5 @@
 /* Written by npm run generate. Do not edit. */
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -251,8 +251,220 @@ export interface PageWhereInput {
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
 }
+export interface DraftOrderCreateInput {
+  billingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  user?: Nullable<string>
+  userEmail?: Nullable<string>
+  discount?: Nullable<number>
+  shippingAddress?: Nullable<AddressInput>
+  saveShippingAddress?: Nullable<boolean>
+  shippingMethod?: Nullable<string>
+  voucher?: Nullable<string>
+  voucherCode?: Nullable<string>
+  customerNote?: Nullable<string>
+  channelId?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+  lines?: Nullable<OrderLineCreateInput[]>
+}
+export interface DraftOrderInput {
+  billingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  user?: Nullable<string>
+  userEmail?: Nullable<string>
+  discount?: Nullable<number>
+  shippingAddress?: Nullable<AddressInput>
+  saveShippingAddress?: Nullable<boolean>
+  shippingMethod?: Nullable<string>
+  voucher?: Nullable<string>
+  voucherCode?: Nullable<string>
+  customerNote?: Nullable<string>
+  channelId?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+}
+export interface OrderDraftFilterInput {
+  customer?: Nullable<string>
+  created?: Nullable<DateRangeInput>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  channels?: Nullable<string[]>
+}
+export interface FulfillmentCancelInput { warehouseId?: Nullable<string> }
+export interface OrderReturnProductsInput {
+  orderLines?: Nullable<OrderReturnLineInput[]>
+  fulfillmentLines?: Nullable<OrderReturnFulfillmentLineInput[]>
+  amountToRefund?: Nullable<number>
+  includeShippingCosts: boolean | null
+  refund: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderReturnLineInput {
+  orderLineId: string
+  quantity: number
+  replace: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderReturnFulfillmentLineInput {
+  fulfillmentLineId: string
+  quantity: number
+  replace: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderRefundProductsInput {
+  orderLines?: Nullable<OrderRefundLineInput[]>
+  fulfillmentLines?: Nullable<OrderRefundFulfillmentLineInput[]>
+  amountToRefund?: Nullable<number>
+  includeShippingCosts: boolean | null
+}
+export interface OrderRefundLineInput { orderLineId: string; quantity: number }
+export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface OrderUpdateInput {
+  billingAddress?: Nullable<AddressInput>
+  userEmail?: Nullable<string>
+  shippingAddress?: Nullable<AddressInput>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+}
+export interface OrderUpdateShippingInput { shippingMethod?: Nullable<string> }
+export interface OrderLineCreateInput {
+  quantity: number
+  variantId: string
+  forceNewLine: boolean | null
+  price?: Nullable<number>
+}
+export interface OrderLineInput { quantity: number }
+export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
+export interface OrderNoteInput { message: string }
+export interface OrderAddNoteInput { message: string }
+export interface OrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  status?: Nullable<OrderStatusEnumFilterInput>
+  checkoutToken?: Nullable<UUIDFilterInput>
+  checkoutId?: Nullable<GlobalIDFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  isGiftCardUsed?: Nullable<boolean>
+  isGiftCardBought?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  hasFulfillments?: Nullable<boolean>
+  fulfillments?: Nullable<FulfillmentFilterInput[]>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<OrderWhereInput[]>
+  OR?: Nullable<OrderWhereInput[]>
+}
+export interface DraftOrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<DraftOrderWhereInput[]>
+  OR?: Nullable<DraftOrderWhereInput[]>
+}
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface UUIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface OrderAuthorizeStatusEnumFilterInput {
+  eq?: Nullable<OrderAuthorizeStatusEnum>
+  oneOf?: Nullable<OrderAuthorizeStatusEnum[]>
+}
+export interface OrderChargeStatusEnumFilterInput {
+  eq?: Nullable<OrderChargeStatusEnum>
+  oneOf?: Nullable<OrderChargeStatusEnum[]>
+}
+export interface OrderStatusEnumFilterInput { eq?: Nullable<OrderStatus>; oneOf?: Nullable<OrderStatus[]> }
+export interface LinesFilterInput { metadata?: Nullable<MetadataFilterInput> }
+export interface TransactionFilterInput {
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsFilterInput>
+  pspReference?: Nullable<StringFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+}
+export interface PaymentMethodDetailsFilterInput {
+  type?: Nullable<PaymentMethodTypeEnumFilterInput>
+  card?: Nullable<PaymentMethodDetailsCardFilterInput>
+}
+export interface PaymentMethodTypeEnumFilterInput {
+  eq?: Nullable<PaymentMethodTypeEnum>
+  oneOf?: Nullable<PaymentMethodTypeEnum[]>
+}
+export interface PaymentMethodDetailsCardFilterInput { brand?: Nullable<StringFilterInput> }
+export interface PriceFilterInput { currency?: Nullable<string>; amount: DecimalFilterInput }
+export interface OrderEventFilterInput {
+  date?: Nullable<DateTimeRangeInput>
+  type?: Nullable<OrderEventTypeEnumFilterInput>
+}
+export interface OrderEventTypeEnumFilterInput { eq?: Nullable<OrderEventsEnum>; oneOf?: Nullable<OrderEventsEnum[]> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
+export interface FulfillmentFilterInput {
+  status?: Nullable<FulfillmentStatusEnumFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+  warehouse?: Nullable<FulfillmentWarehouseFilterInput>
+}
+export interface FulfillmentStatusEnumFilterInput {
+  eq?: Nullable<FulfillmentStatus>
+  oneOf?: Nullable<FulfillmentStatus[]>
+}
+export interface FulfillmentWarehouseFilterInput {
+  id?: Nullable<GlobalIDFilterInput>
+  slug?: Nullable<StringFilterInput>
+  externalReference?: Nullable<StringFilterInput>
+}
 export interface ProductOrder {
   direction: OrderDirection
   channel?: Nullable<string>
@@ -272,6 +484,9 @@ export interface OrderFilterInput {
   ids?: Nullable<string[]>
   checkoutTokens?: Nullable<string[]>
   giftCardUsed?: Nullable<boolean>
+  giftCardBought?: Nullable<boolean>
+  isClickAndCollect?: Nullable<boolean>
+  metadata?: Nullable<MetadataFilter[]>
   numbers?: Nullable<string[]>
   checkoutIds?: Nullable<string[]>
 }

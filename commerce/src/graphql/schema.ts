@@ -17,6 +17,8 @@ import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { taxResolvers } from './tax/index.ts'
+import { warehouseResolvers } from './warehouse/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -54,6 +56,8 @@ export const resolvers = {
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
+  ...taxResolvers,
+  ...warehouseResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductMediaType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, UserCreateInput, UserSortingInput } from './inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductMediaType, ReportingPeriod, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderAddNoteInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, UserCreateInput, UserSortingInput } from './inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -9,12 +9,14 @@ import type { CategorySource, CollectionSource, MediaSource, ProductSource, Prod
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
-import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
+import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { TaxClassSource } from './tax/sources.ts'
+import type { WarehouseSource } from './warehouse/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -309,6 +311,28 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface DraftOrderCreate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderBulkDelete { count: number; errors: readonly OrderError[] }
+export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface FulfillmentCancel {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentReturnProducts {
+  returnFulfillment: Maybe<FulfillmentSource>
+  replaceFulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  replaceOrder: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentRefundProducts {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
 export interface MetadataItem { key: string; value: string }
 export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
@@ -316,6 +340,69 @@ export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface OrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface OrderUpdateShipping { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLinesCreate {
+  order: Maybe<OrderSource>
+  orderLines: Maybe<readonly OrderLineSource[]>
+  errors: readonly OrderError[]
+}
+export interface OrderLineUpdate {
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+  orderLine: Maybe<OrderLineSource>
+}
+export interface OrderLineDelete {
+  order: Maybe<OrderSource>
+  orderLine: Maybe<OrderLineSource>
+  errors: readonly OrderError[]
+}
+export interface OrderDiscountAdd { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountUpdate { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountDelete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLineDiscountUpdate {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderLineDiscountRemove {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAdd {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteAddError[]
+}
+export interface OrderNoteUpdate {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteUpdateError[]
+}
+export interface OrderAddNote {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAddError { field: Maybe<string>; message: Maybe<string>; code: Maybe<OrderNoteAddErrorCode> }
+export interface OrderNoteUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderNoteUpdateErrorCode>
+}
+export interface OrderEventCountableEdge { node: OrderEventSource; cursor: string }
+export interface OrderLineDiscount {
+  id: string
+  type: OrderDiscountType
+  name: Maybe<string>
+  translatedName: Maybe<string>
+  valueType: DiscountValueTypeEnum
+  value: number
+  reason: Maybe<string>
+  total: Money
+  unit: Money
+}
 export interface OrderError {
   field: Maybe<string>
   message: Maybe<string>
@@ -1347,6 +1434,15 @@ export interface Types {
     }
     args: {}
   }
+  OrderEventCountableConnection: {
+    source: Listed<OrderEventSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly OrderEventCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Order: {
     source: OrderSource
     fields: {
@@ -1364,12 +1460,17 @@ export interface Types {
       billingAddress: Maybe<AddressSource>
       shippingAddress: Maybe<AddressSource>
       shippingMethodName: Maybe<string>
+      collectionPointName: Maybe<string>
+      trackingClientId: string
       channel: ChannelSource
       lines: readonly OrderLineSource[]
       actions: readonly OrderAction[]
       shippingMethods: readonly ShippingMethodSource[]
+      availableShippingMethods: Maybe<readonly ShippingMethodSource[]>
+      availableCollectionPoints: readonly WarehouseSource[]
       number: string
       origin: OrderOriginEnum
+      original: Maybe<string>
       isPaid: boolean
       paymentStatus: PaymentChargeStatusEnum
       paymentStatusDisplay: string
@@ -1383,6 +1484,11 @@ export interface Types {
       undiscountedShippingPrice: Money
       shippingPrice: TaxedMoney
       shippingTaxRate: number
+      shippingTaxClass: Maybe<TaxClassSource>
+      shippingTaxClassName: Maybe<string>
+      shippingTaxClassMetadata: readonly MetadataItem[]
+      shippingTaxClassPrivateMetadata: readonly MetadataItem[]
+      taxExemption: boolean
       token: string
       voucherCode: Maybe<string>
       giftCards: readonly GiftCardSource[]
@@ -1441,6 +1547,13 @@ export interface Types {
       productSku: Maybe<string>
       productVariantId: Maybe<string>
       isShippingRequired: boolean
+      isPriceOverridden: Maybe<boolean>
+      allocations: Maybe<readonly AllocationSource[]>
+      taxClass: Maybe<TaxClassSource>
+      taxClassName: Maybe<string>
+      taxClassMetadata: readonly MetadataItem[]
+      taxClassPrivateMetadata: readonly MetadataItem[]
+      discounts: Maybe<readonly OrderLineDiscount[]>
       quantity: number
       quantityFulfilled: number
       taxRate: number
@@ -1468,6 +1581,15 @@ export interface Types {
       thumbnail: { size?: Nullable<number>; format: ThumbnailFormatEnum | null }
     }
   }
+  Allocation: {
+    source: AllocationSource
+    fields: {
+      id: string
+      quantity: number
+      warehouse: WarehouseSource
+    }
+    args: {}
+  }
   OrderEvent: {
     source: OrderEventSource
     fields: {
@@ -1478,6 +1600,47 @@ export interface Types {
       message: Maybe<string>
       amount: Maybe<number>
       app: Maybe<AppSource>
+      email: Maybe<string>
+      emailType: Maybe<OrderEventsEmailsEnum>
+      paymentId: Maybe<string>
+      paymentGateway: Maybe<string>
+      quantity: Maybe<number>
+      composedId: Maybe<string>
+      orderNumber: Maybe<string>
+      invoiceNumber: Maybe<string>
+      oversoldItems: Maybe<readonly string[]>
+      lines: Maybe<readonly EventLineSource[]>
+      fulfilledItems: Maybe<readonly FulfillmentLineSource[]>
+      warehouse: Maybe<WarehouseSource>
+      transactionReference: Maybe<string>
+      shippingCostsIncluded: Maybe<boolean>
+      relatedOrder: Maybe<OrderSource>
+      related: Maybe<OrderEventSource>
+      discount: Maybe<EventDiscountSource>
+      reference: Maybe<string>
+    }
+    args: {}
+  }
+  OrderEventOrderLineObject: {
+    source: EventLineSource
+    fields: {
+      quantity: Maybe<number>
+      orderLine: Maybe<OrderLineSource>
+      itemName: Maybe<string>
+      discount: Maybe<EventDiscountSource>
+    }
+    args: {}
+  }
+  OrderEventDiscountObject: {
+    source: EventDiscountSource
+    fields: {
+      valueType: DiscountValueTypeEnum
+      value: number
+      reason: Maybe<string>
+      amount: Maybe<Money>
+      oldValueType: Maybe<DiscountValueTypeEnum>
+      oldValue: Maybe<number>
+      oldAmount: Maybe<Money>
     }
     args: {}
   }
@@ -1521,6 +1684,11 @@ export interface Types {
       created: Date
       lines: Maybe<readonly FulfillmentLineSource[]>
       statusDisplay: Maybe<string>
+      warehouse: Maybe<WarehouseSource>
+      shippingRefundedAmount: Maybe<Money>
+      totalRefundedAmount: Maybe<Money>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -1535,6 +1703,8 @@ export interface Types {
       id: string
       quantity: number
       orderLine: Maybe<OrderLineSource>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {}
   }
@@ -1679,8 +1849,11 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      draftOrders: Maybe<Listed<OrderSource>>
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      ordersTotal: Maybe<TaxedMoney>
+      homepageEvents: Maybe<Listed<OrderEventSource>>
       transaction: Maybe<TransactionSource>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
@@ -1709,8 +1882,11 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
-      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; where?: Nullable<OrderWhereInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      ordersTotal: { period?: Nullable<ReportingPeriod>; channel?: Nullable<string> }
+      homepageEvents: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
@@ -1828,10 +2004,31 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      draftOrderCreate: Maybe<DraftOrderCreate>
+      draftOrderUpdate: Maybe<DraftOrderUpdate>
+      draftOrderDelete: Maybe<DraftOrderDelete>
+      draftOrderBulkDelete: Maybe<DraftOrderBulkDelete>
+      draftOrderComplete: Maybe<DraftOrderComplete>
+      orderFulfillmentCancel: Maybe<FulfillmentCancel>
+      orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
+      orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
       deleteMetadata: Maybe<DeleteMetadata>
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderUpdate: Maybe<OrderUpdate>
+      orderUpdateShipping: Maybe<OrderUpdateShipping>
+      orderLinesCreate: Maybe<OrderLinesCreate>
+      orderLineUpdate: Maybe<OrderLineUpdate>
+      orderLineDelete: Maybe<OrderLineDelete>
+      orderDiscountAdd: Maybe<OrderDiscountAdd>
+      orderDiscountUpdate: Maybe<OrderDiscountUpdate>
+      orderDiscountDelete: Maybe<OrderDiscountDelete>
+      orderLineDiscountUpdate: Maybe<OrderLineDiscountUpdate>
+      orderLineDiscountRemove: Maybe<OrderLineDiscountRemove>
+      orderNoteAdd: Maybe<OrderNoteAdd>
+      orderNoteUpdate: Maybe<OrderNoteUpdate>
+      orderAddNote: Maybe<OrderAddNote>
       orderCancel: Maybe<OrderCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
@@ -1910,10 +2107,31 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      draftOrderCreate: { input: DraftOrderCreateInput }
+      draftOrderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: DraftOrderInput }
+      draftOrderDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      draftOrderBulkDelete: { ids: string[] }
+      draftOrderComplete: { id: string }
+      orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
+      orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
+      orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
       deleteMetadata: { id: string; keys: string[] }
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: OrderUpdateInput }
+      orderUpdateShipping: { order: string; input: OrderUpdateShippingInput }
+      orderLinesCreate: { id: string; input: OrderLineCreateInput[] }
+      orderLineUpdate: { id: string; input: OrderLineInput }
+      orderLineDelete: { id: string }
+      orderDiscountAdd: { input: OrderDiscountCommonInput; orderId: string }
+      orderDiscountUpdate: { discountId: string; input: OrderDiscountCommonInput }
+      orderDiscountDelete: { discountId: string }
+      orderLineDiscountUpdate: { input: OrderDiscountCommonInput; orderLineId: string }
+      orderLineDiscountRemove: { orderLineId: string }
+      orderNoteAdd: { order: string; input: OrderNoteInput }
+      orderNoteUpdate: { note: string; input: OrderNoteInput }
+      orderAddNote: { order: string; input: OrderAddNoteInput }
       orderCancel: { id: string }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
@@ -1967,9 +2185,49 @@ export interface Types {
     }
     args: {}
   }
+  TaxClass: {
+    source: TaxClassSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  Warehouse: {
+    source: WarehouseSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      slug: string
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
 }
 
 export type DeliveryMethod =
+  | (WarehouseSource & { __typename: 'Warehouse' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
 export type CheckoutProblem =
   | (CheckoutProblemDeliveryMethodStale & { __typename: 'CheckoutProblemDeliveryMethodStale' })
@@ -2005,6 +2263,8 @@ export type ObjectWithMetadata =
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+  | (TaxClassSource & { __typename: 'TaxClass' })
+  | (WarehouseSource & { __typename: 'Warehouse' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2026,7 +2286,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'TaxClass' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource

@@ -104,6 +104,8 @@ export const channelWarehouses = pgTable(
 export const taxClasses = pgTable('tax_classes', {
   id: c.serialId(),
   name: text('name').notNull().unique(),
+  metadata: c.metadata(),
+  privateMetadata: c.privateMetadata(),
 })
 
 /** Rates of tax classes by country, in percent. A class without a row is taxed by the country's flat rate. */

@@ -16,7 +16,7 @@ export interface Gift extends GiftOffer {
 interface Basket {
   channel: ChannelRow
   /** The lines without gifts. */
-  lines: readonly CheckoutLineRow[]
+  lines: readonly Pick<CheckoutLineRow, 'variantId' | 'quantity'>[]
   /** What the lines cost after catalogue sales, in minor units. */
   subtotal: number
   /** Warehouses from which a gift would be sent. */

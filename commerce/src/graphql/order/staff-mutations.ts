@@ -16,6 +16,7 @@ import type { OrderFulfillLineInput } from '../inputs.generated.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission, requireChannel } from '../shared/permission.ts'
+import { missing, noId, orderKey, orderOnly } from './keys.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
@@ -24,22 +25,8 @@ const LONGEST_REFERENCE = 512
 
 const source = (row: FulfillmentRow, order: OrderRow): FulfillmentSource => ({ row, order })
 
-const missing = (field: string) => refuse('NOT_FOUND', field, 'There is no such order.')
-
-const noId = (type: string, field: string) => refuse('GRAPHQL_ERROR', field, `Must receive a ${type} id.`)
-
-/** The key of an order whose channel the viewer may work in. */
-async function orderKey(ctx: GraphqlContext, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
-  requirePermission(ctx, 'MANAGE_ORDERS')
-  const key = uuidKey(id, 'Order')
-  if (!key) return noId('Order', field)
-  const order = await findOrder(ctx.database.pool, key)
-  if (!order) return missing(field)
-  requireChannel(ctx, order.channelId)
-  return { ok: true, value: key }
-}
-
-async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
+/** The parcel that an id names, in a channel where the viewer may work. */
+export async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
   requirePermission(ctx, 'MANAGE_ORDERS')
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
@@ -63,17 +50,6 @@ function readLines(lines: readonly OrderFulfillLineInput[]): Result<FulfillLine[
     read.push({ orderLineId: line, stocks: from })
   }
   return { ok: true, value: read }
-}
-
-/** Runs a mutation whose payload holds nothing but the order. */
-const orderOnly = async (
-  ctx: GraphqlContext,
-  id: string,
-  work: (key: string) => Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>,
-) => {
-  const key = await orderKey(ctx, id, 'id')
-  const done = key.ok ? ((await work(key.value)) ?? missing('id')) : key
-  return payload(done, { order: null }, ({ order }) => ({ order }))
 }
 
 async function fulfill(
@@ -139,7 +115,7 @@ export const staffMutations = {
 
 const tooLong = () => refuse('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`)
 
-const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
+export const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
   payload(done, { order: null, fulfillment: null }, ({ order, fulfillment }) => ({
     order,
     fulfillment: source(fulfillment, order),
