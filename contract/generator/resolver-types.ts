@@ -74,7 +74,8 @@ export function inputTypes(schema: GraphQLSchema): string {
     typesOf(schema).map((t) => t.name),
   )
   const texts = all.map((type) => inputObjectText(type, coming, false)).join('\n')
-  return `${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
+  const files = texts.includes('FileUpload') ? importText(['FileUpload'], 'graphql-upload-minimal') : ''
+  return `${files}${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
 }
 
 /** Generates the types of resolvers. Throws where a type has fields with arguments but no source. */
@@ -119,7 +120,7 @@ class Edge {
     return [
       importText(['FileUpload'], 'graphql-upload-minimal'),
       enumImport(this.#schema, body),
-      importText(inputs, './inputs.generated.ts'),
+      importText(inputs, '../inputs.generated.ts'),
       ...[...this.#files.keys()].toSorted().map((file) => importText([...this.#files.get(file)!], file)),
     ].join('')
   }

@@ -9,9 +9,11 @@ import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
+import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
@@ -50,9 +52,11 @@ export const resolvers = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...giftCardResolvers,
+  ...legacyPaymentResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
+  ...promotionResolvers,
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
@@ -67,16 +71,21 @@ export const resolvers = {
     ...checkoutResolvers.Query,
     ...contentResolvers.Query,
     ...orderResolvers.Query,
+    ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
+    ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
+    ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
   }),

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductMediaType, ReportingPeriod, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionProcessErrorCode, TransactionRequestActionErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderAddNoteInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, UserCreateInput, UserSortingInput } from './inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, ReportingPeriod, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderAddNoteInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -9,8 +9,10 @@ import type { CategorySource, CollectionSource, MediaSource, ProductSource, Prod
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
+import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
 import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
+import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
@@ -237,6 +239,18 @@ export interface ProductTranslation {
   description: Maybe<unknown>
 }
 export interface CollectionCountableEdge { node: CollectionSource; cursor: string }
+export interface CategoryCreate { errors: readonly ProductError[]; category: Maybe<CategorySource> }
+export interface CategoryUpdate { errors: readonly ProductError[]; category: Maybe<CategorySource> }
+export interface CategoryDelete { errors: readonly ProductError[]; category: Maybe<CategorySource> }
+export interface CategoryBulkDelete { count: number; errors: readonly ProductError[] }
+export interface CategoryTranslate { errors: readonly TranslationError[]; category: Maybe<CategorySource> }
+export interface ProductError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+}
 export interface CheckoutCountableEdge { node: CheckoutSource; cursor: string }
 export interface CheckoutAddPromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutError {
@@ -311,6 +325,14 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface DiscountError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: DiscountErrorCode
+  channels: Maybe<readonly string[]>
+  voucherCodes: Maybe<readonly string[]>
+}
 export interface DraftOrderCreate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
 export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
 export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
@@ -334,6 +356,27 @@ export interface FulfillmentRefundProducts {
   errors: readonly OrderError[]
 }
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface CreditCard {
+  brand: string
+  firstDigits: Maybe<string>
+  lastDigits: string
+  expMonth: Maybe<number>
+  expYear: Maybe<number>
+}
+export interface CheckoutPaymentCreate {
+  checkout: Maybe<CheckoutSource>
+  payment: Maybe<PaymentSource>
+  errors: readonly PaymentError[]
+}
+export interface PaymentError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PaymentErrorCode
+  variants: Maybe<readonly string[]>
+}
+export interface OrderCapture { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderRefund { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderVoid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface MetadataItem { key: string; value: string }
 export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
 export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
@@ -437,7 +480,6 @@ export interface PaymentGateway {
   config: readonly GatewayConfigLine[]
   currencies: readonly string[]
 }
-export interface Payment { id: string }
 export interface PaymentGatewayInitialize {
   gatewayConfigs: Maybe<readonly PaymentGatewayConfig[]>
   errors: readonly PaymentGatewayInitializeError[]
@@ -499,6 +541,62 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
+export interface PromotionTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionRuleTranslation {
+  id: string
+  language: LanguageDisplay
+  name: Maybe<string>
+  description: Maybe<unknown>
+}
+export interface PromotionCreate { errors: readonly PromotionCreateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionUpdate { errors: readonly PromotionUpdateError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionDelete { errors: readonly PromotionDeleteError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface PromotionRuleCreate { errors: readonly PromotionRuleCreateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleUpdate { errors: readonly PromotionRuleUpdateError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionRuleDelete { errors: readonly PromotionRuleDeleteError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionTranslate { errors: readonly TranslationError[]; promotion: Maybe<PromotionSource> }
+export interface PromotionRuleTranslate { errors: readonly TranslationError[]; promotionRule: Maybe<RuleSource> }
+export interface PromotionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionCreateErrorCode
+  index: Maybe<number>
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionUpdateError { field: Maybe<string>; message: Maybe<string>; code: PromotionUpdateErrorCode }
+export interface PromotionDeleteError { field: Maybe<string>; message: Maybe<string>; code: PromotionDeleteErrorCode }
+export interface PromotionRuleCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleCreateErrorCode
+  rulesLimit: Maybe<number>
+  rulesLimitExceedBy: Maybe<number>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleUpdateErrorCode
+  channels: Maybe<readonly string[]>
+  giftsLimit: Maybe<number>
+  giftsLimitExceedBy: Maybe<number>
+}
+export interface PromotionRuleDeleteError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PromotionRuleDeleteErrorCode
+}
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -554,6 +652,7 @@ export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]
 export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
+export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1434,6 +1533,21 @@ export interface Types {
     }
     args: {}
   }
+  Transaction: {
+    source: StepSource
+    fields: {
+      id: string
+      created: Date
+      payment: PaymentSource
+      token: string
+      kind: TransactionKind
+      isSuccess: boolean
+      error: Maybe<string>
+      gatewayResponse: unknown
+      amount: Maybe<Money>
+    }
+    args: {}
+  }
   OrderEventCountableConnection: {
     source: Listed<OrderEventSource>
     fields: {
@@ -1477,7 +1591,7 @@ export interface Types {
       authorizeStatus: OrderAuthorizeStatusEnum
       chargeStatus: OrderChargeStatusEnum
       transactions: readonly TransactionSource[]
-      payments: readonly Payment[]
+      payments: readonly PaymentSource[]
       total: TaxedMoney
       undiscountedTotal: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
@@ -1747,6 +1861,42 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
     }
   }
+  Payment: {
+    source: PaymentSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      gateway: string
+      isActive: boolean
+      created: Date
+      modified: Date
+      token: string
+      checkout: Maybe<CheckoutSource>
+      order: Maybe<OrderSource>
+      paymentMethodType: string
+      customerIpAddress: Maybe<string>
+      chargeStatus: PaymentChargeStatusEnum
+      actions: readonly OrderAction[]
+      total: Maybe<Money>
+      capturedAmount: Maybe<Money>
+      transactions: Maybe<readonly StepSource[]>
+      availableCaptureAmount: Maybe<Money>
+      availableRefundAmount: Maybe<Money>
+      creditCard: Maybe<CreditCard>
+      pspReference: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
   TransactionEvent: {
     source: TransactionEventSource
     fields: {
@@ -1787,6 +1937,139 @@ export interface Types {
     source: OtherMethodSource
     fields: {
       name: string
+    }
+    args: {}
+  }
+  Promotion: {
+    source: PromotionSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      type: Maybe<PromotionTypeEnum>
+      description: Maybe<unknown>
+      startDate: Date
+      endDate: Maybe<Date>
+      createdAt: Date
+      updatedAt: Date
+      rules: Maybe<readonly RuleSource[]>
+      translation: Maybe<PromotionTranslation>
+      events: Maybe<readonly PromotionEvent[]>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRule: {
+    source: RuleSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      promotion: Maybe<PromotionSource>
+      channels: Maybe<readonly ChannelSource[]>
+      rewardValue: Maybe<number>
+      rewardValueType: Maybe<RewardValueTypeEnum>
+      predicateType: Maybe<PromotionTypeEnum>
+      cataloguePredicate: Maybe<unknown>
+      orderPredicate: Maybe<unknown>
+      rewardType: Maybe<RewardTypeEnum>
+      translation: Maybe<PromotionRuleTranslation>
+      giftIds: Maybe<readonly string[]>
+      giftsLimit: Maybe<number>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionCountableConnection: {
+    source: Listed<PromotionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PromotionCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  PromotionCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionStartedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionEndedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+    }
+    args: {}
+  }
+  PromotionRuleCreatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleUpdatedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
+    }
+    args: {}
+  }
+  PromotionRuleDeletedEvent: {
+    source: PromotionEventSource
+    fields: {
+      id: string
+      date: Date
+      type: PromotionEventsEnum
+      createdBy: Maybe<UserOrApp>
+      ruleId: Maybe<string>
     }
     args: {}
   }
@@ -1850,11 +2133,14 @@ export interface Types {
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
       draftOrders: Maybe<Listed<OrderSource>>
+      payment: Maybe<PaymentSource>
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       ordersTotal: Maybe<TaxedMoney>
       homepageEvents: Maybe<Listed<OrderEventSource>>
       transaction: Maybe<TransactionSource>
+      promotion: Maybe<PromotionSource>
+      promotions: Maybe<Listed<PromotionSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
@@ -1883,11 +2169,14 @@ export interface Types {
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
       draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      payment: { id: string }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; where?: Nullable<OrderWhereInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       ordersTotal: { period?: Nullable<ReportingPeriod>; channel?: Nullable<string> }
       homepageEvents: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      promotion: { id: string }
+      promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -1985,6 +2274,11 @@ export interface Types {
       appTokenCreate: Maybe<AppTokenCreate>
       appTokenDelete: Maybe<AppTokenDelete>
       appTokenVerify: Maybe<AppTokenVerify>
+      categoryCreate: Maybe<CategoryCreate>
+      categoryUpdate: Maybe<CategoryUpdate>
+      categoryDelete: Maybe<CategoryDelete>
+      categoryBulkDelete: Maybe<CategoryBulkDelete>
+      categoryTranslate: Maybe<CategoryTranslate>
       checkoutAddPromoCode: Maybe<CheckoutAddPromoCode>
       checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
       checkoutComplete: Maybe<CheckoutComplete>
@@ -2012,6 +2306,10 @@ export interface Types {
       orderFulfillmentCancel: Maybe<FulfillmentCancel>
       orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
       orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
+      checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
+      orderCapture: Maybe<OrderCapture>
+      orderRefund: Maybe<OrderRefund>
+      orderVoid: Maybe<OrderVoid>
       deleteMetadata: Maybe<DeleteMetadata>
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
@@ -2040,6 +2338,15 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      promotionCreate: Maybe<PromotionCreate>
+      promotionUpdate: Maybe<PromotionUpdate>
+      promotionDelete: Maybe<PromotionDelete>
+      promotionRuleCreate: Maybe<PromotionRuleCreate>
+      promotionRuleUpdate: Maybe<PromotionRuleUpdate>
+      promotionRuleDelete: Maybe<PromotionRuleDelete>
+      promotionTranslate: Maybe<PromotionTranslate>
+      promotionRuleTranslate: Maybe<PromotionRuleTranslate>
+      promotionBulkDelete: Maybe<PromotionBulkDelete>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -2088,6 +2395,11 @@ export interface Types {
       appTokenCreate: { input: AppTokenInput }
       appTokenDelete: { id: string }
       appTokenVerify: { token: string }
+      categoryCreate: { input: CategoryInput; parent?: Nullable<string> }
+      categoryUpdate: { id: string; input: CategoryInput }
+      categoryDelete: { id: string }
+      categoryBulkDelete: { ids: string[] }
+      categoryTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
       checkoutAddPromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode: string; token?: Nullable<string> }
       checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
       checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }
@@ -2115,6 +2427,10 @@ export interface Types {
       orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
       orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
       orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
+      checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
+      orderCapture: { amount: number; id: string }
+      orderRefund: { amount: number; id: string }
+      orderVoid: { id: string }
       deleteMetadata: { id: string; keys: string[] }
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
@@ -2143,6 +2459,15 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      promotionCreate: { input: PromotionCreateInput }
+      promotionUpdate: { id: string; input: PromotionUpdateInput }
+      promotionDelete: { id: string }
+      promotionRuleCreate: { input: PromotionRuleCreateInput }
+      promotionRuleUpdate: { id: string; input: PromotionRuleUpdateInput }
+      promotionRuleDelete: { id: string }
+      promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
+      promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
+      promotionBulkDelete: { ids: string[] }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -2261,10 +2586,23 @@ export type ObjectWithMetadata =
   | (OrderLineSource & { __typename: 'OrderLine' })
   | (FulfillmentSource & { __typename: 'Fulfillment' })
   | (TransactionSource & { __typename: 'TransactionItem' })
+  | (PaymentSource & { __typename: 'Payment' })
+  | (PromotionSource & { __typename: 'Promotion' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
   | (TaxClassSource & { __typename: 'TaxClass' })
   | (WarehouseSource & { __typename: 'Warehouse' })
+export type PromotionEvent =
+  | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionStartedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionEndedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
+  | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
+export type UserOrApp =
+  | (UserSource & { __typename: 'User' })
+  | (AppSource & { __typename: 'App' })
 
 /** Of each interface and union: what it is resolved from, and the types that may turn out to be it. */
 export interface AbstractTypes {
@@ -2286,10 +2624,18 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'ShippingMethod' | 'Shop' | 'TaxClass' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'TaxClass' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
     names: 'CardPaymentMethodDetails' | 'GiftCardPaymentMethodDetails' | 'OtherPaymentMethodDetails'
+  }
+  PromotionEvent: {
+    value: PromotionEvent
+    names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
+  UserOrApp: {
+    value: UserOrApp
+    names: 'User' | 'App'
   }
 }

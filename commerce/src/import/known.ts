@@ -105,7 +105,10 @@ const IMPORT_KNOWN_VARIANTS = statement(
   'import_known_variants',
   'select v.id, v.sku as "sku!", p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null',
 )
-const IMPORT_KNOWN_PROMOTIONS = statement('import_known_promotions', 'select id, name, type from promotions')
+const IMPORT_KNOWN_PROMOTIONS = statement(
+  'import_known_promotions',
+  'select id, name, type from promotions order by created_at desc, id',
+)
 const IMPORT_KNOWN_VOUCHERS = statement('import_known_vouchers', 'select code, voucher_id as id from voucher_codes')
 const IMPORT_KNOWN_GIFT_CARDS = statement(
   'import_known_gift_cards',

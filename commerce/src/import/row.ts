@@ -3,13 +3,9 @@
  * empty cell.
  */
 import { fractionDigits, toMinor } from '../domain/money.ts'
+import type { MetadataChanges, TextChanges } from '../db/save.ts'
 import { type Fault, toBlocks } from './markdown.ts'
 import type { Problems } from './problems.ts'
-
-/** Changes to translated texts by language and field; null removes one. */
-export type TextChanges = Record<string, Record<string, unknown>>
-/** Changes to metadata; null removes a key. */
-export type MetadataChanges = Record<string, string | null>
 
 type Range = { min?: number; max?: number }
 

@@ -7,6 +7,8 @@ export interface AttributeListInput {
   ids: number[] | null
   slugs: string[] | null
   type: string | null
+  /** Whether attributes that shoppers do not see are left out. */
+  visibleOnly: boolean
   /** Only attributes of products in this collection; 0 matches none. */
   inCollection: number | null
   inCategory: number | null
@@ -15,7 +17,7 @@ export interface AttributeListInput {
   desc: boolean
 }
 
-const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.translations, a.metadata, a.private_metadata as "privateMetadata"`
+const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
 
 /** The condition that a column contains a text, in any case. */
 export const contains = (params: Params, columns: readonly string[], search: string): string => {
@@ -30,6 +32,7 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
   if (input.ids) conditions.push(`a.id = any(${params.param(input.ids)}::int[])`)
   if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
   if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
+  if (input.visibleOnly) conditions.push('a.visible_in_storefront')
   const ofProducts = (which: string): string => {
     const channel =
       input.channelId === null
@@ -66,6 +69,7 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
       ids: [1],
       slugs: ['a'],
       type: 'a',
+      visibleOnly: true,
       inCollection: 1,
       inCategory: 1,
       channelId: 1,
@@ -79,6 +83,7 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
       ids: null,
       slugs: null,
       type: null,
+      visibleOnly: false,
       inCollection: null,
       inCategory: null,
       channelId: null,

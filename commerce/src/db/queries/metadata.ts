@@ -25,6 +25,7 @@ const TABLES = {
   productMedia: tables.productMedia,
   products: tables.products,
   productTypes: tables.productTypes,
+  promotions: tables.promotions,
   shippingMethods: tables.shippingMethods,
   transactions: tables.transactions,
   userAddresses: tables.userAddresses,

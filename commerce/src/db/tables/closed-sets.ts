@@ -34,6 +34,18 @@ export const FULFILLMENT_STATUSES = [
 export const VALUE_TYPES = ['PERCENTAGE', 'FIXED'] as const
 /** Saleor's PromotionTypeEnum. */
 export const PROMOTION_TYPES = ['CATALOGUE', 'ORDER'] as const
+/** Saleor's RewardTypeEnum. */
+export const REWARD_TYPES = ['SUBTOTAL_DISCOUNT', 'GIFT'] as const
+/** Saleor's PromotionEventsEnum. */
+export const PROMOTION_EVENTS = [
+  'PROMOTION_CREATED',
+  'PROMOTION_UPDATED',
+  'PROMOTION_STARTED',
+  'PROMOTION_ENDED',
+  'RULE_CREATED',
+  'RULE_UPDATED',
+  'RULE_DELETED',
+] as const
 /** Saleor's VoucherTypeEnum. */
 export const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
 /** Saleor's TransactionFlowStrategyEnum. */

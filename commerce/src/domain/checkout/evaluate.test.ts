@@ -145,9 +145,10 @@ const promotion = fc
   .map(({ minimum, ...p }): OrderPromotionRow => ({
     id: '00000000-0000-4000-8000-000000000002',
     name: 'p',
-    minSubtotals: minimum === null ? {} : { 1: minimum },
+    ruleId: '00000000-0000-4000-8000-000000000003',
+    predicate: { discountedObjectPredicate: { baseSubtotalPrice: { range: { gte: String((minimum ?? 0) / 100) } } } },
     startDate: '2020-01-01',
-    giftVariantIds: p.gifts.map((g) => g.variantId),
+    givesGifts: p.gifts.length > 0,
     ...p,
   }))
 

@@ -76,6 +76,9 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
         channel,
         lines: own,
         subtotal: subject.lines.reduce((n, l) => n + l.total, 0),
+        shippingPrice:
+          rules.methods.find((m) => m.id === state.shippingMethodId)?.listings.find((l) => l.channelId === channel.id)
+            ?.price ?? 0,
         warehouseIds: warehousesFor(rules.shop, channel.id, country),
         now,
       })

@@ -149,7 +149,7 @@ export function buildDiscount(
       type: 'ORDER_PROMOTION',
       name: promotion.name,
       translatedName: null,
-      valueType: promotion.valueType,
+      valueType: promotion.valueType ?? 'FIXED',
       value: promotion.value,
       amount: prices.discount,
       reason: `Promotion: ${toGlobalId('Promotion', promotion.id)}`,

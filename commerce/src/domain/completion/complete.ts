@@ -179,7 +179,9 @@ function refusalOf(checkout: Checkout, now: Date): Refusal<CheckoutErrorCode> | 
       : no(
           'CHECKOUT_NOT_FULLY_PAID',
           payments.count > 0 ? 'id' : null,
-          "The authorized amount doesn't cover the checkout's total amount.",
+          payments.count > 0
+            ? "The authorized amount doesn't cover the checkout's total amount."
+            : "Provided payment methods can not cover the checkout's total amount",
         )
   const voucher = () => (checkout.voucherCode && !checkout.appliedVoucher ? voucherGone().errors[0]! : null)
   const giftCards = () =>

@@ -144,15 +144,17 @@ function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules): Base {
 }
 
 function rewardFor(
-  { rules, channel, now }: OrderFacts,
+  facts: OrderFacts,
   own: readonly OrderLineRow[],
   subtotal: number,
   country: string,
 ): Reward<Gift> | null {
+  const { rules, channel, now } = facts
   return rewardOf(rules.promotions, {
     channel,
     lines: own.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }])),
     subtotal,
+    shippingPrice: shippingOf(facts, true).shippingPrice ?? 0,
     warehouseIds: warehousesFor(rules.shop, channel.id, country),
     now,
   })
@@ -328,7 +330,7 @@ function wholeDiscount(
         type: 'ORDER_PROMOTION',
         name: promotion.name,
         translatedName: null,
-        valueType: promotion.valueType,
+        valueType: promotion.valueType ?? 'FIXED',
         value: promotion.value,
         amount: prices.discount,
         reason: `Promotion: ${toGlobalId('Promotion', promotion.id)}`,

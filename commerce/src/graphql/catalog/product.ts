@@ -1,6 +1,7 @@
 /** Products and their pictures. */
 import { productBy, productByTranslatedSlug } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -79,7 +80,12 @@ async function visibleVariants({ row, channel }: ProductSource, ctx: GraphqlCont
 
 async function attributes({ row }: ProductSource, ctx: GraphqlContext) {
   const [data, values] = await Promise.all([shopData(ctx), ctx.loaders.productValues.load(row.id)])
-  return selectedAttributes(data, data.typeAttributes.get(row.productTypeId)?.product ?? [], values)
+  return selectedAttributes(
+    data,
+    data.typeAttributes.get(row.productTypeId)?.product ?? [],
+    values,
+    hasPermission(ctx, 'MANAGE_PRODUCTS'),
+  )
 }
 
 const texts = ({ row }: ProductSource, ctx: GraphqlContext) => ctx.loaders.productTexts.load(row.id).then((t) => t!)

@@ -1,6 +1,7 @@
 /** Variants: what is put into a basket. */
 import { variantBy } from '../../db/queries/catalog.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { selectedAttributes } from '../attribute/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -45,7 +46,12 @@ async function attributes({ row }: Pick<VariantSource, 'row'>, ctx: GraphqlConte
     ctx.loaders.variantValues.load(row.id),
     ctx.loaders.productById.load(row.productId),
   ])
-  return selectedAttributes(data, (product && data.typeAttributes.get(product.productTypeId)?.variant) ?? [], values)
+  return selectedAttributes(
+    data,
+    (product && data.typeAttributes.get(product.productTypeId)?.variant) ?? [],
+    values,
+    hasPermission(ctx, 'MANAGE_PRODUCTS'),
+  )
 }
 
 export const variantTypes = {

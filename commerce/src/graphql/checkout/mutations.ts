@@ -18,14 +18,15 @@ import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout
 import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../inputs.generated.ts'
+import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { emptyKey, readAddress, readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { deliveryKey } from '../shipping/sources.ts'
 import type { CheckoutSource } from './sources.ts'
-import { checkPrices, readRef, type RefArgs } from './arguments.ts'
+import { readRef, type RefArgs } from '../shared/checkout-ref.ts'
+import { checkPrices } from './arguments.ts'
 
 /** The lines of a new checkout; null when an id is not that of a variant. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {

@@ -86,7 +86,7 @@ async function attributes({ row }: PageSource, ctx: GraphqlContext) {
     ctx.loaders.pageTypeById.load(row.pageTypeId),
     ctx.loaders.pageValues.load(row.id),
   ])
-  return selectedAttributes(data, type?.attributeIds ?? [], values)
+  return selectedAttributes(data, type?.attributeIds ?? [], values, seesAllPages(ctx))
 }
 
 export const pageTypes = {

@@ -4,6 +4,7 @@ import { appsByIds } from '../../db/queries/app.ts'
 import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { findTransaction } from '../../db/queries/payment.ts'
+import { promotionsByIds } from '../../db/queries/promotion.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { findAddress } from '../../db/queries/user-address.ts'
 import { userById } from '../../db/queries/user.ts'
@@ -182,6 +183,12 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     keys: 'int',
     mayChange: both('MANAGE_GIFT_CARD'),
     load: async (ctx, key) => named('GiftCard', await rowWithMetadata(ctx.database, 'giftCards', key)),
+  },
+  Promotion: {
+    table: 'promotions',
+    keys: 'uuid',
+    mayChange: both('MANAGE_DISCOUNTS'),
+    load: async (ctx, key) => named('Promotion', await first(promotionsByIds(ctx.database.pool, [key]))),
   },
   Product: {
     table: 'products',

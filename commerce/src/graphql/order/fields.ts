@@ -3,6 +3,7 @@ import { hasPermission, userOf } from '../../context.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { paymentsAmong } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
@@ -113,7 +114,7 @@ export const orderTypes = {
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
     transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => orderLoaders(ctx).transactions.load(o.id)),
-    payments: () => [],
+    payments: async (o, _, ctx) => paymentsAmong(ctx, o, await orderLoaders(ctx).transactions.load(o.id)),
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
     ...draftFields,

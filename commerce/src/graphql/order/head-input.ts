@@ -9,7 +9,7 @@ import { redirectFault } from '../../domain/mail/redirect.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { AddressInput, DraftOrderInput, OrderLineCreateInput, OrderUpdateInput } from '../inputs.generated.ts'
+import type { AddressInput, DraftOrderInput, OrderLineCreateInput, OrderUpdateInput } from '../../inputs.generated.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
 
 type Given = Partial<DraftOrderInput> & OrderUpdateInput

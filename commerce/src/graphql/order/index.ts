@@ -4,6 +4,7 @@ import { orderByReference } from '../../db/queries/order-draft.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
+import { listedFields } from '../shared/listed.ts'
 import { draftMutations } from './draft-mutations.ts'
 import { editMutations } from './edit-mutations.ts'
 import { orderEventTypes } from './events.ts'
@@ -32,6 +33,7 @@ export const orderResolvers = {
     },
   },
   Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations },
+  OrderEventCountableConnection: listedFields,
   ...orderTypes,
   ...orderEventTypes,
   ...fulfillmentTypes,

@@ -13,7 +13,7 @@ import { type Report, type Reported, reportEvent } from '../../domain/payment/re
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { PaymentMethodDetailsInput } from '../inputs.generated.ts'
+import type { PaymentMethodDetailsInput } from '../../inputs.generated.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'

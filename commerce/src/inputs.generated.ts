@@ -1,5 +1,6 @@
 /* Written by npm run generate. Do not edit. */
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { FileUpload } from 'graphql-upload-minimal'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -192,6 +193,17 @@ export interface CollectionSortingInput {
   channel?: Nullable<string>
   field: CollectionSortField
 }
+export interface CategoryInput {
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
 export interface CheckoutAddressValidationRules {
   checkRequiredFields: boolean | null
   checkFieldsFormat: boolean | null
@@ -329,6 +341,14 @@ export interface OrderRefundProductsInput {
 }
 export interface OrderRefundLineInput { orderLineId: string; quantity: number }
 export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
+export interface PaymentInput {
+  gateway: string
+  token?: Nullable<string>
+  amount?: Nullable<number>
+  returnUrl?: Nullable<string>
+  storePaymentMethod: StorePaymentMethodEnum | null
+  metadata?: Nullable<MetadataInput[]>
+}
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
 export interface OrderUpdateInput {
@@ -520,6 +540,93 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PromotionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  endDate?: Nullable<DateTimeFilterInput>
+  startDate?: Nullable<DateTimeFilterInput>
+  isOldSale?: Nullable<boolean>
+  type?: Nullable<PromotionTypeEnumFilterInput>
+  AND?: Nullable<PromotionWhereInput[]>
+  OR?: Nullable<PromotionWhereInput[]>
+}
+export interface PromotionTypeEnumFilterInput {
+  eq?: Nullable<PromotionTypeEnum>
+  oneOf?: Nullable<PromotionTypeEnum[]>
+}
+export interface PromotionSortingInput { direction: OrderDirection; field: PromotionSortField }
+export interface PromotionTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionRuleTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionCreateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name: string
+  type: PromotionTypeEnum
+  rules?: Nullable<PromotionRuleInput[]>
+}
+export interface PromotionUpdateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name?: Nullable<string>
+}
+export interface PromotionRuleInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+}
+export interface PromotionRuleCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+  promotion: string
+}
+export interface PromotionRuleUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  addChannels?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+  addGifts?: Nullable<string[]>
+  removeGifts?: Nullable<string[]>
+}
+export interface CataloguePredicateInput {
+  variantPredicate?: Nullable<ProductVariantWhereInput>
+  productPredicate?: Nullable<ProductWhereInput>
+  categoryPredicate?: Nullable<CategoryWhereInput>
+  collectionPredicate?: Nullable<CollectionWhereInput>
+  AND?: Nullable<CataloguePredicateInput[]>
+  OR?: Nullable<CataloguePredicateInput[]>
+}
+export interface OrderPredicateInput {
+  discountedObjectPredicate?: Nullable<DiscountedObjectWhereInput>
+  AND?: Nullable<OrderPredicateInput[]>
+  OR?: Nullable<OrderPredicateInput[]>
+}
+export interface DiscountedObjectWhereInput {
+  baseSubtotalPrice?: Nullable<DecimalFilterInput>
+  baseTotalPrice?: Nullable<DecimalFilterInput>
+  AND?: Nullable<DiscountedObjectWhereInput[]>
+  OR?: Nullable<DiscountedObjectWhereInput[]>
+}
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {
@@ -596,3 +703,34 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+}
+export interface ProductVariantWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  sku?: Nullable<StringFilterInput>
+  AND?: Nullable<ProductVariantWhereInput[]>
+  OR?: Nullable<ProductVariantWhereInput[]>
+}
+export interface CategoryWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CategoryWhereInput[]>
+  OR?: Nullable<CategoryWhereInput[]>
+}
+export interface CollectionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CollectionWhereInput[]>
+  OR?: Nullable<CollectionWhereInput[]>
+}
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
+}
