@@ -12,15 +12,14 @@ type Done = Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>
 /** Changes a placed order; null where there is none. Prices of an order that is not confirmed follow its addresses. */
 export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): Done {
   return changeOrder(ctx, id, async (change) => {
-    const { client, order, now, note, tell } = change
+    const { client, order, now, tell } = change
     if (order.status === 'DRAFT') return refuse('INVALID', 'id', 'A draft is changed by draftOrderUpdate.')
     const edit = await beginEdit(ctx, change)
     const head = await changedHead(ctx, edit, order, input)
     if (!head.ok) return head
     edit.order = await saveHead(client, id, { ...order, ...head.value }, now)
-    if (input.shippingAddress || input.billingAddress) {
-      await note('UPDATED_ADDRESS')
-      const priced = isEditable(order) ? await reprice(ctx, edit) : ok(null)
+    if ((input.shippingAddress || input.billingAddress) && isEditable(order)) {
+      const priced = await reprice(ctx, edit)
       if (!priced.ok) return priced
     }
     tell('ORDER_UPDATED')

@@ -344,8 +344,10 @@ function wholeDiscount(
         type: 'VOUCHER',
         name: voucher.name,
         translatedName: (voucher.translations[order.languageCode]?.name as string | undefined) ?? null,
-        valueType: 'FIXED',
-        value: toDecimal(prices.discount, channel.currency),
+        // An order from a checkout keeps the amount; what staff write keeps what the voucher says.
+        ...(order.origin === 'CHECKOUT' || voucher.type === 'SHIPPING'
+          ? { valueType: 'FIXED', value: toDecimal(prices.discount, channel.currency) }
+          : { valueType: voucher.valueType, value: voucher.value }),
         amount: prices.discount,
         reason: `Voucher code: ${voucher.code}`,
       },

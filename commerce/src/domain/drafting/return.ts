@@ -110,9 +110,7 @@ async function piecesOf(
     if (!line) return refuse('GRAPHQL_ERROR', 'orderLines', 'There is no such line in this order.')
     const left = line.quantity - line.quantityFulfilled
     if (back.quantity < 1 || back.quantity > left)
-      return refuse('INVALID_QUANTITY', 'orderLineId', `Only ${left} of this line were not sent.`, {
-        orderLines: [orderLineId],
-      })
+      return refuse('INVALID_QUANTITY', 'orderLineId', `Only ${left} of this line were not sent.`)
     pieces.push({ ...back, orderLineId, stockId: null, parcelLineId: null })
   }
   const sent = await fulfillmentLinesByIds(

@@ -8,7 +8,7 @@ import { closeSessions } from '../../db/queries/test-card.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
-import { refuseOrder, refusal, type Result } from '../result.ts'
+import { type Refusal, refuseOrder, refusal, type Result } from '../result.ts'
 import { nextStatus } from './states.ts'
 
 /** Cancels an order; null where there is none. An order with parcels that were sent cannot be cancelled. */
@@ -32,4 +32,19 @@ export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: 
     })
     return { ok: true, value: {} }
   })
+}
+
+/** Cancels those of the orders that can be. The refusal of each other one names it by its key. */
+export async function cancelOrders(
+  ctx: OrderCtx,
+  ids: readonly string[],
+): Promise<{ count: number; errors: Refusal<'INVALID'>[] }> {
+  const errors: Refusal<'INVALID'>[] = []
+  let count = 0
+  for (const id of new Set(ids)) {
+    const done = await cancelOrder(ctx, id)
+    if (done?.ok) count += 1
+    else errors.push(refusal('INVALID', id, 'This order cannot be cancelled.'))
+  }
+  return { count, errors }
 }

@@ -8,6 +8,8 @@ export type AddressSource = StoredAddress & {
   rowId?: number
   isDefaultShipping?: boolean
   isDefaultBilling?: boolean
+  /** Where it is written, where the same address may be written twice, such as on one order. */
+  place?: string
 }
 
 /** The source of a single address. As in Saleor, it does not tell whether the address is a default. */

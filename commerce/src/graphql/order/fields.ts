@@ -101,6 +101,8 @@ export const orderTypes = {
       return ctx.loaders.userById.load(o.userId)
     },
     userEmail: (o) => o.userEmail || null,
+    billingAddress: (o) => o.billingAddress && { ...o.billingAddress, place: `${o.id} billing` },
+    shippingAddress: (o) => o.shippingAddress && { ...o.shippingAddress, place: `${o.id} shipping` },
     trackingClientId: () => '',
     original: (o) => o.originalId && toGlobalId('Order', o.originalId),
     taxExemption: () => false,

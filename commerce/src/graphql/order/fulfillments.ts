@@ -69,7 +69,7 @@ export const fulfillmentTypes = {
       row.shippingRefunded === null ? null : money(row.shippingRefunded, order.currency),
     totalRefundedAmount: ({ row, order }) =>
       row.totalRefunded === null ? null : money(row.totalRefunded, order.currency),
-    reason: ({ row }) => row.reason || null,
+    reason: ({ row }) => row.reason,
     reasonReference: () => null,
     lines: async ({ row, order }, _, ctx): Promise<FulfillmentLineSource[]> =>
       (await fulfillmentLoaders(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
@@ -78,7 +78,7 @@ export const fulfillmentTypes = {
   FulfillmentLine: {
     id: ({ row }) => toGlobalId('FulfillmentLine', row.id),
     quantity: ({ row }) => row.quantity,
-    reason: ({ row }) => row.reason || null,
+    reason: ({ row }) => row.reason,
     reasonReference: () => null,
     orderLine: async ({ row, order }, _, ctx): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,

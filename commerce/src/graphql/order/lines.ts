@@ -99,6 +99,7 @@ export const orderLineTypes = {
       (l) => l.undiscountedTotalGross,
     ),
     isPriceOverridden: ({ row }) => row.priceOverride !== null,
+    priceOverrideReason: () => null,
     allocations: ({ row }, _, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_ORDERS')
       return orderLoaders(ctx).allocations.load(row.id)

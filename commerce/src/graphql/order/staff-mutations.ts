@@ -2,8 +2,8 @@
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
-import { intKey, uuidKey } from '../../domain/global-id.ts'
-import { cancelOrder } from '../../domain/order/cancel.ts'
+import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { cancelOrder, cancelOrders } from '../../domain/order/cancel.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
@@ -14,9 +14,9 @@ import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { OrderFulfillLineInput } from '../../inputs.generated.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
-import { payload } from '../shared/payload.ts'
+import { payload, shown } from '../shared/payload.ts'
 import { requirePermission, requireChannel } from '../shared/permission.ts'
-import { missing, noId, orderKey, orderOnly } from './keys.ts'
+import { missing, noId, orderKey, orderKeys, orderOnly } from './keys.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
@@ -74,6 +74,13 @@ async function fulfill(
 
 export const staffMutations = {
   orderCancel: (_, { id }, ctx) => orderOnly(ctx, id, (key) => cancelOrder(ctx, key)),
+
+  orderBulkCancel: async (_, { ids }, ctx) => {
+    const keys = await orderKeys(ctx, ids)
+    if (!keys.ok) return { count: 0, errors: keys.errors.map(shown) }
+    const { count, errors } = await cancelOrders(ctx, keys.value)
+    return { count, errors: errors.map((e) => shown({ ...e, field: toGlobalId('Order', e.field!) })) }
+  },
 
   orderConfirm: (_, { id }, ctx) => orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
 
