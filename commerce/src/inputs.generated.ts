@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -87,6 +87,29 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<Date>
+}
+export interface AttributeValueSelectableTypeInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  value?: Nullable<string>
+}
 export interface AttributeInput {
   slug?: Nullable<string>
   value?: Nullable<AssignedAttributeValueInput>
@@ -349,8 +372,125 @@ export interface PaymentInput {
   storePaymentMethod: StorePaymentMethodEnum | null
   metadata?: Nullable<MetadataInput[]>
 }
+export interface MenuSortingInput { direction: OrderDirection; field: MenuSortField }
+export interface MenuFilterInput {
+  search?: Nullable<string>
+  slug?: Nullable<string[]>
+  metadata?: Nullable<MetadataFilter[]>
+  slugs?: Nullable<string[]>
+}
+export interface MenuItemSortingInput { direction: OrderDirection; field: MenuItemsSortField }
+export interface MenuItemFilterInput { search?: Nullable<string>; metadata?: Nullable<MetadataFilter[]> }
+export interface MenuCreateInput { name: string; slug?: Nullable<string>; items?: Nullable<MenuItemInput[]> }
+export interface MenuInput { name?: Nullable<string>; slug?: Nullable<string> }
+export interface MenuItemCreateInput {
+  name: string
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+  menu: string
+  parent?: Nullable<string>
+}
+export interface MenuItemInput {
+  name?: Nullable<string>
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+}
+export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface OrderBulkCreateInput {
+  externalReference?: Nullable<string>
+  channel: string
+  createdAt: Date
+  status?: Nullable<OrderStatus>
+  user: OrderBulkCreateUserInput
+  billingAddress: AddressInput
+  shippingAddress?: Nullable<AddressInput>
+  currency: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  customerNote?: Nullable<string>
+  notes?: Nullable<OrderBulkCreateNoteInput[]>
+  languageCode: LanguageCodeEnum
+  displayGrossPrices?: Nullable<boolean>
+  weight?: Nullable<number>
+  redirectUrl?: Nullable<string>
+  lines: OrderBulkCreateOrderLineInput[]
+  deliveryMethod?: Nullable<OrderBulkCreateDeliveryMethodInput>
+  giftCards?: Nullable<string[]>
+  voucherCode?: Nullable<string>
+  discounts?: Nullable<OrderDiscountCommonInput[]>
+  fulfillments?: Nullable<OrderBulkCreateFulfillmentInput[]>
+}
+export interface OrderBulkCreateUserInput {
+  id?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+}
+export interface OrderBulkCreateNoteInput {
+  message: string
+  date?: Nullable<Date>
+  userId?: Nullable<string>
+  userEmail?: Nullable<string>
+  userExternalReference?: Nullable<string>
+  appId?: Nullable<string>
+}
+export interface OrderBulkCreateOrderLineInput {
+  variantId?: Nullable<string>
+  variantSku?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  variantName?: Nullable<string>
+  productName?: Nullable<string>
+  productSku?: Nullable<string>
+  translatedVariantName?: Nullable<string>
+  translatedProductName?: Nullable<string>
+  createdAt: Date
+  isShippingRequired: boolean
+  isGiftCard: boolean
+  quantity: number
+  totalPrice: TaxedMoneyInput
+  undiscountedTotalPrice: TaxedMoneyInput
+  unitDiscountReason?: Nullable<string>
+  unitDiscountType?: Nullable<DiscountValueTypeEnum>
+  unitDiscountValue?: Nullable<number>
+  warehouse: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  taxRate?: Nullable<number>
+  taxClassId?: Nullable<string>
+  taxClassName?: Nullable<string>
+  taxClassMetadata?: Nullable<MetadataInput[]>
+  taxClassPrivateMetadata?: Nullable<MetadataInput[]>
+}
+export interface OrderBulkCreateDeliveryMethodInput {
+  warehouseId?: Nullable<string>
+  warehouseName?: Nullable<string>
+  shippingMethodId?: Nullable<string>
+  shippingMethodName?: Nullable<string>
+  shippingPrice?: Nullable<TaxedMoneyInput>
+  shippingTaxRate?: Nullable<number>
+  shippingTaxClassId?: Nullable<string>
+  shippingTaxClassName?: Nullable<string>
+  shippingTaxClassMetadata?: Nullable<MetadataInput[]>
+  shippingTaxClassPrivateMetadata?: Nullable<MetadataInput[]>
+}
+export interface OrderBulkCreateFulfillmentInput {
+  trackingCode?: Nullable<string>
+  lines?: Nullable<OrderBulkCreateFulfillmentLineInput[]>
+}
+export interface OrderBulkCreateFulfillmentLineInput {
+  variantId?: Nullable<string>
+  variantSku?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  quantity: number
+  warehouse: string
+  orderLineIndex: number
+}
+export interface TaxedMoneyInput { gross: number; net: number }
 export interface OrderUpdateInput {
   billingAddress?: Nullable<AddressInput>
   userEmail?: Nullable<string>
@@ -520,6 +660,40 @@ export interface OrderFulfillInput {
 export interface OrderFulfillLineInput { orderLineId?: Nullable<string>; stocks: OrderFulfillStockInput[] }
 export interface OrderFulfillStockInput { quantity: number; warehouse: string }
 export interface FulfillmentUpdateTrackingInput { trackingNumber?: Nullable<string>; notifyCustomer: boolean | null }
+export interface PageTypeSortingInput { direction: OrderDirection; field: PageTypeSortField }
+export interface PageTypeFilterInput { search?: Nullable<string>; slugs?: Nullable<string[]> }
+export interface PageTypeCreateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+}
+export interface PageTypeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+  removeAttributes?: Nullable<string[]>
+}
+export interface PageCreateInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+  pageType: string
+}
+export interface PageInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+}
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
@@ -539,6 +713,83 @@ export interface GiftCardPaymentMethodDetailsInput {
   name: string
   brand?: Nullable<string>
   lastChars?: Nullable<string>
+}
+export interface ProductTypeInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  kind?: Nullable<ProductTypeKindEnum>
+  hasVariants?: Nullable<boolean>
+  productAttributes?: Nullable<string[]>
+  variantAttributes?: Nullable<string[]>
+  isShippingRequired?: Nullable<boolean>
+  isDigital?: Nullable<boolean>
+  weight?: Nullable<number>
+  taxClass?: Nullable<string>
+}
+export interface ProductTypeFilterInput {
+  search?: Nullable<string>
+  configurable?: Nullable<ProductTypeConfigurable>
+  productType?: Nullable<ProductTypeEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  kind?: Nullable<ProductTypeKindEnum>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface ProductTypeSortingInput { direction: OrderDirection; field: ProductTypeSortField }
+export interface ProductAttributeAssignInput {
+  id: string
+  type: ProductAttributeType
+  variantSelection?: Nullable<boolean>
+}
+export interface ProductAttributeAssignmentUpdateInput { id: string; variantSelection: boolean }
+export interface ProductCreateInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  productType: string
+}
+export interface ProductInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductChannelListingUpdateInput {
+  updateChannels?: Nullable<ProductChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ProductChannelListingAddInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseDate?: Nullable<string>
+  availableForPurchaseAt?: Nullable<Date>
+  addVariants?: Nullable<string[]>
+  removeVariants?: Nullable<string[]>
 }
 export interface PromotionWhereInput {
   metadata?: Nullable<MetadataFilter[]>
@@ -627,6 +878,7 @@ export interface DiscountedObjectWhereInput {
   AND?: Nullable<DiscountedObjectWhereInput[]>
   OR?: Nullable<DiscountedObjectWhereInput[]>
 }
+export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {
@@ -639,6 +891,11 @@ export interface DateTimeRangeInput { gte?: Nullable<Date>; lte?: Nullable<Date>
 export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
+}
 export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
 export interface ShopSettingsInput {
   name?: Nullable<string>
@@ -710,6 +967,37 @@ export interface TranslationInput {
   name?: Nullable<string>
   description?: Nullable<unknown>
 }
+export interface ProductVariantCreateInput {
+  attributes: AttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  product: string
+  stocks?: Nullable<StockInput[]>
+}
+export interface ProductVariantInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductVariantChannelListingAddInput {
+  channelId: string
+  price: number
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockInput { warehouse: string; quantity: number }
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -728,9 +1016,4 @@ export interface CollectionWhereInput {
   ids?: Nullable<string[]>
   AND?: Nullable<CollectionWhereInput[]>
   OR?: Nullable<CollectionWhereInput[]>
-}
-export interface DateTimeFilterInput {
-  eq?: Nullable<Date>
-  oneOf?: Nullable<Date[]>
-  range?: Nullable<DateTimeRangeInput>
 }

@@ -90,7 +90,24 @@ export type PaymentErrorCode =
   | 'PAYMENT_ERROR' | 'NOT_SUPPORTED_GATEWAY' | 'CHANNEL_INACTIVE' | 'BALANCE_CHECK_ERROR' | 'CHECKOUT_EMAIL_NOT_SET'
   | 'UNAVAILABLE_VARIANT_IN_CHANNEL' | 'NO_CHECKOUT_LINES' | 'CHECKOUT_COMPLETION_IN_PROGRESS'
   | 'CHECKOUT_HAS_TRANSACTION'
+export type MenuSortField = 'NAME' | 'ITEMS_COUNT'
+export type MenuItemsSortField = 'NAME'
+export type NavigationType = 'MAIN' | 'SECONDARY'
+export type MenuErrorCode =
+  | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
+  | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
+export type OrderCreateFromCheckoutErrorCode =
+  | 'GRAPHQL_ERROR' | 'CHECKOUT_NOT_FOUND' | 'CHANNEL_INACTIVE' | 'INSUFFICIENT_STOCK' | 'VOUCHER_NOT_APPLICABLE'
+  | 'GIFT_CARD_NOT_APPLICABLE' | 'TAX_ERROR' | 'SHIPPING_METHOD_NOT_SET' | 'BILLING_ADDRESS_NOT_SET'
+  | 'SHIPPING_ADDRESS_NOT_SET' | 'INVALID_SHIPPING_METHOD' | 'NO_LINES' | 'EMAIL_NOT_SET'
+  | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
+export type OrderBulkCreateErrorCode =
+  | 'GRAPHQL_ERROR' | 'REQUIRED' | 'INVALID' | 'NOT_FOUND' | 'UNIQUE' | 'BULK_LIMIT' | 'TOO_MANY_IDENTIFIERS'
+  | 'FUTURE_DATE' | 'INVALID_QUANTITY' | 'PRICE_ERROR' | 'NOTE_LENGTH' | 'INSUFFICIENT_STOCK' | 'NON_EXISTING_STOCK'
+  | 'NO_RELATED_ORDER_LINE' | 'NEGATIVE_INDEX' | 'ORDER_LINE_FULFILLMENT_LINE_MISMATCH' | 'METADATA_KEY_REQUIRED'
+  | 'INCORRECT_CURRENCY'
+export type StockUpdatePolicyEnum = 'SKIP' | 'UPDATE' | 'FORCE'
 export type OrderNoteAddErrorCode = 'GRAPHQL_ERROR' | 'REQUIRED'
 export type OrderNoteUpdateErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED'
 export type PaymentMethodTypeEnum = 'CARD' | 'OTHER' | 'GIFT_CARD'
@@ -140,6 +157,10 @@ export type OrderSortField =
   | 'FULFILLMENT_STATUS' | 'STATUS'
 export type FulfillmentStatus =
   | 'FULFILLED' | 'REFUNDED' | 'RETURNED' | 'REPLACED' | 'REFUNDED_AND_RETURNED' | 'CANCELED' | 'WAITING_FOR_APPROVAL'
+export type PageTypeSortField = 'NAME' | 'SLUG'
+export type PageErrorCode =
+  | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'DUPLICATED_INPUT_ITEM'
+  | 'ATTRIBUTE_ALREADY_ASSIGNED'
 export type TransactionFlowStrategyEnum = 'AUTHORIZATION' | 'CHARGE'
 export type TransactionActionEnum = 'CHARGE' | 'REFUND' | 'CANCEL'
 export type PaymentChargeStatusEnum =
@@ -161,6 +182,11 @@ export type TransactionRequestActionErrorCode =
   | 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK'
 export type TransactionEventReportErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_DETAILS' | 'ALREADY_EXISTS' | 'REQUIRED'
+export type ProductAttributeType = 'PRODUCT' | 'VARIANT'
+export type ProductTypeSortField = 'NAME' | 'DIGITAL' | 'SHIPPING_REQUIRED'
+export type ProductTypeConfigurable = 'CONFIGURABLE' | 'SIMPLE'
+export type ProductTypeEnum = 'DIGITAL' | 'SHIPPABLE'
+export type ProductTypeKindEnum = 'NORMAL' | 'GIFT_CARD'
 export type PromotionTypeEnum = 'CATALOGUE' | 'ORDER'
 export type RewardTypeEnum = 'SUBTOTAL_DISCOUNT' | 'GIFT'
 export type RewardValueTypeEnum = 'FIXED' | 'PERCENTAGE'
@@ -269,6 +295,7 @@ export type CountryCode =
   | 'GS' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SJ' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'TL'
   | 'TG' | 'TK' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'TC' | 'TV' | 'UG' | 'UA' | 'AE' | 'GB' | 'UM' | 'US' | 'UY'
   | 'UZ' | 'VU' | 'VE' | 'VN' | 'VG' | 'VI' | 'WF' | 'EH' | 'YE' | 'ZM' | 'ZW'
+export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type ShopErrorCode =
   | 'ALREADY_EXISTS' | 'CANNOT_FETCH_TAX_RATES' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'PASSWORD_AUTH_RESTRICTION'
@@ -284,6 +311,7 @@ export type PermissionGroupErrorCode =
   | 'REQUIRED' | 'UNIQUE' | 'ASSIGN_NON_STAFF_MEMBER' | 'DUPLICATED_INPUT_ITEM' | 'CANNOT_REMOVE_FROM_LAST_GROUP'
   | 'LEFT_NOT_MANAGEABLE_PERMISSION' | 'OUT_OF_SCOPE_PERMISSION' | 'OUT_OF_SCOPE_USER' | 'OUT_OF_SCOPE_CHANNEL'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WebhookEventTypeAsyncEnum =
   | 'ANY_EVENTS' | 'ACCOUNT_CONFIRMATION_REQUESTED' | 'ACCOUNT_CHANGE_EMAIL_REQUESTED' | 'ACCOUNT_EMAIL_CHANGED'

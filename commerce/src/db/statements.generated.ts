@@ -13,14 +13,21 @@ export interface Statements {
     reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
     writes: Uses<'app_events', 'snapshot' | 'subject_key' | 'subject_type' | 'type'>
   }
+  add_attributes_to_page_type: {
+    params: readonly [Written<'page_type_attributes', 'pageTypeId'>, readonly number[] | null]
+    row: object
+    reads: Uses<'page_type_attributes', 'page_type_id' | 'sort'>
+    writes: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
+  }
   add_customer_event: {
     params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
   add_promotion_event: {
-    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, Written<'promotion_events', 'userId'>, Written<'promotion_events', 'appId'>]
+    params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
     row: object
+    reads: Uses<'apps', 'id'> | Uses<'users', 'id'>
     writes: Uses<'promotion_events', 'app_id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
   }
   add_to_groups: {
@@ -121,8 +128,13 @@ export interface Statements {
   }
   attribute_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+  }
+  attributes_of_page_type: {
+    params: readonly [number | null]
+    row: { id: Column<'page_type_attributes', 'attributeId'> }
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
   }
   bitcoin_address_keep: {
     params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
@@ -207,19 +219,19 @@ export interface Statements {
   }
   category_list: {
     params: readonly unknown[]
-    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
-    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'products', 'category_id'>
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'> | Uses<'products', 'category_id'>
   }
   category_tree: {
     params: readonly []
-    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
-    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'>
   }
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
     reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
@@ -230,6 +242,11 @@ export interface Statements {
     params: readonly []
     row: Pick<Row<'channels'>, 'id' | 'currency'> & { displayRates: string | null }
     reads: Uses<'channels', 'currency' | 'id' | 'metadata'>
+  }
+  checkout_channel: {
+    params: readonly [string | null]
+    row: Pick<Row<'checkouts'>, 'channelId'>
+    reads: Uses<'checkouts', 'channel_id' | 'id'>
   }
   checkout_customer: {
     params: readonly [string | null]
@@ -303,8 +320,13 @@ export interface Statements {
   }
   choice_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'>
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
+  choices_named: {
+    params: readonly [readonly number[] | null, readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
   }
   close_review: {
     params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
@@ -332,6 +354,16 @@ export interface Statements {
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
+  collection_places_behind: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collections'>, 'id'> & { place: number }
+    reads: Uses<'collection_products', 'collection_id' | 'sort'> | Uses<'collections', 'id'>
+  }
+  collection_products_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'collection_products'>, 'productId' | 'sort'>
+    reads: Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'>
+  }
   collections_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
@@ -347,6 +379,11 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'is_confirmed' | 'updated_at'>
+  }
+  costs_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId' | 'price'> & { costPrice: NonNullable<Column<'variant_listings', 'costPrice'>> }
+    reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
   count_waiting_mails: {
     params: readonly []
@@ -471,6 +508,31 @@ export interface Statements {
     reads: Uses<'order_lines', 'is_shipping_required' | 'order_id'> | Uses<'orders', 'id' | 'shipping_address'>
     writes: Uses<'orders', 'created_at' | 'shipping_address'>
   }
+  drop_own_values: {
+    params: readonly [readonly number[] | null, string | null, readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
+  drop_values_of_products: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'product_attribute_values', 'product_id' | 'value_id'>
+  }
+  drop_values_of_type: {
+    params: readonly [number | null, readonly number[] | null, boolean | null]
+    row: object
+    reads: Uses<'product_attribute_values', 'attribute_id' | 'product_id'> | Uses<'products', 'id' | 'product_type_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  drop_values_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'variant_attribute_values', 'value_id' | 'variant_id'>
+  }
+  drop_variant_listings: {
+    params: readonly [readonly number[] | null, number | null]
+    row: object
+    reads: Uses<'variant_listings', 'channel_id' | 'variant_id'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
@@ -546,6 +608,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_events'>, 'id' | 'promotionId' | 'type' | 'ruleId' | 'userId' | 'appId' | 'createdAt'>
     reads: Uses<'promotion_events', 'app_id' | 'created_at' | 'id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
+  }
+  fill_default_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'products', 'default_variant_id' | 'id'> | Uses<'variants', 'id' | 'product_id' | 'sort'>
+    writes: Uses<'products', 'default_variant_id'>
   }
   find_fulfillment: {
     params: readonly [number | null]
@@ -1000,6 +1068,16 @@ export interface Statements {
     reads: Uses<'jobs', 'claimed_until' | 'last_finished_at' | 'name'>
     writes: Uses<'jobs', 'claimed_until' | 'due_at' | 'last_error' | 'last_finished_at'>
   }
+  kinds_of_attributes: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attributes'>, 'id' | 'type'>
+    reads: Uses<'attributes', 'id' | 'type'>
+  }
+  kinds_of_page_attributes: {
+    params: readonly [number | null, number | null]
+    row: Pick<Row<'attributes'>, 'id' | 'inputType'>
+    reads: Uses<'attributes', 'id' | 'input_type'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
+  }
   known_keys: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: { channels: number[]; variants: number[] }
@@ -1015,6 +1093,12 @@ export interface Statements {
     row: object
     reads: Uses<'products', 'category_id'>
     writes: Uses<'products', 'category_id' | 'updated_at'>
+  }
+  leave_navigation: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'menus', 'navigation'>
+    writes: Uses<'menus', 'navigation'>
   }
   list_changes: {
     params: readonly [number | bigint | null, string | null, JsonInput | null, number | bigint | null]
@@ -1159,28 +1243,43 @@ export interface Statements {
   }
   media_of_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'product_media', 'alt' | 'id' | 'metadata' | 'path' | 'private_metadata' | 'product_id' | 'sort'>
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
   }
   menu_by_id: {
     params: readonly [number | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   menu_by_name: {
     params: readonly [string | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   menu_by_slug: {
     params: readonly [string | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
+  }
+  menu_item_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'category_id' | 'collection_id' | 'id' | 'key' | 'menu_id' | 'metadata' | 'name' | 'page_id' | 'parent_id' | 'private_metadata' | 'sort' | 'translations' | 'url'>
+  }
+  menu_items_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'category_id' | 'collection_id' | 'id' | 'key' | 'menu_id' | 'metadata' | 'name' | 'page_id' | 'parent_id' | 'private_metadata' | 'sort' | 'translations' | 'url'>
+  }
+  menu_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menu_items', 'menu_id'> | Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   menus_by_id: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+    row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'menus', 'id' | 'metadata' | 'name' | 'navigation' | 'private_metadata' | 'slug'>
   }
   metadata_row: {
     params: readonly unknown[]
@@ -1198,6 +1297,11 @@ export interface Statements {
     row: Pick<Row<'payment_movements'>, 'id' | 'transactionId' | 'gateway' | 'reference' | 'kind' | 'units' | 'state' | 'amount' | 'settledTimes' | 'seenAt' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'id' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
   }
+  named_attribute_values: {
+    params: readonly [number | null, readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'name' | 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug'>
+  }
   network_known: {
     params: readonly [string | null, string | null, Date | null]
     row: object
@@ -1213,6 +1317,16 @@ export interface Statements {
     row: { id: number }
     reads: Uses<'promotions', 'sale_id'>
   }
+  next_value_place: {
+    params: readonly [number | null]
+    row: { place: number }
+    reads: Uses<'attribute_values', 'attribute_id' | 'sort'>
+  }
+  next_variant_place: {
+    params: readonly [number | null]
+    row: { place: number }
+    reads: Uses<'variants', 'product_id' | 'sort'>
+  }
   open_actions: {
     params: readonly []
     row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
@@ -1222,6 +1336,12 @@ export interface Statements {
     params: readonly []
     row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null }
     reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+  }
+  order_attributes_of_page_type: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
+    writes: Uses<'page_type_attributes', 'sort'>
   }
   order_by_checkout: {
     params: readonly [string | null]
@@ -1335,6 +1455,12 @@ export interface Statements {
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
+  order_menu_items: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'menu_items', 'id' | 'sort'>
+    writes: Uses<'menu_items', 'sort'>
+  }
   order_of_discount: {
     params: readonly [string | null]
     row: Pick<Row<'order_discounts'>, 'orderId'>
@@ -1361,6 +1487,18 @@ export interface Statements {
     row: object
     reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
     writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
+  }
+  order_tell: {
+    params: readonly [JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
+    writes: Uses<'order_discounts', 'amount' | 'id' | 'order_id' | 'reason' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  order_values_of_page: {
+    params: readonly [number | null, number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'value_id'>
+    writes: Uses<'page_attribute_values', 'sort'>
   }
   orders_by_id: {
     params: readonly [readonly string[] | null]
@@ -1413,15 +1551,30 @@ export interface Statements {
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
   }
+  page_type_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'page_types'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'> & { attributeIds: number[] }
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'> | Uses<'page_types', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
   page_types_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'page_types'>, 'id' | 'slug' | 'name' | 'metadata' | 'privateMetadata'> & { attributeIds: number[] }
     reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'> | Uses<'page_types', 'id' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
+  page_types_with_pages: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'page_types'>, 'id'>
+    reads: Uses<'page_types', 'id'> | Uses<'pages', 'page_type_id'>
+  }
   pages_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+  }
+  pages_of_page_types: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'pages'>, 'id'>
+    reads: Uses<'pages', 'id' | 'page_type_id'>
   }
   paid_checkouts_claim: {
     params: readonly [Written<'checkouts', 'completionTriedAt'>, Date | null, Date | null, number | bigint | null]
@@ -1569,6 +1722,11 @@ export interface Statements {
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'translations' | 'updated_at' | 'weight'>
   }
+  product_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_listings'>, 'id' | 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'visibleInListings' | 'availableForPurchaseAt' | 'minDiscountedPrice'>
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'id' | 'is_published' | 'min_discounted_price' | 'product_id' | 'published_at' | 'visible_in_listings'>
+  }
   product_list: {
     params: readonly unknown[]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'> & { productId?: Column<'product_listings', 'productId'>; channelId?: Column<'product_listings', 'channelId'>; isPublished?: Column<'product_listings', 'isPublished'>; publishedAt?: Column<'product_listings', 'publishedAt'> | null; visibleInListings?: Column<'product_listings', 'visibleInListings'>; availableForPurchaseAt?: Column<'product_listings', 'availableForPurchaseAt'> | null; priced?: boolean }
@@ -1589,10 +1747,25 @@ export interface Statements {
     row: Pick<Row<'products'>, 'id'> & { translation: Json | null }
     reads: Uses<'products', 'id' | 'translations'>
   }
+  product_type_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'product_types'>, 'id' | 'slug' | 'name' | 'isShippingRequired' | 'hasVariants' | 'isDigital' | 'kind' | 'weight' | 'taxClassId' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'>
+  }
   products_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  products_leave_channels: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'product_listings', 'channel_id' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  products_of_types: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id'>
+    reads: Uses<'products', 'id' | 'product_type_id'>
   }
   products_of_variants: {
     params: readonly [readonly number[] | null]
@@ -1624,6 +1797,12 @@ export interface Statements {
     row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
     reads: Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
   }
+  put_menu_item_last: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'menu_items', 'id' | 'menu_id' | 'parent_id' | 'sort'>
+    writes: Uses<'menu_items', 'sort'>
+  }
   put_second_factor: {
     params: readonly [Written<'second_factors', 'userId'>, Written<'second_factors', 'secret'>, Written<'second_factors', 'lastStep'>, Written<'second_factors', 'enabledAt'>]
     row: object
@@ -1649,7 +1828,7 @@ export interface Statements {
   reference: {
     params: readonly []
     row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort'> | Uses<'product_types', 'has_variants' | 'id' | 'is_shipping_required' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -1669,10 +1848,20 @@ export interface Statements {
     reads: Uses<'products', 'id'>
     writes: Uses<'products', 'search_text'>
   }
+  remove_attributes_from_page_type: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
+  }
   remove_from_groups: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: object
     reads: Uses<'user_groups', 'group_id' | 'user_id'>
+  }
+  remove_values_from_pages_of_type: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id'> | Uses<'pages', 'id' | 'page_type_id'>
   }
   reset_link: {
     params: readonly [string | null, Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'expiresAt'>, string | null]
@@ -1876,6 +2065,11 @@ export interface Statements {
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
   }
+  stocks_in_full: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
   stocks_of_variants: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
@@ -1902,11 +2096,6 @@ export interface Statements {
     row: object
     reads: Uses<'second_factors', 'last_step' | 'user_id'>
     writes: Uses<'second_factors', 'last_step'>
-  }
-  tax_classes_by_id: {
-    params: readonly [readonly number[] | null]
-    row: Pick<Row<'tax_classes'>, 'id' | 'name' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'tax_classes', 'id' | 'metadata' | 'name' | 'private_metadata'>
   }
   team_groups: {
     params: readonly []
@@ -1960,6 +2149,48 @@ export interface Statements {
     row: Pick<Row<'promotion_events'>, 'type'> & { id: Column<'promotion_events', 'promotionId'> }
     reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>
+  }
+  told_gift_cards: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code'>
+    reads: Uses<'gift_cards', 'code' | 'id'>
+  }
+  told_gift_cards_add: {
+    params: readonly [Written<'order_gift_cards', 'orderId'>, readonly number[] | null]
+    row: object
+    writes: Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
+  }
+  told_stock: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  told_user: {
+    params: readonly [number | null, string | null, string | null]
+    row: Pick<Row<'users'>, 'id' | 'email'>
+    reads: Uses<'users', 'email' | 'external_reference' | 'id'>
+  }
+  told_variants: {
+    params: readonly [readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'variants'>, 'id' | 'sku' | 'externalReference' | 'trackInventory'>
+    reads: Uses<'variants', 'external_reference' | 'id' | 'sku' | 'track_inventory'>
+  }
+  told_voucher: {
+    params: readonly [string | null]
+    row: Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code'>
+  }
+  touch_products: {
+    params: readonly [readonly number[] | null, Written<'products', 'updatedAt'>]
+    row: object
+    reads: Uses<'products', 'id'>
+    writes: Uses<'products', 'updated_at'>
+  }
+  touch_variants: {
+    params: readonly [readonly number[] | null, Written<'variants', 'updatedAt'>]
+    row: object
+    reads: Uses<'variants', 'id'>
+    writes: Uses<'variants', 'updated_at'>
   }
   transaction_by_id: {
     params: readonly [string | null]
@@ -2047,6 +2278,11 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  type_attributes: {
+    params: readonly [number | null]
+    row: Pick<Row<'product_type_attributes'>, 'attributeId' | 'ofVariant' | 'variantSelection' | 'sort'>
+    reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'>
   }
   uncovered_rules: {
     params: readonly []
@@ -2173,20 +2409,35 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
+  value_slugs: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'attribute_values'>, 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
+  }
+  values_by_slug: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
+  values_of_page_in_order: {
+    params: readonly [number | null, number | null]
+    row: { id: Column<'page_attribute_values', 'valueId'> }
+    reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'sort' | 'value_id'>
+  }
   values_of_pages: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
   }
   values_of_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
   }
   values_of_variants: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
   }
   variant_by_external_reference: {
     params: readonly [string | null]
@@ -2202,6 +2453,21 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variant_listings'>, 'id' | 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'costPrice' | 'priorPrice'>
+    reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'discounted_price' | 'id' | 'price' | 'prior_price' | 'variant_id'>
+  }
+  variant_ids_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'product_id' | 'sort'>
+  }
+  variant_ids_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'product_id'>
   }
   variant_list: {
     params: readonly unknown[]
@@ -2222,6 +2488,11 @@ export interface Statements {
     params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
     reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+  }
+  variants_leave_drafts: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'order_lines', 'order_id' | 'variant_id'> | Uses<'orders', 'id' | 'status'>
   }
   variants_of_products: {
     params: readonly [readonly number[] | null]

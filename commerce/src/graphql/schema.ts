@@ -19,8 +19,6 @@ import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
-import { taxResolvers } from './tax/index.ts'
-import { warehouseResolvers } from './warehouse/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -60,8 +58,6 @@ export const resolvers = {
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
-  ...taxResolvers,
-  ...warehouseResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -81,6 +77,7 @@ export const resolvers = {
     ...accountResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...legacyPaymentResolvers.Mutation,

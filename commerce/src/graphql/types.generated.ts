@@ -1,11 +1,12 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MetadataErrorCode, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderStatus, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, ReportingPeriod, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MetadataInput, OrderAddNoteInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageFilterInput, PageSortingInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, ReportingPeriod, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, StockErrorCode, StockUpdatePolicyEnum, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { CategorySource, CollectionSource, MediaSource, ProductSource, ProductTypeSource, VariantSource } from './catalog/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
+import type { WarehouseSource } from './catalog/warehouse.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
@@ -17,8 +18,6 @@ import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
-import type { TaxClassSource } from './tax/sources.ts'
-import type { WarehouseSource } from './warehouse/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -36,6 +35,7 @@ export interface Scalars {
   Upload: { input: Promise<FileUpload>; wire: never }
   GenericScalar: { input: unknown; wire: unknown }
   PositiveInt: { input: number; wire: number }
+  WeightScalar: { input: number; wire: number }
 }
 
 export interface UserCountableEdge { node: UserSource; cursor: string }
@@ -377,12 +377,44 @@ export interface PaymentError {
 export interface OrderCapture { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderRefund { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderVoid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface MenuCountableEdge { node: MenuSource; cursor: string }
+export interface MenuItemCountableEdge { node: MenuItemSource; cursor: string }
+export interface MenuCreate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuUpdate { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuDelete { errors: readonly MenuError[]; menu: Maybe<MenuSource> }
+export interface MenuBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemCreate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemUpdate { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemDelete { errors: readonly MenuError[]; menuItem: Maybe<MenuItemSource> }
+export interface MenuItemBulkDelete { count: number; errors: readonly MenuError[] }
+export interface MenuItemMove { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface AssignNavigation { menu: Maybe<MenuSource>; errors: readonly MenuError[] }
+export interface MenuError { field: Maybe<string>; message: Maybe<string>; code: MenuErrorCode }
 export interface MetadataItem { key: string; value: string }
 export interface MetadataError { field: Maybe<string>; message: Maybe<string>; code: MetadataErrorCode }
 export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface OrderCreateFromCheckout { order: Maybe<OrderSource>; errors: readonly OrderCreateFromCheckoutError[] }
+export interface OrderCreateFromCheckoutError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderCreateFromCheckoutErrorCode
+  variants: Maybe<readonly string[]>
+  lines: Maybe<readonly string[]>
+}
+export interface OrderBulkCreate {
+  count: number
+  results: readonly OrderBulkCreateResult[]
+  errors: readonly OrderBulkCreateError[]
+}
+export interface OrderBulkCreateResult { order: Maybe<OrderSource>; errors: Maybe<readonly OrderBulkCreateError[]> }
+export interface OrderBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderBulkCreateErrorCode>
+}
 export interface OrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
 export interface OrderUpdateShipping { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderLinesCreate {
@@ -457,6 +489,7 @@ export interface OrderError {
 }
 export interface OrderCountableEdge { node: OrderSource; cursor: string }
 export interface OrderCancel { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderBulkCancel { count: number; errors: readonly OrderError[] }
 export interface OrderConfirm { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderMarkAsPaid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderFulfill {
@@ -473,6 +506,27 @@ export interface FulfillmentUpdateTracking {
   fulfillment: Maybe<FulfillmentSource>
   order: Maybe<OrderSource>
   errors: readonly OrderError[]
+}
+export interface PageTypeCountableEdge { node: PageTypeSource; cursor: string }
+export interface PageTypeCreate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeUpdate { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeDelete { errors: readonly PageError[]; pageType: Maybe<PageTypeSource> }
+export interface PageTypeBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageTypeReorderAttributes { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeAssign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageAttributeUnassign { pageType: Maybe<PageTypeSource>; errors: readonly PageError[] }
+export interface PageCreate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageUpdate { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageDelete { errors: readonly PageError[]; page: Maybe<PageSource> }
+export interface PageBulkDelete { count: number; errors: readonly PageError[] }
+export interface PageBulkPublish { count: number; errors: readonly PageError[] }
+export interface PageReorderAttributeValues { page: Maybe<PageSource>; errors: readonly PageError[] }
+export interface PageError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: PageErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
 }
 export interface PaymentGateway {
   name: string
@@ -541,6 +595,36 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductTypeReorderAttributes { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductTypeCountableEdge { node: ProductTypeSource; cursor: string }
+export interface ProductAttributeAssign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeUnassign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeAssignmentUpdate {
+  productType: Maybe<ProductTypeSource>
+  errors: readonly ProductError[]
+}
+export interface ProductCreate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductUpdate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductDelete { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductChannelListingUpdate {
+  product: Maybe<ProductSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  variants: Maybe<readonly string[]>
+}
+export interface Margin { start: Maybe<number>; stop: Maybe<number> }
 export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
 export interface PromotionTranslation {
   id: string
@@ -608,6 +692,7 @@ export interface Image { url: string; alt: Maybe<string> }
 export interface Money { currency: string; amount: number; fractionalAmount: number; fractionDigits: number }
 export interface File { url: string; contentType: Maybe<string> }
 export interface ChoiceValue { raw: Maybe<string>; verbose: Maybe<string> }
+export interface MoneyRange { start: Maybe<Money>; stop: Maybe<Money> }
 export interface ShippingMethodTranslation {
   id: string
   language: LanguageDisplay
@@ -650,9 +735,32 @@ export interface StaffBulkDelete { count: number; errors: readonly StaffError[] 
 export interface PermissionGroupCreate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
+export interface TaxClass { id: string; name: string }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductVariantChannelListingUpdate {
+  variant: Maybe<VariantSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductVariantStocksCreate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksUpdate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksDelete { productVariant: Maybe<VariantSource>; errors: readonly StockError[] }
+export interface BulkStockError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+}
+export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
+export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -836,6 +944,10 @@ export interface Types {
       translation: Maybe<AttributeTranslation>
       withChoices: boolean
       externalReference: Maybe<string>
+      filterableInStorefront: boolean
+      filterableInDashboard: boolean
+      availableInGrid: boolean
+      storefrontSearchPosition: number
     }
     args: {
       privateMetafield: { key: string }
@@ -984,12 +1096,20 @@ export interface Types {
       hasVariants: boolean
       isShippingRequired: boolean
       isDigital: boolean
+      weight: Maybe<Weight>
+      kind: ProductTypeKindEnum
+      taxClass: Maybe<TaxClass>
+      variantAttributes: Maybe<readonly AttributeSource[]>
+      assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
+      productAttributes: Maybe<readonly AttributeSource[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
     }
   }
   ProductCountableConnection: {
@@ -1043,6 +1163,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      chargeTaxes: boolean
+      channelListings: Maybe<readonly ProductChannelListingSource[]>
+      taxClass: Maybe<TaxClass>
     }
     args: {
       privateMetafield: { key: string }
@@ -1133,6 +1256,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      channelListings: Maybe<readonly VariantChannelListingSource[]>
+      margin: Maybe<number>
+      stocks: Maybe<readonly StockSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1145,6 +1271,7 @@ export interface Types {
       quantityAvailable: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
       assignedAttribute: { slug: string }
       assignedAttributes: { limit: number | null }
+      stocks: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
     }
   }
   ProductMedia: {
@@ -1367,12 +1494,16 @@ export interface Types {
       metafields: Maybe<Record<string, string>>
       name: string
       slug: string
+      attributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      hasPages: Maybe<boolean>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Page: {
@@ -1548,6 +1679,24 @@ export interface Types {
     }
     args: {}
   }
+  MenuCountableConnection: {
+    source: Listed<MenuSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  MenuItemCountableConnection: {
+    source: Listed<MenuItemSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly MenuItemCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   OrderEventCountableConnection: {
     source: Listed<OrderEventSource>
     fields: {
@@ -1598,7 +1747,7 @@ export interface Types {
       undiscountedShippingPrice: Money
       shippingPrice: TaxedMoney
       shippingTaxRate: number
-      shippingTaxClass: Maybe<TaxClassSource>
+      shippingTaxClass: Maybe<TaxClass>
       shippingTaxClassName: Maybe<string>
       shippingTaxClassMetadata: readonly MetadataItem[]
       shippingTaxClassPrivateMetadata: readonly MetadataItem[]
@@ -1662,8 +1811,9 @@ export interface Types {
       productVariantId: Maybe<string>
       isShippingRequired: boolean
       isPriceOverridden: Maybe<boolean>
+      priceOverrideReason: Maybe<string>
       allocations: Maybe<readonly AllocationSource[]>
-      taxClass: Maybe<TaxClassSource>
+      taxClass: Maybe<TaxClass>
       taxClassName: Maybe<string>
       taxClassMetadata: readonly MetadataItem[]
       taxClassPrivateMetadata: readonly MetadataItem[]
@@ -1822,6 +1972,15 @@ export interface Types {
     }
     args: {}
   }
+  PageTypeCountableConnection: {
+    source: Listed<PageTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PageTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   TransactionItem: {
     source: TransactionSource
     fields: {
@@ -1939,6 +2098,44 @@ export interface Types {
       name: string
     }
     args: {}
+  }
+  ProductTypeCountableConnection: {
+    source: Listed<ProductTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ProductTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AssignedVariantAttribute: {
+    source: AssignedVariantAttributeSource
+    fields: {
+      attribute: AttributeSource
+      variantSelection: boolean
+    }
+    args: {}
+  }
+  ProductChannelListing: {
+    source: ProductChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
+      visibleInListings: boolean
+      availableForPurchase: Maybe<Date | string>
+      availableForPurchaseAt: Maybe<Date>
+      discountedPrice: Maybe<Money>
+      purchaseCost: Maybe<MoneyRange>
+      margin: Maybe<Margin>
+      isAvailableForPurchase: Maybe<boolean>
+      pricing: Maybe<ProductPricingInfo>
+    }
+    args: {
+      pricing: { address?: Nullable<AddressInput> }
+    }
   }
   Promotion: {
     source: PromotionSource
@@ -2134,11 +2331,18 @@ export interface Types {
       menu: Maybe<MenuSource>
       draftOrders: Maybe<Listed<OrderSource>>
       payment: Maybe<PaymentSource>
+      menus: Maybe<Listed<MenuSource>>
+      menuItem: Maybe<MenuItemSource>
+      menuItems: Maybe<Listed<MenuItemSource>>
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       ordersTotal: Maybe<TaxedMoney>
       homepageEvents: Maybe<Listed<OrderEventSource>>
+      pageType: Maybe<PageTypeSource>
+      pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      productType: Maybe<ProductTypeSource>
+      productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
@@ -2170,11 +2374,18 @@ export interface Types {
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
       draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
+      menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      menuItem: { id: string; channel?: Nullable<string> }
+      menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
       orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; where?: Nullable<OrderWhereInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       ordersTotal: { period?: Nullable<ReportingPeriod>; channel?: Nullable<string> }
       homepageEvents: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      pageType: { id: string }
+      pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      productType: { id: string }
+      productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2310,10 +2521,22 @@ export interface Types {
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
       orderVoid: Maybe<OrderVoid>
+      menuCreate: Maybe<MenuCreate>
+      menuUpdate: Maybe<MenuUpdate>
+      menuDelete: Maybe<MenuDelete>
+      menuBulkDelete: Maybe<MenuBulkDelete>
+      menuItemCreate: Maybe<MenuItemCreate>
+      menuItemUpdate: Maybe<MenuItemUpdate>
+      menuItemDelete: Maybe<MenuItemDelete>
+      menuItemBulkDelete: Maybe<MenuItemBulkDelete>
+      menuItemMove: Maybe<MenuItemMove>
+      assignNavigation: Maybe<AssignNavigation>
       deleteMetadata: Maybe<DeleteMetadata>
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderCreateFromCheckout: Maybe<OrderCreateFromCheckout>
+      orderBulkCreate: Maybe<OrderBulkCreate>
       orderUpdate: Maybe<OrderUpdate>
       orderUpdateShipping: Maybe<OrderUpdateShipping>
       orderLinesCreate: Maybe<OrderLinesCreate>
@@ -2328,16 +2551,43 @@ export interface Types {
       orderNoteUpdate: Maybe<OrderNoteUpdate>
       orderAddNote: Maybe<OrderAddNote>
       orderCancel: Maybe<OrderCancel>
+      orderBulkCancel: Maybe<OrderBulkCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
       orderFulfill: Maybe<OrderFulfill>
       orderFulfillmentApprove: Maybe<FulfillmentApprove>
       orderFulfillmentUpdateTracking: Maybe<FulfillmentUpdateTracking>
+      pageTypeCreate: Maybe<PageTypeCreate>
+      pageTypeUpdate: Maybe<PageTypeUpdate>
+      pageTypeDelete: Maybe<PageTypeDelete>
+      pageTypeBulkDelete: Maybe<PageTypeBulkDelete>
+      pageTypeReorderAttributes: Maybe<PageTypeReorderAttributes>
+      pageAttributeAssign: Maybe<PageAttributeAssign>
+      pageAttributeUnassign: Maybe<PageAttributeUnassign>
+      pageCreate: Maybe<PageCreate>
+      pageUpdate: Maybe<PageUpdate>
+      pageDelete: Maybe<PageDelete>
+      pageBulkDelete: Maybe<PageBulkDelete>
+      pageBulkPublish: Maybe<PageBulkPublish>
+      pageReorderAttributeValues: Maybe<PageReorderAttributeValues>
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      productTypeCreate: Maybe<ProductTypeCreate>
+      productTypeUpdate: Maybe<ProductTypeUpdate>
+      productTypeDelete: Maybe<ProductTypeDelete>
+      productTypeBulkDelete: Maybe<ProductTypeBulkDelete>
+      productTypeReorderAttributes: Maybe<ProductTypeReorderAttributes>
+      productAttributeAssign: Maybe<ProductAttributeAssign>
+      productAttributeUnassign: Maybe<ProductAttributeUnassign>
+      productAttributeAssignmentUpdate: Maybe<ProductAttributeAssignmentUpdate>
+      productCreate: Maybe<ProductCreate>
+      productUpdate: Maybe<ProductUpdate>
+      productDelete: Maybe<ProductDelete>
+      productBulkDelete: Maybe<ProductBulkDelete>
+      productChannelListingUpdate: Maybe<ProductChannelListingUpdate>
       promotionCreate: Maybe<PromotionCreate>
       promotionUpdate: Maybe<PromotionUpdate>
       promotionDelete: Maybe<PromotionDelete>
@@ -2354,6 +2604,16 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      productVariantCreate: Maybe<ProductVariantCreate>
+      productVariantUpdate: Maybe<ProductVariantUpdate>
+      productVariantDelete: Maybe<ProductVariantDelete>
+      productVariantBulkDelete: Maybe<ProductVariantBulkDelete>
+      productVariantChannelListingUpdate: Maybe<ProductVariantChannelListingUpdate>
+      productVariantStocksCreate: Maybe<ProductVariantStocksCreate>
+      productVariantStocksUpdate: Maybe<ProductVariantStocksUpdate>
+      productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
+      productVariantReorder: Maybe<ProductVariantReorder>
+      productVariantSetDefault: Maybe<ProductVariantSetDefault>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
@@ -2431,10 +2691,22 @@ export interface Types {
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
       orderVoid: { id: string }
+      menuCreate: { input: MenuCreateInput }
+      menuUpdate: { id: string; input: MenuInput }
+      menuDelete: { id: string }
+      menuBulkDelete: { ids: string[] }
+      menuItemCreate: { input: MenuItemCreateInput }
+      menuItemUpdate: { id: string; input: MenuItemInput }
+      menuItemDelete: { id: string }
+      menuItemBulkDelete: { ids: string[] }
+      menuItemMove: { menu: string; moves: MenuItemMoveInput[] }
+      assignNavigation: { menu?: Nullable<string>; navigationType: NavigationType }
       deleteMetadata: { id: string; keys: string[] }
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderCreateFromCheckout: { id: string; metadata?: Nullable<MetadataInput[]>; privateMetadata?: Nullable<MetadataInput[]>; removeCheckout: boolean | null }
+      orderBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; orders: OrderBulkCreateInput[]; stockUpdatePolicy?: Nullable<StockUpdatePolicyEnum> }
       orderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: OrderUpdateInput }
       orderUpdateShipping: { order: string; input: OrderUpdateShippingInput }
       orderLinesCreate: { id: string; input: OrderLineCreateInput[] }
@@ -2449,16 +2721,43 @@ export interface Types {
       orderNoteUpdate: { note: string; input: OrderNoteInput }
       orderAddNote: { order: string; input: OrderAddNoteInput }
       orderCancel: { id: string }
+      orderBulkCancel: { ids: string[] }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
       orderFulfillmentApprove: { allowStockToBeExceeded: boolean | null; id: string; notifyCustomer: boolean }
       orderFulfillmentUpdateTracking: { id: string; input: FulfillmentUpdateTrackingInput }
+      pageTypeCreate: { input: PageTypeCreateInput }
+      pageTypeUpdate: { id?: Nullable<string>; input: PageTypeUpdateInput }
+      pageTypeDelete: { id: string }
+      pageTypeBulkDelete: { ids: string[] }
+      pageTypeReorderAttributes: { moves: ReorderInput[]; pageTypeId: string }
+      pageAttributeAssign: { attributeIds: string[]; pageTypeId: string }
+      pageAttributeUnassign: { attributeIds: string[]; pageTypeId: string }
+      pageCreate: { input: PageCreateInput }
+      pageUpdate: { id: string; input: PageInput }
+      pageDelete: { id: string }
+      pageBulkDelete: { ids: string[] }
+      pageBulkPublish: { ids: string[]; isPublished: boolean }
+      pageReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; pageId: string }
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      productTypeCreate: { input: ProductTypeInput }
+      productTypeUpdate: { id: string; input: ProductTypeInput }
+      productTypeDelete: { id: string }
+      productTypeBulkDelete: { ids: string[] }
+      productTypeReorderAttributes: { moves: ReorderInput[]; productTypeId: string; type: ProductAttributeType }
+      productAttributeAssign: { operations: ProductAttributeAssignInput[]; productTypeId: string }
+      productAttributeUnassign: { attributeIds: string[]; productTypeId: string }
+      productAttributeAssignmentUpdate: { operations: ProductAttributeAssignmentUpdateInput[]; productTypeId: string }
+      productCreate: { input: ProductCreateInput }
+      productUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductInput }
+      productDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      productBulkDelete: { ids: string[] }
+      productChannelListingUpdate: { id: string; input: ProductChannelListingUpdateInput }
       promotionCreate: { input: PromotionCreateInput }
       promotionUpdate: { id: string; input: PromotionUpdateInput }
       promotionDelete: { id: string }
@@ -2475,6 +2774,16 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      productVariantCreate: { input: ProductVariantCreateInput }
+      productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
+      productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
+      productVariantBulkDelete: { ids?: Nullable<string[]>; skus?: Nullable<string[]> }
+      productVariantChannelListingUpdate: { id?: Nullable<string>; input: ProductVariantChannelListingAddInput[]; sku?: Nullable<string> }
+      productVariantStocksCreate: { stocks: StockInput[]; variantId: string }
+      productVariantStocksUpdate: { sku?: Nullable<string>; stocks: StockInput[]; variantId?: Nullable<string> }
+      productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
+      productVariantReorder: { moves: ReorderInput[]; productId: string }
+      productVariantSetDefault: { productId: string; variantId: string }
     }
   }
   Group: {
@@ -2510,24 +2819,29 @@ export interface Types {
     }
     args: {}
   }
-  TaxClass: {
-    source: TaxClassSource
+  ProductVariantChannelListing: {
+    source: VariantChannelListingSource
     fields: {
       id: string
-      privateMetadata: readonly MetadataItem[]
-      privateMetafield: Maybe<string>
-      privateMetafields: Maybe<Record<string, string>>
-      metadata: readonly MetadataItem[]
-      metafield: Maybe<string>
-      metafields: Maybe<Record<string, string>>
-      name: string
+      channel: ChannelSource
+      price: Maybe<Money>
+      costPrice: Maybe<Money>
+      priorPrice: Maybe<Money>
+      margin: Maybe<number>
     }
-    args: {
-      privateMetafield: { key: string }
-      privateMetafields: { keys?: Nullable<string[]> }
-      metafield: { key: string }
-      metafields: { keys?: Nullable<string[]> }
+    args: {}
+  }
+  Stock: {
+    source: StockSource
+    fields: {
+      id: string
+      warehouse: WarehouseSource
+      productVariant: VariantSource
+      quantity: number
+      quantityAllocated: number
+      quantityReserved: number
     }
+    args: {}
   }
   Warehouse: {
     source: WarehouseSource
@@ -2590,7 +2904,6 @@ export type ObjectWithMetadata =
   | (PromotionSource & { __typename: 'Promotion' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
-  | (TaxClassSource & { __typename: 'TaxClass' })
   | (WarehouseSource & { __typename: 'Warehouse' })
 export type PromotionEvent =
   | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
@@ -2624,7 +2937,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'TaxClass' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource

@@ -7,6 +7,8 @@ export interface AttributeListInput {
   ids: number[] | null
   slugs: string[] | null
   type: string | null
+  /** Only attributes that this page type does not have. */
+  notOfPageType?: number
   /** Whether attributes that shoppers do not see are left out. */
   visibleOnly: boolean
   /** Only attributes of products in this collection; 0 matches none. */
@@ -17,7 +19,10 @@ export interface AttributeListInput {
   desc: boolean
 }
 
-const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
+const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.entity_type as "entityType",
+  a.reference_type_ids as "referenceTypeIds", a.value_required as "valueRequired", a.is_variant_only as "isVariantOnly", a.filterable_in_storefront as "filterableInStorefront",
+  a.filterable_in_dashboard as "filterableInDashboard", a.available_in_grid as "availableInGrid", a.storefront_search_position as "storefrontSearchPosition",
+  a.external_reference as "externalReference", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
 
 /** The condition that a column contains a text, in any case. */
 export const contains = (params: Params, columns: readonly string[], search: string): string => {
@@ -33,6 +38,10 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
   if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
   if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
   if (input.visibleOnly) conditions.push('a.visible_in_storefront')
+  if (input.notOfPageType !== undefined)
+    conditions.push(
+      `not exists (select from page_type_attributes pt where pt.attribute_id = a.id and pt.page_type_id = ${params.param(input.notOfPageType)})`,
+    )
   const ofProducts = (which: string): string => {
     const channel =
       input.channelId === null

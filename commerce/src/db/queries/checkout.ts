@@ -140,7 +140,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
     left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
     where l.checkout_id = c.id), '[]') as lines,
   case when coalesce($2, c.voucher_code) is null then null else (
-    select ${voucherRow("(select u.email from users u where u.id = c.user_id), c.email")}
+    select ${voucherRow('(select u.email from users u where u.id = c.user_id), c.email')}
     ${joinVoucher('c.channel_id')}
     where vc.code = coalesce($2, c.voucher_code)) end as voucher,
   coalesce((select jsonb_agg(jsonb_build_object(${GIFT_CARD}) order by cg.created_at, g.id)
@@ -322,4 +322,11 @@ const PROMO_KIND = statement(
 /** What a code belongs to: a voucher's id, or null for a gift card. Answers null where there is no such code. */
 export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
   return PROMO_KIND.one(db, [code])
+}
+
+const CHECKOUT_CHANNEL = statement('checkout_channel', 'select channel_id as "channelId" from checkouts where id = $1')
+
+/** The channel of a checkout; null where there is none. */
+export async function checkoutChannel(db: Queryable, id: string): Promise<number | null> {
+  return (await CHECKOUT_CHANNEL.one(db, [id]))?.channelId ?? null
 }

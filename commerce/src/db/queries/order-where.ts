@@ -35,11 +35,20 @@ export interface OrderWhere {
   usedGiftCard?: boolean
   hasFulfillments?: boolean
   /** Each must be met by one parcel. */
-  fulfillments?: { statuses?: readonly string[]; metadata?: MetadataWanted; warehouseIds?: readonly string[]; warehouseSlugs?: readonly string[] }[]
+  fulfillments?: {
+    statuses?: readonly string[]
+    metadata?: MetadataWanted
+    warehouseIds?: readonly string[]
+    warehouseSlugs?: readonly string[]
+  }[]
   lines?: (MetadataWanted | null)[]
   linesCount?: readonly number[] | Between<number>
   transactions?: { pspReferences?: readonly string[]; metadata?: MetadataWanted }[]
-  prices?: { column: 'total_gross' | 'total_net'; currency: string | null; amounts: readonly number[] | Between<number> }[]
+  prices?: {
+    column: 'total_gross' | 'total_net'
+    currency: string | null
+    amounts: readonly number[] | Between<number>
+  }[]
   productTypeIds?: readonly number[]
   events?: { types?: readonly string[]; date?: Between<Date> }[]
   addresses?: {
@@ -106,9 +115,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
   for (const line of where.lines ?? [])
     all.push(exists('order_lines l where l.order_id = o.id', line ? [metadata('l', line)] : []))
   if (where.linesCount)
-    all.push(
-      ...compare('(select count(*)::int from order_lines l where l.order_id = o.id)', where.linesCount, 'int'),
-    )
+    all.push(...compare('(select count(*)::int from order_lines l where l.order_id = o.id)', where.linesCount, 'int'))
   for (const t of where.transactions ?? [])
     all.push(
       exists('transactions t where t.order_id = o.id', [
@@ -138,8 +145,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
   for (const { column, phones, countries, notCountries } of where.addresses ?? []) {
     if (phones) all.push(among(`o.${column} ->> 'phone'`, phones, 'text'))
     if (countries) all.push(among(`o.${column} ->> 'country'`, countries, 'text'))
-    if (notCountries)
-      all.push(`not coalesce(${among(`o.${column} ->> 'country'`, notCountries, 'text')}, false)`)
+    if (notCountries) all.push(`not coalesce(${among(`o.${column} ->> 'country'`, notCountries, 'text')}, false)`)
   }
   for (const one of where.all ?? []) all.push(orderCondition(params, one))
   if (where.any?.length) all.push(`(${where.any.map((one) => orderCondition(params, one)).join(' or ')})`)
@@ -162,7 +168,9 @@ export const EVERY_CONDITION: OrderWhere = {
   metadata: { key: 'a', values: null },
   usedGiftCard: true,
   hasFulfillments: true,
-  fulfillments: [{ statuses: ['a'], metadata: { key: 'a', values: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] }],
+  fulfillments: [
+    { statuses: ['a'], metadata: { key: 'a', values: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] },
+  ],
   lines: [{ key: 'a', values: ['a'] }],
   linesCount: [1],
   transactions: [{ pspReferences: ['a'], metadata: { key: 'a', values: ['a'] } }],

@@ -43,7 +43,8 @@ export const eventsOf = (on: Queryable, promotionIds: readonly string[]): Promis
 
 const ADD_EVENT = statement(
   'add_promotion_event',
-  'insert into promotion_events (promotion_id, type, rule_id, user_id, app_id) values ($1, $2, $3, $4, $5)',
+  `insert into promotion_events (promotion_id, type, rule_id, user_id, app_id)
+    select $1, $2, $3, (select id from users where id = $4), (select id from apps where id = $5)`,
 )
 
 export interface NewPromotionEvent {

@@ -142,13 +142,18 @@ const MARK_COVERED = statement(
   'update promotion_rules set covered = md5($2::jsonb::text) where id = $1',
 )
 
+/** Tells the planner how many variants rules cover, after many have come or gone. */
+export async function measureCovered(on: Queryable): Promise<void> {
+  await on.query('analyze promotion_rule_variants')
+}
+
 /** Every rule of the catalogue. */
 export const catalogueRules = (on: Queryable): Promise<CatalogueRule[]> => CATALOGUE_RULES.rows(on)
 
 /** The rules whose predicate is not the one for which their variants are written. */
 export const uncoveredRules = (on: Queryable): Promise<CatalogueRule[]> => UNCOVERED_RULES.rows(on)
 
-/** Writes which variants a rule covers, among some products or all. */
+/** Writes which variants a rule covers, among some products or all. Answers how many products that concerns. */
 export const coverRule = (
   on: Queryable,
   ruleId: string,

@@ -1,7 +1,6 @@
 /** Promotions with their rules, the variants that a rule covers, and products whose prices have to be worked out again. */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { variants } from './catalog.ts'
 import { oneOf, PROMOTION_EVENTS, PROMOTION_TYPES, REWARD_TYPES, VALUE_TYPES } from './closed-sets.ts'
 import * as c from './columns.ts'
 import { apps } from './shop.ts'
@@ -82,16 +81,15 @@ export const promotionRules = pgTable(
   ],
 )
 
-/** The variants that a rule of the catalogue covers. Derived; see `db/queries/rule-variants.ts`. */
+/**
+ * The variants that a rule of the catalogue covers. Derived; see `db/queries/rule-variants.ts`. A whole catalogue comes
+ * under a rule at once, so triggers instead of references remove the rows of what is deleted.
+ */
 export const promotionRuleVariants = pgTable(
   'promotion_rule_variants',
   {
-    variantId: integer('variant_id')
-      .notNull()
-      .references(() => variants.id, { onDelete: 'cascade' }),
-    ruleId: uuid('rule_id')
-      .notNull()
-      .references(() => promotionRules.id, { onDelete: 'cascade' }),
+    variantId: integer('variant_id').notNull(),
+    ruleId: uuid('rule_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.variantId, t.ruleId] }), index().on(t.ruleId)],
 )

@@ -4,18 +4,24 @@ import {
   coverRule,
   forgetStaleProducts,
   markCovered,
+  measureCovered,
   uncoveredRules,
 } from '../../db/queries/rule-variants.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { readPredicate } from './predicate.ts'
 
+/** So many products that come under a rule change which plans are quick. */
+const MANY = 500
+
 /** Writes the variants of rules whose predicate changed. Answers how many rules that were. */
 export async function coverChangedRules(on: Queryable): Promise<number> {
   const rules = await uncoveredRules(on)
+  let moved = 0
   for (const rule of rules) {
-    await coverRule(on, rule.id, readPredicate(rule.predicate))
+    moved += await coverRule(on, rule.id, readPredicate(rule.predicate))
     await markCovered(on, rule)
   }
+  if (moved > MANY) await measureCovered(on)
   return rules.length
 }
 

@@ -27,7 +27,9 @@ export async function allocateTo(
   lines: readonly Needing[],
   { variants, warehouses }: From,
 ): Promise<Result<null, 'INSUFFICIENT_STOCK'>> {
-  const tracked = lines.flatMap((l) => (l.variantId !== null && variants.get(l.variantId)?.trackInventory ? l.variantId : []))
+  const tracked = lines.flatMap((l) =>
+    l.variantId !== null && variants.get(l.variantId)?.trackInventory ? l.variantId : [],
+  )
   const stocks = await lockStock(client, [...new Set(tracked)], warehouses)
   const held = await allocatedTo(
     client,
@@ -55,8 +57,7 @@ export async function allocateTo(
     }
     if (missing > 0) short.push(line.id)
   }
-  if (short.length)
-    return refuse('INSUFFICIENT_STOCK', 'lines', 'There is not enough in stock.', { orderLines: short })
+  if (short.length) return refuse('INSUFFICIENT_STOCK', 'lines', 'There is not enough in stock.', { orderLines: short })
   await changeAllocations(client, changes)
   return ok(null)
 }

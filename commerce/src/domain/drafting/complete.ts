@@ -38,14 +38,19 @@ export function draftFaults({ order, lines, variants, rules, now }: DraftParts):
   if (!channel.isActive) fault('CHANNEL_INACTIVE', 'channel', 'The channel is not active.')
   if (!order.billingAddress) fault('BILLING_ADDRESS_NOT_SET', 'order', "Can't finalize draft with no billing address.")
   if (lines.some((l) => l.isShippingRequired)) {
-    if (!order.shippingAddress) fault('ORDER_NO_SHIPPING_ADDRESS', 'order', "Can't finalize draft with no shipping address.")
+    if (!order.shippingAddress)
+      fault('ORDER_NO_SHIPPING_ADDRESS', 'order', "Can't finalize draft with no shipping address.")
     const method = rules.methods.find((m) => m.id === order.shippingMethodId)
     if (!method) fault('SHIPPING_METHOD_REQUIRED', 'shipping', 'Shipping method is required.')
-    else if (order.shippingAddress && !methodsOfOrder(order, lines, variants, rules).some((m) => m.row.id === method.id))
+    else if (
+      order.shippingAddress &&
+      !methodsOfOrder(order, lines, variants, rules).some((m) => m.row.id === method.id)
+    )
       fault('SHIPPING_METHOD_NOT_APPLICABLE', 'shipping', 'Shipping method is not valid for your shipping address.')
   }
   if (lines.length === 0) fault('REQUIRED', 'lines', 'Could not create order without any products.')
-  const variantOf = (l: OrderLineRow): ForSaleRow | undefined => (l.variantId === null ? undefined : variants.get(l.variantId))
+  const variantOf = (l: OrderLineRow): ForSaleRow | undefined =>
+    l.variantId === null ? undefined : variants.get(l.variantId)
   const failing = (isWrong: (v: ForSaleRow) => boolean): string[] =>
     lines.flatMap((l) => {
       const variant = variantOf(l)
@@ -57,11 +62,15 @@ export function draftFaults({ order, lines, variants, rules, now }: DraftParts):
   if (hidden.length) fault('PRODUCT_NOT_PUBLISHED', 'lines', "Can't finalize draft with unpublished product.", hidden)
   const unavailable = failing((v) => v.availableForPurchaseAt === null || v.availableForPurchaseAt > now)
   if (unavailable.length)
-    fault('PRODUCT_UNAVAILABLE_FOR_PURCHASE', 'lines', "Can't finalize draft with product unavailable for purchase.", unavailable)
-  const unpriced = lines
-    .filter((l) => l.priceOverride === null && variantOf(l)?.price === null)
-    .map((l) => l.id)
-  if (unpriced.length) fault('NOT_AVAILABLE_IN_CHANNEL', 'lines', 'Some variants have no price in the channel.', unpriced)
+    fault(
+      'PRODUCT_UNAVAILABLE_FOR_PURCHASE',
+      'lines',
+      "Can't finalize draft with product unavailable for purchase.",
+      unavailable,
+    )
+  const unpriced = lines.filter((l) => l.priceOverride === null && variantOf(l)?.price === null).map((l) => l.id)
+  if (unpriced.length)
+    fault('NOT_AVAILABLE_IN_CHANNEL', 'lines', 'Some variants have no price in the channel.', unpriced)
   return faults
 }
 
@@ -110,10 +119,16 @@ export function completeDraft(
     if (order.voucherCode && !voucher)
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher does not apply to this order.')
     const customer = order.userId === null ? null : await userById(client, order.userId)
-    if (voucher && !(await useVoucher(client, voucher.code, customer?.email ?? order.userEmail, voucher.applyOncePerCustomer)))
+    if (
+      voucher &&
+      !(await useVoucher(client, voucher.code, customer?.email ?? order.userEmail, voucher.applyOncePerCustomer))
+    )
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher is used up.')
     await placeDraft(client, id, now)
-    const sums = { ...order, ...orderPaidStatus(order.totalGross, { charged: order.totalCharged, authorized: order.totalAuthorized }) }
+    const sums = {
+      ...order,
+      ...orderPaidStatus(order.totalGross, { charged: order.totalCharged, authorized: order.totalAuthorized }),
+    }
     const status = await changeState(client, order, { happening: 'PLACED', sums }, now)
     await note('PLACED_FROM_DRAFT')
     if (channel.automaticallyConfirmAllNewOrders) {

@@ -16,7 +16,11 @@ export interface DiscountInput extends ManualDiscount {
 type Edited<T = {}> = Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null>
 
 const cannot = () =>
-  refuse('CANNOT_DISCOUNT', 'orderId', 'Only drafts and orders that are not confirmed can be discounted, and only once.')
+  refuse(
+    'CANNOT_DISCOUNT',
+    'orderId',
+    'Only drafts and orders that are not confirmed can be discounted, and only once.',
+  )
 
 /** Why so much cannot be taken off an amount in minor units; null where it can. */
 function valueFault({ valueType, value }: ManualDiscount, most: number, currency: string) {
@@ -27,7 +31,10 @@ function valueFault({ valueType, value }: ManualDiscount, most: number, currency
 /** What the order costs before any discount by hand, in minor units as prices are entered. */
 const undiscounted = ({ order }: Edit): number => order.undiscountedTotalGross
 
-const shown = ({ valueType, value, reason }: Pick<OrderDiscountRow, 'valueType' | 'value' | 'reason'>, amount: number) => ({
+const shown = (
+  { valueType, value, reason }: Pick<OrderDiscountRow, 'valueType' | 'value' | 'reason'>,
+  amount: number,
+) => ({
   valueType,
   value,
   reason,
@@ -102,7 +109,12 @@ const fullPrice = ({ rules, channel }: Edit, line: OrderLineRow): number =>
     : line.undiscountedUnitNet
 
 /** Takes something off each piece of a line, in place of what a promotion took off. */
-export function discountLine(ctx: EditCtx, orderId: string, lineId: string, input: DiscountInput): Edited<{ lineId: string }> {
+export function discountLine(
+  ctx: EditCtx,
+  orderId: string,
+  lineId: string,
+  input: DiscountInput,
+): Edited<{ lineId: string }> {
   return editOrder(ctx, orderId, async (edit) => {
     if (!isEditable(edit.order)) return cannot()
     const line = edit.lines.find((l) => l.id === lineId)
@@ -140,4 +152,3 @@ export function undiscountLine(ctx: EditCtx, orderId: string, lineId: string): E
     return ok({ lineId })
   })
 }
-

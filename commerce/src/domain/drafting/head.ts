@@ -54,8 +54,7 @@ export async function changedHead(
     ['saveShippingAddress', input.shippingAddress],
     ['saveBillingAddress', input.billingAddress],
   ] as const)
-    if (input[kind] && !address)
-      errors.push(refusal('MISSING_ADDRESS_DATA', kind, 'There is no address to be saved.'))
+    if (input[kind] && !address) errors.push(refusal('MISSING_ADDRESS_DATA', kind, 'There is no address to be saved.'))
   for (const kind of ['metadata', 'privateMetadata'] as const) {
     const fault = input[kind] && metadataFault(input[kind], kind)
     if (fault) errors.push(fault)

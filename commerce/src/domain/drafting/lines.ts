@@ -53,9 +53,7 @@ export async function putInLines(
     })
   const put: OrderLineRow[] = []
   for (const wish of wishes) {
-    const at = wish.forceNewLine
-      ? -1
-      : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
+    const at = wish.forceNewLine ? -1 : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
     const priceOverride = wish.price === null ? null : toMinor(wish.price, channel.currency)
     const known = edit.lines[at]
     const line = known

@@ -14,7 +14,14 @@ import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 import { type InputLine, type LinePrices, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
 import { rateOf, type TaxRules, taxRulesOf } from '../pricing/tax.ts'
-import { amountOff, isApplicable, isForLines, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
+import {
+  amountOff,
+  isApplicable,
+  isForLines,
+  isRunning,
+  type Voucher,
+  type VoucherSubject,
+} from '../pricing/voucher.ts'
 
 export interface OrderFacts {
   /** The order as staff entered it; its prices are those of before. */
@@ -91,7 +98,9 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
     giftCards: facts.giftCards,
   })
   return {
-    lines: lines.map((line) => pricedLine(line, bases.get(line.id)!, prices.lines.get(line.id)!, facts, appliedVoucher)),
+    lines: lines.map((line) =>
+      pricedLine(line, bases.get(line.id)!, prices.lines.get(line.id)!, facts, appliedVoucher),
+    ),
     goneLines: facts.lines.filter((l) => !lines.some((kept) => kept.id === l.id)).map((l) => l.id),
     discounts: [
       ...(manual ? [{ ...manual, amount: prices.manual }] : []),
@@ -101,7 +110,8 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
       ...totals(order, prices, lines.length > 0),
       shippingMethodName: method?.name ?? (isDraft ? null : order.shippingMethodName),
       shippingTaxClassId: method?.taxClassId ?? null,
-      discountName: appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : isDraft ? null : order.discountName),
+      discountName:
+        appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : isDraft ? null : order.discountName),
       translatedDiscountName: (appliedVoucher?.translations[order.languageCode]?.name as string | undefined) ?? null,
       weight: lines.reduce((n, l) => n + (variantOf(l, variants)?.weight ?? 0) * l.quantity, 0),
     },
@@ -128,7 +138,13 @@ function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules): Base {
   const full = listed ?? enteredBefore(line, tax)
   if (line.manualValue !== null) {
     const off = amountOff({ valueType: line.manualType ?? 'FIXED', value: line.manualValue }, full, channel.currency)
-    return { price: full, discounted: full - off, value: line.manualValue, type: line.manualType, reason: line.manualReason }
+    return {
+      price: full,
+      discounted: full - off,
+      value: line.manualValue,
+      type: line.manualType,
+      reason: line.manualReason,
+    }
   }
   if (listed === null) {
     const { unitDiscount, unitDiscountValue: value, unitDiscountType: type, unitDiscountReason: reason } = line
@@ -163,7 +179,8 @@ function rewardFor(
 /** The line of a gift: the one that the order has already, or a new one. */
 function giftLine(facts: OrderFacts, promotionId: string, gift: Gift, bases: Map<string, Base>): OrderLineRow {
   const known = facts.lines.find((l) => l.isGift && l.variantId === gift.variantId)
-  const line = known ?? emptyLine(facts.newId(), facts.order.id, { variantId: gift.variantId, quantity: 1, isGift: true })
+  const line =
+    known ?? emptyLine(facts.newId(), facts.order.id, { variantId: gift.variantId, quantity: 1, isGift: true })
   const reason = `Promotion: ${toGlobalId('Promotion', promotionId)}`
   bases.set(line.id, { price: gift.price, discounted: 0, value: null, type: null, reason })
   return { ...line, isShippingRequired: gift.row.requiresShipping, taxClassId: gift.row.taxClassId }
@@ -289,7 +306,8 @@ function pricedLine(
   voucher: Voucher | null,
 ): PricedLineRow {
   const ofVoucher = p.lineVoucher > 0 && voucher !== null
-  const unitDiscount = p.undiscountedUnit - divideRounded(p.discountedUnit * line.quantity - p.lineVoucher, line.quantity)
+  const unitDiscount =
+    p.undiscountedUnit - divideRounded(p.discountedUnit * line.quantity - p.lineVoucher, line.quantity)
   const reasons = [...(base.reason ? [base.reason] : []), ...(ofVoucher ? [`Voucher code: ${voucher.code}`] : [])]
   const isOwn = base.value !== null && !ofVoucher
   const { position: _, metadata: __, privateMetadata: ___, ...rest } = line

@@ -1,12 +1,7 @@
 /** Books goods that came back: parcels of returned and of replaced goods, and a draft that replaces them. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { insertDraft } from '../../db/queries/order-draft.ts'
-import {
-  fulfillmentLinesByIds,
-  type FulfillmentRow,
-  insertReturn,
-  takeOut,
-} from '../../db/queries/fulfillment.ts'
+import { fulfillmentLinesByIds, type FulfillmentRow, insertReturn, takeOut } from '../../db/queries/fulfillment.ts'
 import { addOrderEvent } from '../../db/queries/order-event.ts'
 import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { allocatedTo, type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
@@ -59,40 +54,48 @@ export async function returnProducts(
   input: ReturnInput,
 ): Promise<Result<Returned & { order: OrderRow }, OrderErrorCode> | null> {
   const newId = ctx.uuid()
-  const done = await changeOrder<Omit<Returned, 'replacement'> & { isReplaced: boolean }>(ctx, orderId, async (change) => {
-    const { client, order, now, note } = change
-    if (input.refund) return cannotRefund()
-    const lines = await orderLinesOf(client, [orderId])
-    const found = await piecesOf(change, lines, input)
-    if (!found.ok) return found
-    const pieces = found.value
-    if (pieces.length === 0) return refuse('REQUIRED', 'lines', 'Nothing is to be returned.')
-    await freeUnsent(change, pieces)
-    const inParcels = pieces.flatMap((p) => (p.parcelLineId === null ? [] : [{ id: p.parcelLineId, quantity: p.quantity }]))
-    if (inParcels.length) await takeOut(client, orderId, inParcels)
-    const book = async (status: FulfillmentRow['status'], some: readonly Piece[]) =>
-      some.length === 0
-        ? null
-        : insertReturn(
-            client,
-            { orderId, status, reason: input.reason, at: now },
-            some.map((p) => ({ ...p, unsent: p.parcelLineId === null })),
-          )
-    const exchanged = pieces.filter((p) => p.replace)
-    const back = pieces.filter((p) => !p.replace)
-    const replaced = await book('REPLACED', exchanged)
-    const returned = await book('RETURNED', back)
-    const asEvent = (some: readonly Piece[]) => ({ lines: some.map((p) => eventLine({ id: p.orderLineId, quantity: p.quantity })) })
-    if (exchanged.length) {
-      await note('FULFILLMENT_REPLACED', asEvent(exchanged))
-      const made = await replacement(ctx, change, newId, exchanged, lines)
-      if (!made.ok) return made
-      await note('ORDER_REPLACEMENT_CREATED', { relatedOrderId: newId })
-    }
-    if (back.length) await note('FULFILLMENT_RETURNED', asEvent(back))
-    await settle({ ...change, order })
-    return ok({ returned, replaced, isReplaced: exchanged.length > 0 })
-  })
+  const done = await changeOrder<Omit<Returned, 'replacement'> & { isReplaced: boolean }>(
+    ctx,
+    orderId,
+    async (change) => {
+      const { client, order, now, note } = change
+      if (input.refund) return cannotRefund()
+      const lines = await orderLinesOf(client, [orderId])
+      const found = await piecesOf(change, lines, input)
+      if (!found.ok) return found
+      const pieces = found.value
+      if (pieces.length === 0) return refuse('REQUIRED', 'lines', 'Nothing is to be returned.')
+      await freeUnsent(change, pieces)
+      const inParcels = pieces.flatMap((p) =>
+        p.parcelLineId === null ? [] : [{ id: p.parcelLineId, quantity: p.quantity }],
+      )
+      if (inParcels.length) await takeOut(client, orderId, inParcels)
+      const book = async (status: FulfillmentRow['status'], some: readonly Piece[]) =>
+        some.length === 0
+          ? null
+          : insertReturn(
+              client,
+              { orderId, status, reason: input.reason, at: now },
+              some.map((p) => ({ ...p, unsent: p.parcelLineId === null })),
+            )
+      const exchanged = pieces.filter((p) => p.replace)
+      const back = pieces.filter((p) => !p.replace)
+      const replaced = await book('REPLACED', exchanged)
+      const returned = await book('RETURNED', back)
+      const asEvent = (some: readonly Piece[]) => ({
+        lines: some.map((p) => eventLine({ id: p.orderLineId, quantity: p.quantity })),
+      })
+      if (exchanged.length) {
+        await note('FULFILLMENT_REPLACED', asEvent(exchanged))
+        const made = await replacement(ctx, change, newId, exchanged, lines)
+        if (!made.ok) return made
+        await note('ORDER_REPLACEMENT_CREATED', { relatedOrderId: newId })
+      }
+      if (back.length) await note('FULFILLMENT_RETURNED', asEvent(back))
+      await settle({ ...change, order })
+      return ok({ returned, replaced, isReplaced: exchanged.length > 0 })
+    },
+  )
   if (!done?.ok) return done
   const { isReplaced, ...rest } = done.value
   return ok({ ...rest, replacement: isReplaced ? await findOrder(ctx.database.pool, newId) : null })
@@ -158,7 +161,8 @@ async function replacement(
   lines: readonly OrderLineRow[],
 ): Promise<Result<null, OrderErrorCode>> {
   const rules = await readRules(ctx)
-  const { userId, userEmail, languageCode, billingAddress, shippingAddress, shippingMethodId, currency, channelId } = order
+  const { userId, userEmail, languageCode, billingAddress, shippingAddress, shippingMethodId, currency, channelId } =
+    order
   const draft = await insertDraft(client, {
     id,
     channelId,
@@ -184,7 +188,9 @@ async function replacement(
   const quantities = new Map<string, number>()
   for (const p of pieces) quantities.set(p.orderLineId, (quantities.get(p.orderLineId) ?? 0) + p.quantity)
   const again = lines.flatMap((l) =>
-    quantities.has(l.id) ? [emptyLine(ctx.uuid(), id, { variantId: l.variantId, quantity: quantities.get(l.id)! })] : [],
+    quantities.has(l.id)
+      ? [emptyLine(ctx.uuid(), id, { variantId: l.variantId, quantity: quantities.get(l.id)! })]
+      : [],
   )
   const edit: Edit = {
     client,

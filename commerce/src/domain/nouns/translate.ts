@@ -10,10 +10,16 @@ import { findRow, keyOfRow } from './find.ts'
 import type { Key, KeyedTable, Noun, NounCode, NounCtx } from './noun.ts'
 import { told } from './write.ts'
 
+/** What translating needs to know of a noun. */
+export type Translatable<T extends KeyedTable> = Pick<
+  Noun<T, never, never>,
+  'type' | 'table' | 'translatable' | 'stale' | 'events'
+>
+
 /** Changes the texts of one language: null empties a text, what is left out stays. Answers the row's key. */
-export const translateRow = <T extends KeyedTable, Input extends object, Code extends string>(
+export const translateRow = <T extends KeyedTable>(
   ctx: NounCtx,
-  noun: Noun<T, Input, Code>,
+  noun: Translatable<T>,
   id: string,
   language: LanguageCodeEnum,
   texts: Readonly<Record<string, unknown>>,

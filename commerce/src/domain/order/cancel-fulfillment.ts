@@ -38,7 +38,8 @@ export function cancelFulfillment(
       tellOfParcel('FULFILLMENT_CANCELED', id)
       return ok({ fulfillment: { ...parcel, status: 'CANCELED' as const } })
     }
-    if (warehouseId === null) return refuse('REQUIRED', 'warehouseId', 'A warehouse is needed for goods that were sent.')
+    if (warehouseId === null)
+      return refuse('REQUIRED', 'warehouseId', 'A warehouse is needed for goods that were sent.')
     if (!(await knownWarehouses(client, [warehouseId])).has(warehouseId))
       return refuse('NOT_FOUND', 'warehouseId', 'There is no such warehouse.')
     const lines = await fulfillmentLinesOf(client, [id])

@@ -14,7 +14,9 @@ import { nextStatus } from './states.ts'
 /** Cancels an order; null where there is none. An order with parcels that were sent cannot be cancelled. */
 export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, id, async ({ client, order, now, note, tell }) => {
-    const isSent = (await fulfillmentsOf(client, [id])).some((f) => f.status === 'FULFILLED' || f.status === 'WAITING_FOR_APPROVAL')
+    const isSent = (await fulfillmentsOf(client, [id])).some(
+      (f) => f.status === 'FULFILLED' || f.status === 'WAITING_FOR_APPROVAL',
+    )
     if (!nextStatus(order.status, 'CANCELED') || isSent)
       return refuseOrder(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
     await freeStock(client, id)

@@ -2,6 +2,8 @@
 import type { Pool } from 'pg'
 import DataLoader from 'dataloader'
 import * as q from '../../db/queries/content.ts'
+import { menuItemsById } from '../../db/queries/menu-list.ts'
+import { typesWithPages } from '../../db/queries/page-type.ts'
 
 const one = <Row extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Row[]>,
@@ -24,6 +26,11 @@ const many = <Row>(
 export const contentLoaders = (pool: Pool) => ({
   pageById: one((ids) => q.pagesById(pool, ids)),
   pageTypeById: one((ids) => q.pageTypesById(pool, ids)),
+  pageTypeHasPages: new DataLoader<number, boolean>(async (ids) => {
+    const found = new Set((await typesWithPages(pool, ids)).map((row) => row.id))
+    return ids.map((id) => found.has(id))
+  }),
+  menuItemById: one((ids) => menuItemsById(pool, ids)),
   pageValues: many(
     (ids) => q.valuesOfPages(pool, ids),
     (r) => r.ownerId,

@@ -40,7 +40,9 @@ export const draftMutations = {
     const key = await namedOrder(ctx, named)
     if (!key.ok) return orderPayload<OrderErrorCode>(key)
     if (input.channelId != null)
-      return orderPayload<OrderErrorCode>(refuse('NOT_EDITABLE', 'channelId', "Can't update existing order channel id."))
+      return orderPayload<OrderErrorCode>(
+        refuse('NOT_EDITABLE', 'channelId', "Can't update existing order channel id."),
+      )
     const head = await readHead(ctx, input)
     const done = head.ok ? ((await updateDraft(ctx, key.value, head.value)) ?? missing('id')) : head
     return orderPayload<OrderErrorCode>(done)

@@ -79,7 +79,10 @@ function asNoteErrors<T>(done: Result<T, OrderErrorCode>): Result<T, 'GRAPHQL_ER
   if (done.ok) return done
   return {
     ok: false,
-    errors: done.errors.map((e) => ({ ...e, code: e.code === 'REQUIRED' ? ('REQUIRED' as const) : ('GRAPHQL_ERROR' as const) })),
+    errors: done.errors.map((e) => ({
+      ...e,
+      code: e.code === 'REQUIRED' ? ('REQUIRED' as const) : ('GRAPHQL_ERROR' as const),
+    })),
   }
 }
 
@@ -139,9 +142,7 @@ export const editMutations = {
     ),
 
   orderDiscountDelete: async (_, { discountId }, ctx) =>
-    orderPayload(
-      await onPart(ctx, discountId, 'OrderDiscount', (orderId, key) => deleteDiscount(ctx, orderId, key)),
-    ),
+    orderPayload(await onPart(ctx, discountId, 'OrderDiscount', (orderId, key) => deleteDiscount(ctx, orderId, key))),
 
   orderLineDiscountUpdate: async (_, { orderLineId, input }, ctx) =>
     linePayload(
@@ -150,10 +151,7 @@ export const editMutations = {
     ),
 
   orderLineDiscountRemove: async (_, { orderLineId }, ctx) =>
-    linePayload(
-      ctx,
-      await onPart(ctx, orderLineId, 'OrderLine', (orderId, key) => undiscountLine(ctx, orderId, key)),
-    ),
+    linePayload(ctx, await onPart(ctx, orderLineId, 'OrderLine', (orderId, key) => undiscountLine(ctx, orderId, key))),
 
   orderNoteAdd: async (_, { order, input }, ctx) => {
     const key = await orderKey(ctx, order, 'order')

@@ -3,7 +3,6 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { money } from '../shared/money.ts'
-import { warehouseById } from '../warehouse/sources.ts'
 import { eventActors, fulfillmentLoaders } from './fulfillments.ts'
 import { orderLoaders } from './loaders.ts'
 import { type EventDiscount, type EventLine, lineSources, type OrderEventSource } from './sources.ts'
@@ -54,7 +53,7 @@ export const orderEventTypes = {
     },
     warehouse: async (e, _, ctx) => {
       const id = given<string>(e, 'warehouseId')
-      return id === null ? null : warehouseById(ctx).load(id)
+      return id === null ? null : orderLoaders(ctx).warehouses.load(id)
     },
     relatedOrder: async (e, _, ctx) => {
       const id = given<string>(e, 'relatedOrderId')

@@ -19,12 +19,12 @@ import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
 import {
   lineSources,
+  shownTaxClass,
   type OrderDiscountSource,
   type OrderEventSource,
   type OrderLineSource,
   type OrderSource,
 } from './sources.ts'
-import { taxClassById } from '../tax/sources.ts'
 import { voucherFields } from './voucher.ts'
 
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
@@ -77,10 +77,10 @@ async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
 }
 
 const shippingTaxClass = async (o: OrderSource, ctx: GraphqlContext) =>
-  o.shippingTaxClassId === null ? null : taxClassById(ctx).load(o.shippingTaxClassId)
+  o.shippingTaxClassId === null ? null : ctx.loaders.taxClassById.load(o.shippingTaxClassId)
 
 const shippingTaxFields = {
-  shippingTaxClass: (o, _, ctx) => shippingTaxClass(o, ctx),
+  shippingTaxClass: async (o, _, ctx) => shownTaxClass(await shippingTaxClass(o, ctx)),
   shippingTaxClassMetadata: async (o, _, ctx) => metadataItems((await shippingTaxClass(o, ctx))?.metadata),
   shippingTaxClassPrivateMetadata: guarded(['MANAGE_ORDERS'], async (o, ctx) =>
     metadataItems((await shippingTaxClass(o, ctx))?.privateMetadata),

@@ -8,7 +8,6 @@ import type { Fields, Resolvers } from '../resolver-types.ts'
 import { listByKey } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
-import { warehouseById } from '../warehouse/sources.ts'
 import { orderLoaders } from './loaders.ts'
 import { type FulfillmentLineSource, type FulfillmentSource, lineSources, type OrderLineSource } from './sources.ts'
 
@@ -63,7 +62,7 @@ export const fulfillmentTypes = {
     warehouse: async ({ row }, _, ctx) => {
       const [first] = await fulfillmentLoaders(ctx).lines.load(row.id)
       const id = first?.stockId == null ? null : await orderLoaders(ctx).warehouseOfStock.load(first.stockId)
-      return id === null ? null : warehouseById(ctx).load(id)
+      return id === null ? null : orderLoaders(ctx).warehouses.load(id)
     },
     shippingRefundedAmount: ({ row, order }) =>
       row.shippingRefunded === null ? null : money(row.shippingRefunded, order.currency),

@@ -5,6 +5,7 @@ import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { listedFields } from '../shared/listed.ts'
+import { createMutations } from './create-mutations.ts'
 import { draftMutations } from './draft-mutations.ts'
 import { editMutations } from './edit-mutations.ts'
 import { orderEventTypes } from './events.ts'
@@ -32,7 +33,7 @@ export const orderResolvers = {
       return readOrder(ctx, key)
     },
   },
-  Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations },
+  Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations, ...createMutations },
   OrderEventCountableConnection: listedFields,
   ...orderTypes,
   ...orderEventTypes,

@@ -11,11 +11,9 @@ import { permissionDenied } from '../shared/errors.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { metadataItems, metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
-import { taxClassById } from '../tax/sources.ts'
-import { warehouseById } from '../warehouse/sources.ts'
 import { isKnownByIdOnly } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
-import type { OrderLineSource } from './sources.ts'
+import { type OrderLineSource, shownTaxClass } from './sources.ts'
 
 const single =
   (read: (row: OrderLineRow) => number) =>
@@ -33,7 +31,7 @@ const plain =
     row[key]
 
 const taxClass = async (row: OrderLineRow, ctx: GraphqlContext) =>
-  row.taxClassId === null ? null : taxClassById(ctx).load(row.taxClassId)
+  row.taxClassId === null ? null : ctx.loaders.taxClassById.load(row.taxClassId)
 
 /** What was taken off the line, by staff, a voucher or a promotion. */
 function lineDiscounts(row: OrderLineRow, currency: string) {
@@ -57,7 +55,7 @@ function lineDiscounts(row: OrderLineRow, currency: string) {
 export const orderLineTypes = {
   Allocation: {
     id: (a) => toGlobalId('Allocation', a.id),
-    warehouse: async (a, _, ctx) => (await warehouseById(ctx).load(a.warehouseId))!,
+    warehouse: async (a, _, ctx) => (await orderLoaders(ctx).warehouses.load(a.warehouseId))!,
   },
 
   OrderLine: {
@@ -105,9 +103,9 @@ export const orderLineTypes = {
       return orderLoaders(ctx).allocations.load(row.id)
     },
     taxClassName: plain('taxClassName'),
-    taxClass: ({ row }, _, ctx) => {
+    taxClass: async ({ row }, _, ctx) => {
       if (!isStaffOrApp(ctx)) throw permissionDenied()
-      return taxClass(row, ctx)
+      return shownTaxClass(await taxClass(row, ctx))
     },
     taxClassMetadata: async ({ row }, _, ctx) => metadataItems((await taxClass(row, ctx))?.metadata),
     taxClassPrivateMetadata: async ({ row }, _, ctx) => {

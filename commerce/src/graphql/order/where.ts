@@ -17,8 +17,7 @@ interface Ranged<T> extends Choice<T> {
 }
 
 /** The values of a filter; null where it has none. */
-const chosen = <T>({ eq, oneOf }: Choice<T>): readonly T[] | null =>
-  eq != null ? [eq] : oneOf?.length ? oneOf : null
+const chosen = <T>({ eq, oneOf }: Choice<T>): readonly T[] | null => (eq != null ? [eq] : oneOf?.length ? oneOf : null)
 
 const between = <T>(given: { gte?: T | null; lte?: T | null }): Between<T> | null =>
   given.gte == null && given.lte == null ? null : { from: given.gte ?? null, to: given.lte ?? null }
@@ -50,9 +49,18 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
     const numbers = ranged(n)
     return numbers && { numbers }
   })
-  yield* one(where.channelId, global('Channel', (channelIds) => ({ channelIds })))
-  yield* one(where.user, global('User', (userIds) => ({ userIds })))
-  yield* one(where.productTypeId, global('ProductType', (productTypeIds) => ({ productTypeIds })))
+  yield* one(
+    where.channelId,
+    global('Channel', (channelIds) => ({ channelIds })),
+  )
+  yield* one(
+    where.user,
+    global('User', (userIds) => ({ userIds })),
+  )
+  yield* one(
+    where.productTypeId,
+    global('ProductType', (productTypeIds) => ({ productTypeIds })),
+  )
   yield* one(where.createdAt, (range) => {
     const created = between(range)
     return created && { created }
@@ -67,9 +75,7 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
   yield* one(where.chargeStatus, text('charge_status'))
   yield* one(where.authorizeStatus, text('authorize_status'))
   yield* one(where.checkoutToken, (given) => some(chosen(given), (checkoutIds) => ({ checkoutIds })))
-  yield* one(where.checkoutId, (given) =>
-    some(chosen(given), (ids) => ({ checkoutIds: uuidKeysOf(ids, 'Checkout') })),
-  )
+  yield* one(where.checkoutId, (given) => some(chosen(given), (ids) => ({ checkoutIds: uuidKeysOf(ids, 'Checkout') })))
   // No order is collected in a warehouse, and no gift card is sold.
   for (const asked of [where.isClickAndCollect, where.isGiftCardBought]) yield* one(asked, (is) => (is ? NOTHING : {}))
   yield* one(where.isGiftCardUsed, (usedGiftCard) => ({ usedGiftCard }))
