@@ -60,3 +60,12 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
     }
   }
 }
+
+/** Runs a part of a transaction, which alone is undone when it answers `Undone`. */
+export async function part<T>(client: PoolClient, work: () => Promise<T | Undone<T>>): Promise<T> {
+  await client.query('savepoint part')
+  const result = await work()
+  if (result instanceof Undone) await client.query('rollback to savepoint part')
+  await client.query('release savepoint part')
+  return result instanceof Undone ? result.value : result
+}

@@ -13,8 +13,14 @@ interface At {
   channels?: number[]
   orderLines?: string[]
   warehouse?: string
+  warehouses?: string[]
+  products?: number[]
+  stocks?: number[]
+  channelListings?: number[]
   attributes?: number[]
   values?: number[]
+  /** Where in an input of several parts: `stocks.0.warehouse`. */
+  path?: string
   /** The place in a list of inputs, from 0 on. */
   index?: number
 }

@@ -69,6 +69,7 @@ export const resolvers = {
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
+    ...attributeResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...metadataResolvers.Mutation,

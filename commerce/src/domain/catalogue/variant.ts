@@ -1,5 +1,5 @@
 /** Variants: what is put into a basket. */
-import type { ProductErrorCode } from '@semena/contract/enums'
+import type { ProductErrorCode, ProductVariantBulkErrorCode } from '@semena/contract/enums'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
 import { fillDefaultVariants, nextVariantPlace, touchVariants } from '../../db/queries/variant-places.ts'
 import { reference } from '../../db/queries/reference.ts'
@@ -23,7 +23,10 @@ export type VariantWritten = Omit<ProductVariantCreateInput, 'product' | 'attrib
   attributes?: ProductVariantCreateInput['attributes'] | null
 }
 
-export const variant = nounOf<VariantWritten, ProductErrorCode>()({
+/** Codes that one variant and many at once have in common. */
+export type VariantCode = Extract<ProductErrorCode, ProductVariantBulkErrorCode>
+
+export const variant = nounOf<VariantWritten, VariantCode>()({
   type: 'ProductVariant',
   table: variants,
   fields: {

@@ -35,6 +35,9 @@ export async function writeRow<T extends KeyedTable, Input extends object, Code 
 ): Promise<Written<Code>> {
   const { change, before } = entry
   const { values, faults } = await readFields(noun, entry)
+  // What an input refers to is looked up before anything else is judged.
+  const lost = faults.find((fault) => fault.code === 'NOT_FOUND')
+  if (lost) return refuseOrder(lost)
   const errors: Refusal<Code | NounCode>[] = [...faults, ...((await noun.check?.(entry, values)) ?? [])]
   if (errors.length) return refuseOrder(...errors)
   const counts = { added: 0, changed: 0 }

@@ -2,7 +2,14 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
-import { costsOfProducts, fullStocksOf, listingsOfProducts, listingsOfVariants } from '../../db/queries/listings.ts'
+import { listingsOfCollections } from '../../db/queries/collection-places.ts'
+import {
+  costsOfProducts,
+  fullStocksOf,
+  listingsOfProducts,
+  listingsOfVariants,
+  stocksById,
+} from '../../db/queries/listings.ts'
 import { taxClassesById } from './tax-class.ts'
 import { warehousesById } from './warehouse.ts'
 
@@ -146,6 +153,10 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
       (ids: readonly number[]) => listingsOfVariants(pool, ids),
       (r) => r.variantId,
     ),
+    listingsOfCollection: many(
+      (ids: readonly number[]) => listingsOfCollections(pool, ids),
+      (r) => r.collectionId,
+    ),
     costsOfProduct: many(
       (ids: readonly number[]) => costsOfProducts(pool, ids),
       (r) => r.productId,
@@ -153,6 +164,10 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     fullStocks: many(
       (ids: readonly number[]) => fullStocksOf(pool, ids),
       (r) => r.variantId,
+    ),
+    stockById: one(
+      (ids: readonly number[]) => stocksById(pool, ids),
+      (r) => r.id,
     ),
     warehouseById: one(
       (ids: readonly string[]) => warehousesById(pool, ids),

@@ -51,8 +51,13 @@ export async function quantityAvailable(
 ): Promise<number | null> {
   const data = await shopData(ctx)
   if (!source.row.trackInventory) return data.shop.limitQuantityPerCheckout
-  if (!source.channel) return null
-  return available(data, await ctx.loaders.stocks.load(source.row.id), source.channel.id, country)
+  const stocks = await ctx.loaders.stocks.load(source.row.id)
+  if (source.channel) return available(data, stocks, source.channel.id, country)
+  const all = Math.max(
+    0,
+    stocks.reduce((sum, stock) => sum + stock.available, 0),
+  )
+  return Math.min(all, data.shop.limitQuantityPerCheckout ?? all)
 }
 
 /**

@@ -25,6 +25,11 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   channels: ids('Channel', at.channels),
   orderLines: ids('OrderLine', at.orderLines),
   warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
+  warehouses: ids('Warehouse', at.warehouses),
+  products: ids('Product', at.products),
+  stocks: ids('Stock', at.stocks),
+  channelListings: ids('ProductVariantChannelListing', at.channelListings),
+  path: at.path ?? null,
 })
 
 type Answer = Result<unknown, string>
