@@ -1,7 +1,7 @@
 /** Variants: what is put into a basket. */
 import type { ProductErrorCode, ProductVariantBulkErrorCode } from '@semena/contract/enums'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
-import { fillDefaultVariants, nextVariantPlace, touchVariants } from '../../db/queries/variant-places.ts'
+import { fillDefaultVariants, nextVariantPlace, touchProducts, touchVariants } from '../../db/queries/variant-places.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
@@ -73,6 +73,7 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
     await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
     if (before) await touchVariants(client, [id], ctx.clock.now())
     await fillDefaultVariants(client, [productId])
+    await touchProducts(client, [productId], ctx.clock.now())
     await refreshSearchText(client, [productId])
   },
   beforeDelete: ({ change }, rows) =>
