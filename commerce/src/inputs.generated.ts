@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MeasurementUnitsEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -53,6 +53,7 @@ export interface CustomerInput {
 }
 export interface CustomerFilterInput {
   dateJoined?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
   numberOfOrders?: Nullable<IntRangeInput>
   placedOrders?: Nullable<DateRangeInput>
   search?: Nullable<string>
@@ -330,12 +331,62 @@ export interface CategoryInput {
   privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
-export interface CategoryWhereInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
-export interface ProductVariantWhereInput {
-  metadata?: Nullable<MetadataFilter[]>
-  ids?: Nullable<string[]>
-  sku?: Nullable<StringFilterInput>
-  updatedAt?: Nullable<DateTimeRangeInput>
+export interface ChannelCreateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name: string
+  slug: string
+  currencyCode: string
+  defaultCountry: CountryCode
+}
+export interface ChannelUpdateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  defaultCountry?: Nullable<CountryCode>
+  removeShippingZones?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+}
+export interface ChannelDeleteInput { channelId: string }
+export interface StockSettingsInput { allocationStrategy: AllocationStrategyEnum }
+export interface OrderSettingsInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+  expireOrdersAfter?: Nullable<number>
+  deleteExpiredOrdersAfter?: Nullable<number>
+  markAsPaidStrategy?: Nullable<MarkAsPaidStrategyEnum>
+  allowUnpaidOrders?: Nullable<boolean>
+  includeDraftOrderInVoucherUsage?: Nullable<boolean>
+  draftOrderLinePriceFreezePeriod?: Nullable<number>
+  useLegacyLineDiscountPropagation?: Nullable<boolean>
+}
+export interface CheckoutSettingsInput {
+  useLegacyErrorFlow?: Nullable<boolean>
+  automaticallyCompleteFullyPaidCheckouts?: Nullable<boolean>
+  automaticCompletion?: Nullable<CheckoutAutoCompleteInput>
+  allowLegacyGiftCardUse?: Nullable<boolean>
+}
+export interface CheckoutAutoCompleteInput { enabled: boolean; delay?: Nullable<number>; cutOffDate?: Nullable<Date> }
+export interface PaymentSettingsInput {
+  defaultTransactionFlowStrategy?: Nullable<TransactionFlowStrategyEnum>
+  releaseFundsForExpiredCheckouts?: Nullable<boolean>
+  checkoutTtlBeforeReleasingFunds?: Nullable<number>
+  checkoutReleaseFundsCutOffDate?: Nullable<Date>
 }
 export interface CheckoutAddressValidationRules {
   checkRequiredFields: boolean | null
@@ -419,7 +470,18 @@ export interface PublishableChannelListingInput {
   publicationDate?: Nullable<string>
   publishedAt?: Nullable<Date>
 }
-export interface CollectionWhereInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
 export interface PageSortingInput { direction: OrderDirection; field: PageSortField }
 export interface PageFilterInput {
   search?: Nullable<string>
@@ -433,8 +495,70 @@ export interface PageWhereInput {
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
 }
+export interface CustomerWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  email?: Nullable<StringFilterInput>
+  firstName?: Nullable<StringFilterInput>
+  lastName?: Nullable<StringFilterInput>
+  isActive?: Nullable<boolean>
+  dateJoined?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  placedOrdersAt?: Nullable<DateTimeRangeInput>
+  addresses?: Nullable<AddressFilterInput>
+  numberOfOrders?: Nullable<IntFilterInput>
+  AND?: Nullable<CustomerWhereInput[]>
+  OR?: Nullable<CustomerWhereInput[]>
+}
+export interface CustomerBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  input: CustomerInput
+}
+export interface PaymentInput {
+  gateway: string
+  token?: Nullable<string>
+  amount?: Nullable<number>
+  returnUrl?: Nullable<string>
+  storePaymentMethod: StorePaymentMethodEnum | null
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface MenuSortingInput { direction: OrderDirection; field: MenuSortField }
+export interface MenuFilterInput {
+  search?: Nullable<string>
+  slug?: Nullable<string[]>
+  metadata?: Nullable<MetadataFilter[]>
+  slugs?: Nullable<string[]>
+}
+export interface MenuItemSortingInput { direction: OrderDirection; field: MenuItemsSortField }
+export interface MenuItemFilterInput { search?: Nullable<string>; metadata?: Nullable<MetadataFilter[]> }
+export interface MenuCreateInput { name: string; slug?: Nullable<string>; items?: Nullable<MenuItemInput[]> }
+export interface MenuInput { name?: Nullable<string>; slug?: Nullable<string> }
+export interface MenuItemCreateInput {
+  name: string
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+  menu: string
+  parent?: Nullable<string>
+}
+export interface MenuItemInput {
+  name?: Nullable<string>
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+}
+export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
+export interface OrderSettingsUpdateInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
 export interface ProductOrder {
   direction: OrderDirection
   channel?: Nullable<string>
@@ -467,6 +591,40 @@ export interface OrderFulfillInput {
 export interface OrderFulfillLineInput { orderLineId?: Nullable<string>; stocks: OrderFulfillStockInput[] }
 export interface OrderFulfillStockInput { quantity: number; warehouse: string }
 export interface FulfillmentUpdateTrackingInput { trackingNumber?: Nullable<string>; notifyCustomer: boolean | null }
+export interface PageTypeSortingInput { direction: OrderDirection; field: PageTypeSortField }
+export interface PageTypeFilterInput { search?: Nullable<string>; slugs?: Nullable<string[]> }
+export interface PageTypeCreateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+}
+export interface PageTypeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+  removeAttributes?: Nullable<string[]>
+}
+export interface PageCreateInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+  pageType: string
+}
+export interface PageInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+}
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
@@ -564,6 +722,93 @@ export interface ProductChannelListingAddInput {
   addVariants?: Nullable<string[]>
   removeVariants?: Nullable<string[]>
 }
+export interface PromotionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  endDate?: Nullable<DateTimeFilterInput>
+  startDate?: Nullable<DateTimeFilterInput>
+  isOldSale?: Nullable<boolean>
+  type?: Nullable<PromotionTypeEnumFilterInput>
+  AND?: Nullable<PromotionWhereInput[]>
+  OR?: Nullable<PromotionWhereInput[]>
+}
+export interface PromotionTypeEnumFilterInput {
+  eq?: Nullable<PromotionTypeEnum>
+  oneOf?: Nullable<PromotionTypeEnum[]>
+}
+export interface PromotionSortingInput { direction: OrderDirection; field: PromotionSortField }
+export interface PromotionTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionRuleTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionCreateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name: string
+  type: PromotionTypeEnum
+  rules?: Nullable<PromotionRuleInput[]>
+}
+export interface PromotionUpdateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name?: Nullable<string>
+}
+export interface PromotionRuleInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+}
+export interface PromotionRuleCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+  promotion: string
+}
+export interface PromotionRuleUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  addChannels?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+  addGifts?: Nullable<string[]>
+  removeGifts?: Nullable<string[]>
+}
+export interface CataloguePredicateInput {
+  variantPredicate?: Nullable<ProductVariantWhereInput>
+  productPredicate?: Nullable<ProductWhereInput>
+  categoryPredicate?: Nullable<CategoryWhereInput>
+  collectionPredicate?: Nullable<CollectionWhereInput>
+  AND?: Nullable<CataloguePredicateInput[]>
+  OR?: Nullable<CataloguePredicateInput[]>
+}
+export interface OrderPredicateInput {
+  discountedObjectPredicate?: Nullable<DiscountedObjectWhereInput>
+  AND?: Nullable<OrderPredicateInput[]>
+  OR?: Nullable<OrderPredicateInput[]>
+}
+export interface DiscountedObjectWhereInput {
+  baseSubtotalPrice?: Nullable<DecimalFilterInput>
+  baseTotalPrice?: Nullable<DecimalFilterInput>
+  AND?: Nullable<DiscountedObjectWhereInput[]>
+  OR?: Nullable<DiscountedObjectWhereInput[]>
+}
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
@@ -582,6 +827,51 @@ export interface DateTimeFilterInput {
   oneOf?: Nullable<Date[]>
   range?: Nullable<DateTimeRangeInput>
 }
+export interface ShippingZoneFilterInput { search?: Nullable<string>; channels?: Nullable<string[]> }
+export interface ShippingZoneCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+}
+export interface ShippingZoneUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingPriceInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  minimumOrderWeight?: Nullable<number>
+  maximumOrderWeight?: Nullable<number>
+  maximumDeliveryDays?: Nullable<number>
+  minimumDeliveryDays?: Nullable<number>
+  type?: Nullable<ShippingMethodTypeEnum>
+  shippingZone?: Nullable<string>
+  addPostalCodeRules?: Nullable<ShippingPostalCodeRulesCreateInputRange[]>
+  deletePostalCodeRules?: Nullable<string[]>
+  inclusionType?: Nullable<PostalCodeRuleInclusionTypeEnum>
+  taxClass?: Nullable<string>
+}
+export interface ShippingPostalCodeRulesCreateInputRange { start: string; end?: Nullable<string> }
+export interface ShippingMethodChannelListingInput {
+  addChannels?: Nullable<ShippingMethodChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingMethodChannelListingAddInput {
+  channelId: string
+  price?: Nullable<number>
+  minimumOrderPrice?: Nullable<number>
+  maximumOrderPrice?: Nullable<number>
+}
+export interface ShippingPriceExcludeProductsInput { products: string[] }
 export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
 export interface ShopSettingsInput {
   name?: Nullable<string>
@@ -646,12 +936,59 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TaxClassSortingInput { direction: OrderDirection; field: TaxClassSortField }
+export interface TaxClassFilterInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  countries?: Nullable<CountryCode[]>
+}
+export interface TaxClassCreateInput { name: string; createCountryRates?: Nullable<CountryRateInput[]> }
+export interface CountryRateInput { countryCode: CountryCode; rate: number }
+export interface TaxClassUpdateInput {
+  name?: Nullable<string>
+  updateCountryRates?: Nullable<CountryRateUpdateInput[]>
+  removeCountryRates?: Nullable<CountryCode[]>
+}
+export interface CountryRateUpdateInput { countryCode: CountryCode; rate?: Nullable<number> }
+export interface TaxConfigurationFilterInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
+export interface TaxConfigurationUpdateInput {
+  chargeTaxes?: Nullable<boolean>
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices?: Nullable<boolean>
+  pricesEnteredWithTax?: Nullable<boolean>
+  updateCountriesConfiguration?: Nullable<TaxConfigurationPerCountryInput[]>
+  removeCountriesConfiguration?: Nullable<CountryCode[]>
+  useWeightedTaxForShipping?: Nullable<boolean>
+  taxAppId?: Nullable<string>
+}
+export interface TaxConfigurationPerCountryInput {
+  countryCode: CountryCode
+  chargeTaxes: boolean
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices: boolean
+  taxAppId?: Nullable<string>
+  useWeightedTaxForShipping?: Nullable<boolean>
+}
+export interface TaxClassRateInput { taxClassId?: Nullable<string>; rate?: Nullable<number> }
 export interface TranslationInput {
   slug?: Nullable<string>
   seoTitle?: Nullable<string>
   seoDescription?: Nullable<string>
   name?: Nullable<string>
   description?: Nullable<unknown>
+}
+export interface NameTranslationInput { name?: Nullable<string> }
+export interface PageTranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+}
+export interface AttributeValueTranslationInput {
+  name?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
 }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]
@@ -752,4 +1089,51 @@ export interface StockBulkUpdateInput {
   warehouseId?: Nullable<string>
   warehouseExternalReference?: Nullable<string>
   quantity: number
+}
+export interface WarehouseCreateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+  address: AddressInput
+  shippingZones?: Nullable<string[]>
+}
+export interface WarehouseUpdateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+  address?: Nullable<AddressInput>
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  isPrivate?: Nullable<boolean>
+}
+export interface WarehouseFilterInput {
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  isPrivate?: Nullable<boolean>
+  channels?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
+export interface ProductVariantWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  sku?: Nullable<StringFilterInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  AND?: Nullable<ProductVariantWhereInput[]>
+  OR?: Nullable<ProductVariantWhereInput[]>
+}
+export interface CategoryWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CategoryWhereInput[]>
+  OR?: Nullable<CategoryWhereInput[]>
+}
+export interface CollectionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CollectionWhereInput[]>
+  OR?: Nullable<CollectionWhereInput[]>
 }

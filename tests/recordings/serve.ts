@@ -77,7 +77,7 @@ export async function serve({ port = 0, suite, superuser, mailPort, refsFile }: 
     endings.unshift(() => commerce.jobs.stop())
     const work = async (): Promise<void> => {
       await completePaidCheckouts(commerce.services, address)
-      await bringUpToDate(commerce.services, { isPatient: true })
+      await bringUpToDate(commerce.services, { patienceMs: 10_000 })
     }
     return { url: `${address}/graphql/`, refs, work, stop }
   } catch (error) {

@@ -41,6 +41,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.taxClasses },
   { table: t.taxClassRates },
   { table: t.taxRates },
+  { table: t.taxCountryExceptions },
   { table: t.shippingZones },
   { table: t.shippingZoneChannels },
   { table: t.shippingZoneWarehouses },
@@ -64,10 +65,11 @@ export const LOGGED: readonly Logged[] = [
   { table: t.productMedia },
   { table: t.variantMedia },
   { table: t.variants, derived: ['updatedAt'] },
-  { table: t.variantListings, derived: ['discountedPrice', 'promotionId'] },
+  { table: t.variantListings, derived: ['discountedPrice'] },
   { table: t.variantAttributeValues },
   { table: t.stocks, derived: ['allocated'] },
-  { table: t.promotions, derived: ['applied'] },
+  { table: t.promotions, derived: ['isOn', 'updatedAt'] },
+  { table: t.promotionRules, derived: ['covered', 'applied'] },
   { table: t.vouchers },
   { table: t.voucherCodes, derived: ['used'] },
   { table: t.voucherListings },
@@ -143,8 +145,8 @@ begin
     if is_to is null then return null; end if;
   end if;
   if masked <> '{}' then
-    select is_from || coalesce(jsonb_object_agg(k, '${MASKED}'::text) filter (where is_from ->> k <> ''), '{}'),
-      is_to || coalesce(jsonb_object_agg(k, '${MASKED}'::text) filter (where is_to ->> k <> ''), '{}')
+    select is_from || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_from ->> k <> ''), '{}'),
+      is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k <> ''), '{}')
       into is_from, is_to from unnest(masked) k;
   end if;
   change := (who ->> 'change')::bigint;

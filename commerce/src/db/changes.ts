@@ -67,7 +67,10 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
   }
   const heardOfStock = atMostEvery(STOCK_EVERY_MS, forgetLists)
   const heard: Listener = (tags) => {
-    if (tags?.every((tag) => tag === 'promotions')) return call(tags)
+    if (tags?.every((tag) => tag === 'promotions')) {
+      dropOrderPromotions(pool)
+      return call(tags)
+    }
     if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
     forgetCopies(pool)
     call(tags)

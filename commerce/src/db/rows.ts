@@ -1,5 +1,5 @@
 /** Reads and deletes rows of any table by its key, as Drizzle knows the table; `save.ts` writes them. */
-import { asc, eq, inArray, like, or } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, like, or } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
@@ -7,6 +7,9 @@ import type { Pool, PoolClient } from 'pg'
 export type Key = number | string
 export type KeyedTable = PgTable & { id: PgColumn }
 type On = Pool | PoolClient
+
+/** A column of a table by its property. */
+export const columnOf = (table: PgTable, property: string): PgColumn => getTableColumns(table)[property]!
 
 /** Whether the keys of a table are UUIDs. */
 export const hasUuids = (table: KeyedTable): boolean => table.id.getSQLType() === 'uuid'

@@ -61,11 +61,13 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
   }
 }
 
-/** Runs a part of a transaction, which alone is undone when it answers `Undone`. */
-export async function part<T>(client: PoolClient, work: () => Promise<T | Undone<T>>): Promise<T> {
-  await client.query('savepoint part')
-  const result = await work()
-  if (result instanceof Undone) await client.query('rollback to savepoint part')
-  await client.query('release savepoint part')
-  return result instanceof Undone ? result.value : result
+/** Runs `work` within a transaction, and undoes only what `work` did where it answers no success. */
+export async function attempt<Answer extends { ok: boolean }>(
+  client: PoolClient,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await client.query('savepoint attempt')
+  const done = await work()
+  await client.query(done.ok ? 'release savepoint attempt' : 'rollback to savepoint attempt')
+  return done
 }

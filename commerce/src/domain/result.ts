@@ -12,11 +12,17 @@ interface At {
   users?: number[]
   channels?: number[]
   orderLines?: string[]
+  products?: number[]
+  voucherCodes?: string[]
+  /** Names of a gift card's tags. */
+  tags?: string[]
   warehouse?: string
   warehouses?: string[]
-  products?: number[]
   stocks?: number[]
   channelListings?: number[]
+  shippingZones?: number[]
+  taxClasses?: number[]
+  countryCodes?: string[]
   attributes?: number[]
   values?: number[]
   /** Where in an input of several parts: `stocks.0.warehouse`. */

@@ -2,6 +2,7 @@
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
+import { deleteChangesBefore } from '../db/queries/changes.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
@@ -25,6 +26,7 @@ const BATCH = 1000
 const ERASED = 200
 const MINUTE_MS = 60_000
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
+const CHANGES_KEPT_MS = 366 * 24 * 60 * MINUTE_MS
 /** How many days back payments are compared with their providers every night. */
 const COMPARED_DAYS = 14
 /** The hour of the day (UTC) for nightly jobs, in which little is bought. */
@@ -109,6 +111,7 @@ export const cleanUp: RecurringJob = {
       await deleteOldRegistrations(database.pool, now, BATCH),
       await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
+      await deleteChangesBefore(database.pool, new Date(now.getTime() - CHANGES_KEPT_MS), BATCH),
     ]
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
     await deleteOldAttempts({ database, clock })

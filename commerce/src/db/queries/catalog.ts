@@ -42,7 +42,7 @@ export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'id' |
 export type VariantRow = typeof variants.$inferSelect
 export type VariantListingRow = Pick<
   typeof variantListings.$inferSelect,
-  'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'promotionId'
+  'variantId' | 'channelId' | 'price' | 'discountedPrice'
 >
 export type MediaRow = typeof productMedia.$inferSelect
 export type AttributeValueRow = typeof attributeValues.$inferSelect
@@ -63,7 +63,7 @@ export const LISTING_COLUMNS = `l.product_id as "productId", l.channel_id as "ch
   l.visible_in_listings as "visibleInListings", l.available_for_purchase_at as "availableForPurchaseAt", l.min_price is not null as priced`
 export const VARIANT_COLUMNS = `v.id, v.product_id as "productId", v.sku, v.name, v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimitPerCustomer",
   v.weight, v.sort, v.external_reference as "externalReference", v.translations, v.metadata, v.private_metadata as "privateMetadata", v.created_at as "createdAt", v.updated_at as "updatedAt"`
-const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice", vl.promotion_id as "promotionId"`
+const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice"`
 export const VALUE_COLUMNS = `av.id, av.attribute_id as "attributeId", av.slug, av.name, av.sort, av.numeric, av.boolean, av.plain_text as "plainText", av.rich_text as "richText",
   av.file_url as "fileUrl", av.content_type as "contentType", av.value, av.date_time as "dateTime", av.reference_id as "referenceId",
   av.external_reference as "externalReference", av.translations`

@@ -14,7 +14,6 @@ import {
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -23,7 +22,6 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
-import { PROMOTION_TYPES, VALUE_TYPES, oneOf } from './closed-sets.ts'
 import { channels, taxClasses, warehouses } from './shop.ts'
 
 export const attributes = pgTable('attributes', {
@@ -315,7 +313,6 @@ export const variantListings = pgTable(
     costPrice: c.minor('cost_price'),
     /** The price before this one, for those who must show it. */
     priorPrice: c.minor('prior_price'),
-    promotionId: uuid('promotion_id').references(() => promotions.id, { onDelete: 'set null' }),
   },
   // Columns that a sale changes have no index: a whole catalogue goes on sale at once, and each index would have to be
   // written, too.
@@ -399,52 +396,3 @@ export const variantMedia = pgTable(
  * Promotions. CATALOGUE: a sale, whose effect on prices is stored in `variant_listings`. ORDER: what a whole basket
  * earns once it costs enough, a discount on its subtotal or a gift.
  */
-export const promotions = pgTable(
-  'promotions',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    name: text('name').notNull().unique(),
-    type: text('type', { enum: PROMOTION_TYPES }).notNull().default('CATALOGUE'),
-    /** Of ORDER: what the lines must cost at least, in minor units by channel id. */
-    minSubtotals: jsonb('min_subtotals')
-      .$type<Record<string, number>>()
-      .notNull()
-      .default(sql`'{}'::jsonb`),
-    /** Of ORDER: the gifts to choose from; without any it is a discount. */
-    giftVariantIds: integer('gift_variant_ids')
-      .array()
-      .notNull()
-      .default(sql`'{}'::int[]`),
-    channels: integer('channels')
-      .array()
-      .notNull()
-      .default(sql`'{}'::int[]`),
-    /** PERCENTAGE or FIXED. */
-    rewardType: text('reward_type', { enum: VALUE_TYPES }).notNull(),
-    /** Percent, or a decimal amount in the channel's currency. */
-    rewardValue: numeric('reward_value', { precision: 12, scale: 3, mode: 'number' }).notNull(),
-    productIds: integer('product_ids')
-      .array()
-      .notNull()
-      .default(sql`'{}'::int[]`),
-    collectionIds: integer('collection_ids')
-      .array()
-      .notNull()
-      .default(sql`'{}'::int[]`),
-    categoryIds: integer('category_ids')
-      .array()
-      .notNull()
-      .default(sql`'{}'::int[]`),
-    startDate: c.instant('start_date').notNull().defaultNow(),
-    endDate: c.instant('end_date'),
-    /**
-     * Of CATALOGUE: hash of the effect that is in the stored prices; null where there is none. Derived; see
-     * `db/queries/by-clock.ts`.
-     */
-    applied: text('applied'),
-  },
-  (t) => [
-    oneOf('promotions_type_known', t.type, PROMOTION_TYPES),
-    oneOf('promotions_reward_type_known', t.rewardType, VALUE_TYPES),
-  ],
-)

@@ -32,6 +32,18 @@ export const FULFILLMENT_STATUSES = [
 export const VALUE_TYPES = ['PERCENTAGE', 'FIXED'] as const
 /** Saleor's PromotionTypeEnum. */
 export const PROMOTION_TYPES = ['CATALOGUE', 'ORDER'] as const
+/** Saleor's RewardTypeEnum. */
+export const REWARD_TYPES = ['SUBTOTAL_DISCOUNT', 'GIFT'] as const
+/** Saleor's PromotionEventsEnum. */
+export const PROMOTION_EVENTS = [
+  'PROMOTION_CREATED',
+  'PROMOTION_UPDATED',
+  'PROMOTION_STARTED',
+  'PROMOTION_ENDED',
+  'RULE_CREATED',
+  'RULE_UPDATED',
+  'RULE_DELETED',
+] as const
 /** Saleor's VoucherTypeEnum. */
 export const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
 /** Saleor's TransactionFlowStrategyEnum. */
@@ -47,7 +59,13 @@ export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED']
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
+/** Saleor's WarehouseClickAndCollectOptionEnum. */
+export const CLICK_AND_COLLECT = ['DISABLED', 'LOCAL', 'ALL'] as const
 export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
+/** Saleor's AllocationStrategyEnum. */
+export const ALLOCATION_STRATEGIES = ['PRIORITIZE_SORTING_ORDER', 'PRIORITIZE_HIGH_STOCK'] as const
+/** Saleor's ShippingMethodTypeEnum. */
+export const SHIPPING_METHOD_TYPES = ['PRICE', 'WEIGHT'] as const
 /** Who changes the shop: people and apps by GraphQL, an import, the command line. */
 export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const
 

@@ -30,7 +30,7 @@ const IN_THE_WAY = new Set(['23503', '23505'])
 
 /** Undoes a change, wholly or not at all. Answers the rows that it took back. */
 export async function undoChange(
-  { database, changes, clock }: Pick<Ctx, 'database' | 'changes' | 'clock'>,
+  { database, changes, clock }: Pick<Ctx, 'database' | 'clock'> & { changes: Pick<Ctx['changes'], 'tell'> },
   id: number,
   who: Pick<Acting, 'origin' | 'userId' | 'appId'>,
 ): Promise<Result<ChangedRow[], UndoCode>> {

@@ -1,6 +1,6 @@
 /** Many rows written by one mutation, which may refuse some of them. */
 import type { ErrorPolicyEnum } from '@semena/contract/enums'
-import { part, Undone } from '../../db/transaction.ts'
+import { attempt } from '../../db/transaction.ts'
 import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { ok, type Refusal, refuseOrder, type Result } from '../result.ts'
 
@@ -22,20 +22,16 @@ export async function inBulk<Row, T, Code extends string>(
   write: (row: Row, index: number) => Promise<Result<T, Code>>,
   without: (row: Row, errors: readonly Refusal<Code>[]) => Row | null = () => null,
 ): Promise<Outcome<T, Code>[]> {
-  const attempt = (row: Row, index: number) =>
-    part<Result<T, Code>>(client, async () => {
-      const done = await write(row, index)
-      return done.ok ? done : new Undone(done)
-    })
+  const written = (row: Row, index: number): Promise<Result<T, Code>> => attempt(client, () => write(row, index))
   const outcomes: Outcome<T, Code>[] = []
   for (const [index, row] of rows.entries()) {
-    const done = await attempt(row, index)
+    const done = await written(row, index)
     if (done.ok) {
       outcomes.push({ value: done.value, errors: [] })
       continue
     }
     const lesser = policy === 'IGNORE_FAILED' ? without(row, done.errors) : null
-    const again = lesser === null ? null : await attempt(lesser, index)
+    const again = lesser === null ? null : await written(lesser, index)
     outcomes.push({ value: again?.ok ? again.value : null, errors: done.errors })
   }
   return outcomes

@@ -1,6 +1,5 @@
 /** Kinds of input fields: what they take, and which columns they fill. */
-import { getTableColumns } from 'drizzle-orm'
-import { hasUuids, keysWith, rowsByKey } from '../../db/rows.ts'
+import { columnOf, hasUuids, keysWith, rowsByKey } from '../../db/rows.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { fromGlobalId, intKey, uuidKey } from '../global-id.ts'
 import { metadataFault } from '../metadata.ts'
@@ -38,7 +37,7 @@ const fault = (code: NounCode, name: string, message: string): { faults: Refusal
 /** The kinds of fields of one table. */
 export function fieldsOf<T extends KeyedTable>(table: T) {
   const set = (column: string, value: unknown): Said<T, NounCode> => ({ values: { [column]: value } as ValuesOf<T> })
-  const hasNull = (column: string): boolean => !getTableColumns(table)[column]!.notNull
+  const hasNull = (column: string): boolean => !columnOf(table, column).notNull
 
   /** A plain text. */
   const text = (
@@ -58,7 +57,7 @@ export function fieldsOf<T extends KeyedTable>(table: T) {
   /** Whether another row has this value. */
   const taken = async (column: string, value: string, { change, before }: FieldAt<T>): Promise<boolean> => {
     const own = before && (before as { id: unknown }).id
-    return (await keysWith(change.client, table, getTableColumns(table)[column]!, value)).some((key) => key !== own)
+    return (await keysWith(change.client, table, columnOf(table, column), value)).some((key) => key !== own)
   }
 
   return {
@@ -100,7 +99,9 @@ export function fieldsOf<T extends KeyedTable>(table: T) {
           [description, value?.description],
         ]
         const values = Object.fromEntries(
-          parts.flatMap(([column, given]) => (given === undefined ? [] : [[column, given === null ? null : plainText(given)]])),
+          parts.flatMap(([column, given]) =>
+            given === undefined ? [] : [[column, given === null ? null : plainText(given)]],
+          ),
         )
         return { faults, values: values as ValuesOf<T> }
       },

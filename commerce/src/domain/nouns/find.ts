@@ -1,6 +1,5 @@
 /** Finds the rows that a mutation names, and says what is wrong with the ids. */
-import { getTableColumns } from 'drizzle-orm'
-import { keysWith, rowsByKey } from '../../db/rows.ts'
+import { columnOf, keysWith, rowsByKey } from '../../db/rows.ts'
 import { plainText } from '../text.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isOfType, keyIn } from './fields.ts'
@@ -33,7 +32,7 @@ export async function findRow<T extends KeyedTable, Input extends object, Code e
   for (const name of ['externalReference', 'sku', 'slug'] as const) {
     const value = named[name]
     if (!value) continue
-    const [key] = await keysWith(client, table, getTableColumns(table)[name]!, plainText(value))
+    const [key] = await keysWith(client, table, columnOf(table, name), plainText(value))
     const [row] = key === undefined ? [] : await rowsByKey(client, table, [key], { lock: true })
     return row ? ok(row) : refuse('NOT_FOUND', name, `Couldn't resolve to a ${type}.`)
   }
@@ -49,7 +48,7 @@ export async function keyNamed<T extends KeyedTable>(
   if (named.id) return isOfType(named.id, type) ? keyIn(table, type, named.id) : null
   for (const name of ['externalReference', 'sku', 'slug'] as const) {
     const value = named[name]
-    if (value) return (await keysWith(on, table, getTableColumns(table)[name]!, plainText(value)))[0] ?? null
+    if (value) return (await keysWith(on, table, columnOf(table, name), plainText(value)))[0] ?? null
   }
   return null
 }

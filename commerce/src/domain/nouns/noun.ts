@@ -58,6 +58,8 @@ export interface Noun<T extends KeyedTable, Input extends object, Code extends s
   fields: FieldsOf<T, Input>
   /** The column that gives the slug of a new row without one. */
   slugOf?: keyof T['$inferInsert'] & string
+  /** Values that follow from the others, or from what was there; they are written with those of the fields. */
+  follow?: (entry: Entry<T, Input>, values: ValuesOf<T>) => ValuesOf<T>
   /** What else is wrong, where it takes several fields or other rows to tell. `values` are those that will be written. */
   check?: (entry: Entry<T, Input>, values: ValuesOf<T>) => Refusal<Code>[] | Promise<Refusal<Code>[]>
   /** Writes what belongs to the row in other tables, once the row itself is written. Refusals undo everything. */

@@ -1,5 +1,5 @@
 /** Makes and changes rows of nouns. */
-import { getTableColumns } from 'drizzle-orm'
+import { columnOf } from '../../db/rows.ts'
 import { save, type Values } from '../../db/save.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
@@ -34,10 +34,11 @@ export async function writeRow<T extends KeyedTable, Input extends object, Code 
   entry: Entry<T, Input>,
 ): Promise<Written<Code>> {
   const { change, before } = entry
-  const { values, faults } = await readFields(noun, entry)
-  // What an input refers to is looked up before anything else is judged.
-  const lost = faults.find((fault) => fault.code === 'NOT_FOUND')
-  if (lost) return refuseOrder(lost)
+  const { values: read, faults } = await readFields(noun, entry)
+  // What an input refers to is looked for first: where it is not there, nothing else is told.
+  const missing = faults.find((fault) => fault.code === 'NOT_FOUND')
+  if (missing) return refuseOrder(missing)
+  const values = { ...read, ...noun.follow?.(entry, read) }
   const errors: Refusal<Code | NounCode>[] = [...faults, ...((await noun.check?.(entry, values)) ?? [])]
   if (errors.length) return refuseOrder(...errors)
   const counts = { added: 0, changed: 0 }
@@ -51,7 +52,7 @@ export async function writeRow<T extends KeyedTable, Input extends object, Code 
 
 /** Says what became stale, and tells apps. */
 export function told<T extends KeyedTable, Input extends object, Code extends string>(
-  { stale, events, type }: Noun<T, Input, Code>,
+  { stale, events, type }: Pick<Noun<T, Input, Code>, 'stale' | 'events' | 'type'>,
   change: Change,
   how: 'created' | 'updated' | 'deleted',
   key: Key,
@@ -78,12 +79,16 @@ async function readFields<T extends KeyedTable, Input extends object, Code exten
   if (source && !before && values.slug === undefined && !faults.some((f) => f.field === 'slug')) {
     const name = values[source]
     if (typeof name === 'string')
-      values.slug = await freeSlug(entry.change.client, noun.table, getTableColumns(noun.table).slug!, name)
+      values.slug = await freeSlug(entry.change.client, noun.table, columnOf(noun.table, 'slug'), name)
     else {
       const wrong = faults.find((f) => f.field === source)
       // An absent or too long name leaves the slug absent or too long as well; a blank one is reported once.
       const isBlank = typeof (input as Record<string, unknown>)[source] === 'string' && wrong?.code === 'REQUIRED'
-      if (wrong && !isBlank) faults.push(refusal(wrong.code, 'slug', wrong.message))
+      if (wrong && !isBlank) {
+        const order = Object.keys(noun.fields)
+        const at = order.indexOf('slug') < order.indexOf(wrong.field ?? '') ? faults.indexOf(wrong) : faults.length
+        faults.splice(at, 0, refusal(wrong.code, 'slug', wrong.message))
+      }
     }
   }
   return { values: values as ValuesOf<T>, faults }

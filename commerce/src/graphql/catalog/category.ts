@@ -6,10 +6,10 @@ import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { askedChannel } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
-import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { image } from '../shared/image.ts'
 import { listed } from '../shared/listed.ts'
+import { oneFilter } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import { products } from './product-list.ts'
@@ -54,8 +54,7 @@ export const categoryQueries = {
   },
 
   categories: (_, args, ctx) => {
-    if (args.filter && args.where)
-      throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
+    oneFilter(args)
     const ids = args.filter?.ids?.length ? args.filter.ids : args.where?.ids
     return list(ctx, args, {
       search: args.filter?.search ?? null,

@@ -8,6 +8,7 @@ import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { image } from '../shared/image.ts'
 import { emptyList, listed } from '../shared/listed.ts'
+import { oneFilter } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
@@ -34,7 +35,7 @@ export const collectionQueries = {
   collections: async (_, args, ctx) => {
     const { channel, isVisible } = await askedChannel(ctx, args.channel)
     const { filter, where, sortBy } = args
-    if (filter && where) throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
+    oneFilter(args)
     const ids = filter?.ids?.length ? filter.ids : where?.ids
     const field = sortBy?.field === 'PUBLICATION_DATE' ? 'PUBLISHED_AT' : sortBy?.field
     if (field && !channel && isVisible && OF_CHANNEL.has(field))

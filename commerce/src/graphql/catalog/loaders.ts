@@ -10,8 +10,6 @@ import {
   listingsOfVariants,
   stocksById,
 } from '../../db/queries/listings.ts'
-import { taxClassesById } from './tax-class.ts'
-import { warehousesById } from './warehouse.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
@@ -167,14 +165,6 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     ),
     stockById: one(
       (ids: readonly number[]) => stocksById(pool, ids),
-      (r) => r.id,
-    ),
-    warehouseById: one(
-      (ids: readonly string[]) => warehousesById(pool, ids),
-      (r) => r.id,
-    ),
-    taxClassById: one(
-      (ids: readonly number[]) => taxClassesById(pool, ids),
       (r) => r.id,
     ),
     media: many(

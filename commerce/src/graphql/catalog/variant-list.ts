@@ -4,9 +4,9 @@ import { allowed } from '../attribute/list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
-import { invalidArgument } from '../shared/errors.ts'
 import { keysOf } from '../shared/ids.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
+import { oneFilter } from '../shared/one-filter.ts'
 import { variantSource, type VariantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
@@ -25,6 +25,8 @@ export interface VariantsArgs extends PageArgs {
     sku?: { eq?: string | null; oneOf?: string[] | null } | null
     metadata?: { key: string; value?: string | null }[] | null
     updatedAt?: VariantListInput['updatedAt']
+    AND?: unknown
+    OR?: unknown
   } | null
   sortBy?: { direction: string; field: string } | null
 }
@@ -35,8 +37,7 @@ export async function variantsOf(
   { channel, isVisible }: AskedChannel,
   productId: number | null,
 ): Promise<Listed<VariantSource>> {
-  if (args.filter && args.where)
-    throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
+  oneFilter(args)
   const staff = seesAllProducts(ctx)
   const ids = args.ids ?? args.where?.ids
   const input: VariantListInput = {

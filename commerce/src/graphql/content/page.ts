@@ -116,11 +116,4 @@ export const pageTypes = {
         'content',
       ]),
   },
-
-  PageType: {
-    ...metadataOf<PageTypeSource>('MANAGE_PAGE_TYPES_AND_ATTRIBUTES', ({ row }) => row),
-    id: ({ row }) => toGlobalId('PageType', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-  },
-} satisfies Resolvers<'Page' | 'PageType'>
+} satisfies Resolvers<'Page'>

@@ -6,6 +6,7 @@ import { tryCode } from '../../domain/checkout/promo.ts'
 import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import type { PaymentAnswer } from '../../domain/payment/apply.ts'
+import { giveUpPayments } from '../../domain/legacy-payment/create.ts'
 import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import { initializePayment } from '../../domain/payment/initialize.ts'
 import { processPayment } from '../../domain/payment/process.ts'
@@ -74,6 +75,7 @@ async function initialize(
       action: args.action ?? null,
       data: args.paymentGateway.data ?? null,
     })
+  if (subject.value.kind === 'checkout') await giveUpPayments(ctx, subject.value.id)
   const isWrong = (paid: Result<PaymentAnswer, TransactionInitializeErrorCode>): boolean =>
     paid.ok && paid.value.event.type.endsWith('_FAILURE')
   return gateway.takesCode ? tryCode(ctx, 'paymentGateway', pay, isWrong) : pay()

@@ -1,0 +1,101 @@
+/** Page types. */
+import { pageTypeList } from '../../db/queries/page-type.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import {
+  assignAttributes,
+  pageType,
+  reorderPageTypeAttributes,
+  unassignAttributes,
+} from '../../domain/content/page-type.ts'
+import type { Key } from '../../domain/nouns/noun.ts'
+import type { Result } from '../../domain/result.ts'
+import { attributesOf } from '../attribute/list.ts'
+import type { GraphqlContext } from '../context.ts'
+import { afresh, nounResolvers } from '../nouns/resolvers.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
+import { shopData } from '../shared/channel.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { keyOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { payload } from '../shared/payload.ts'
+import { isStaffOrApp, requirePermission } from '../shared/permission.ts'
+import type { PageTypeRow, PageTypeSource } from './sources.ts'
+
+const PERMISSION = 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'
+
+const load = async (ctx: GraphqlContext, key: Key): Promise<PageTypeSource | null> => {
+  const row = await ctx.loaders.pageTypeById.load(Number(key))
+  return row && { row }
+}
+
+export const pageTypeQueries = {
+  pageType: (_, { id }, ctx) => {
+    const key = keyOf(id, 'PageType')
+    return key === null ? null : load(ctx, key)
+  },
+
+  pageTypes: (_, { filter, sortBy, ...page }, ctx) => {
+    if (!isStaffOrApp(ctx)) throw permissionDenied()
+    const list = pageTypeList({
+      search: filter?.search ?? null,
+      slugs: filter?.slugs?.length ? [...filter.slugs] : null,
+      sort: sortBy?.field ?? 'SLUG',
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed<PageTypeRow, PageTypeSource>(ctx, page, `PAGE_TYPE ${sortBy?.field ?? 'SLUG'}`, list, (row) => ({
+      row,
+    }))
+  },
+} satisfies Partial<Fields<'Query'>>
+
+const of = nounResolvers(pageType, { name: 'pageType', permissions: [PERMISSION], load })
+
+/** A payload with the page type as it is after the change. */
+const changed = async <Code extends string>(ctx: GraphqlContext, done: Result<number, Code>) => {
+  const after = done.ok ? await afresh(ctx, (fresh) => load(fresh, done.value)) : null
+  return payload(done, { pageType: null }, () => ({ pageType: after }))
+}
+
+export const pageTypeMutations = {
+  pageTypeCreate: of.create,
+  pageTypeUpdate: of.update,
+  pageTypeDelete: of.delete,
+  pageTypeBulkDelete: of.bulkDelete,
+  pageTypeReorderAttributes: async (_, { pageTypeId, moves }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    return changed(ctx, await reorderPageTypeAttributes(ctx, pageTypeId, moves))
+  },
+  pageAttributeAssign: async (_, { pageTypeId, attributeIds }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    return changed(ctx, await assignAttributes(ctx, pageTypeId, attributeIds))
+  },
+  pageAttributeUnassign: async (_, { pageTypeId, attributeIds }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    return changed(ctx, await unassignAttributes(ctx, pageTypeId, attributeIds))
+  },
+} satisfies Partial<Fields<'Mutation'>>
+
+export const pageTypeTypes = {
+  PageType: {
+    ...metadataOf<PageTypeSource>(PERMISSION, ({ row }) => row),
+    id: ({ row }) => toGlobalId('PageType', row.id),
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
+    attributes: async ({ row }, _, ctx) => {
+      const { attributeById } = await shopData(ctx)
+      return row.attributeIds.flatMap((id) => {
+        const attribute = attributeById.get(id)
+        return attribute && (attribute.visibleInStorefront || isStaffOrApp(ctx)) ? [{ row: attribute }] : []
+      })
+    },
+    availableAttributes: ({ row }, args, ctx) => {
+      requirePermission(ctx, PERMISSION)
+      return attributesOf(ctx, args, { type: 'PAGE_TYPE', notOfPageType: row.id, visibleOnly: false })
+    },
+    hasPages: ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_PAGES', PERMISSION)
+      return ctx.loaders.pageTypeHasPages.load(row.id)
+    },
+  },
+} satisfies Resolvers<'PageType'>
