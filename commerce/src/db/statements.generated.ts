@@ -129,12 +129,17 @@ export interface Statements {
   attribute_list: {
     params: readonly unknown[]
     row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
   attribute_values_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
+  attribute_values_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'attribute_values'>, 'id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'sort'>
   }
   attributes_of_page_type: {
     params: readonly [number | null]
@@ -418,6 +423,16 @@ export interface Statements {
     params: readonly [string | null, string | null]
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collection_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collection_listings'>, 'id' | 'collectionId' | 'channelId' | 'isPublished' | 'publishedAt'>
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'id' | 'is_published' | 'published_at'>
+  }
+  collection_leaves_channels: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id'>
   }
   collection_list: {
     params: readonly unknown[]
@@ -1925,6 +1940,11 @@ export interface Statements {
     row: object
     reads: Uses<'product_listings', 'channel_id' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
+  products_leave_collection: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'collection_products', 'collection_id' | 'product_id'>
+  }
   products_of_types: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'products'>, 'id'>
@@ -2248,6 +2268,11 @@ export interface Statements {
     params: readonly [string | null]
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
+  }
+  stocks_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stocks_in_full: {
     params: readonly [readonly number[] | null]

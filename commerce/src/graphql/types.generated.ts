@@ -1,11 +1,11 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CollectionErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
-import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
+import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionChannelListingSource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
@@ -190,6 +190,56 @@ export interface AppTokenCreate {
 }
 export interface AppTokenDelete { errors: readonly AppError[]; appToken: Maybe<AppTokenSource> }
 export interface AppTokenVerify { valid: boolean; errors: readonly AppError[] }
+export interface AttributeCreate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeUpdate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeDelete { errors: readonly AttributeError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeBulkDelete { count: number; errors: readonly AttributeError[] }
+export interface AttributeBulkCreate {
+  count: number
+  results: readonly AttributeBulkCreateResult[]
+  errors: readonly AttributeBulkCreateError[]
+}
+export interface AttributeBulkCreateResult {
+  attribute: Maybe<AttributeSource>
+  errors: Maybe<readonly AttributeBulkCreateError[]>
+}
+export interface AttributeBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeBulkCreateErrorCode
+}
+export interface AttributeBulkUpdate {
+  count: number
+  results: readonly AttributeBulkUpdateResult[]
+  errors: readonly AttributeBulkUpdateError[]
+}
+export interface AttributeBulkUpdateResult {
+  attribute: Maybe<AttributeSource>
+  errors: Maybe<readonly AttributeBulkUpdateError[]>
+}
+export interface AttributeBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeBulkUpdateErrorCode
+}
+export interface AttributeValueCreate {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueUpdate {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueDelete {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueBulkDelete { count: number; errors: readonly AttributeError[] }
+export interface AttributeReorderValues { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeError { field: Maybe<string>; message: Maybe<string>; code: AttributeErrorCode }
 export interface AttributeValueTranslation {
   id: string
   language: LanguageDisplay
@@ -333,6 +383,31 @@ export interface CheckoutCreateFromOrderUnavailableVariant {
 }
 export interface CheckoutProblemDeliveryMethodStale { delivery: Delivery }
 export interface CheckoutProblemDeliveryMethodInvalid { delivery: Delivery }
+export interface CollectionCreate { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionUpdate { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionDelete { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionBulkDelete { count: number; errors: readonly CollectionError[] }
+export interface CollectionAddProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionRemoveProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionReorderProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionChannelListingUpdate {
+  collection: Maybe<CollectionSource>
+  errors: readonly CollectionChannelListingError[]
+}
+export interface CollectionChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface CollectionError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: CollectionErrorCode
+}
 export interface PageTranslation {
   id: string
   language: LanguageDisplay
@@ -992,6 +1067,55 @@ export interface BulkStockError {
 export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
 export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantBulkCreate {
+  count: number
+  productVariants: readonly VariantSource[]
+  results: readonly ProductVariantBulkResult[]
+  errors: readonly BulkProductError[]
+}
+export interface ProductVariantBulkResult {
+  productVariant: Maybe<VariantSource>
+  errors: Maybe<readonly ProductVariantBulkError[]>
+}
+export interface ProductVariantBulkUpdate {
+  count: number
+  results: readonly ProductVariantBulkResult[]
+  errors: readonly ProductVariantBulkError[]
+}
+export interface ProductVariantBulkError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductVariantBulkErrorCode
+  path: Maybe<string>
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  warehouses: Maybe<readonly string[]>
+  stocks: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  channelListings: Maybe<readonly string[]>
+}
+export interface BulkProductError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+  warehouses: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface StockBulkUpdate {
+  count: number
+  results: readonly StockBulkResult[]
+  errors: readonly StockBulkUpdateError[]
+}
+export interface StockBulkResult { stock: Maybe<StockSource>; errors: Maybe<readonly StockBulkUpdateError[]> }
+export interface StockBulkUpdateError { field: Maybe<string>; message: Maybe<string>; code: StockBulkUpdateErrorCode }
+export interface ProductVariantReorderAttributeValues {
+  productVariant: Maybe<VariantSource>
+  errors: readonly ProductError[]
+}
+export interface ProductReorderAttributeValues { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -1191,14 +1315,20 @@ export interface Types {
       filterableInDashboard: boolean
       availableInGrid: boolean
       storefrontSearchPosition: number
+      referenceTypes: Maybe<readonly ReferenceTypeSource[]>
+      productTypes: Listed<ProductTypeSource>
+      productVariantTypes: Listed<ProductTypeSource>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
-      choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; where?: Nullable<AttributeValueWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       translation: { languageCode: LanguageCodeEnum }
+      referenceTypes: { limit?: Nullable<number> }
+      productTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariantTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   SelectedAttribute: {
@@ -1345,6 +1475,8 @@ export interface Types {
       variantAttributes: Maybe<readonly AttributeSource[]>
       assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
       productAttributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      products: Maybe<Listed<ProductSource>>
     }
     args: {
       privateMetafield: { key: string }
@@ -1353,6 +1485,8 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
       assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   ProductCountableConnection: {
@@ -1421,7 +1555,7 @@ export interface Types {
       attribute: { slug: string }
       mediaById: { id: string }
       variant: { id?: Nullable<string>; sku?: Nullable<string> }
-      productVariants: { filter?: Nullable<ProductVariantFilterInput>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariants: { filter?: Nullable<ProductVariantFilterInput>; where?: Nullable<ProductVariantWhereInput>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       media: { sortBy?: Nullable<MediaSortingInput> }
       translation: { languageCode: LanguageCodeEnum }
       assignedAttribute: { slug: string }
@@ -1450,6 +1584,8 @@ export interface Types {
       children: Maybe<Listed<CategorySource>>
       backgroundImage: Maybe<Image>
       translation: Maybe<CategoryTranslation>
+      descriptionJson: Maybe<unknown>
+      updatedAt: Date
     }
     args: {
       privateMetafield: { key: string }
@@ -1570,6 +1706,8 @@ export interface Types {
       products: Maybe<Listed<ProductSource>>
       backgroundImage: Maybe<Image>
       translation: Maybe<CollectionTranslation>
+      descriptionJson: Maybe<unknown>
+      channelListings: Maybe<readonly CollectionChannelListingSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1772,6 +1910,17 @@ export interface Types {
     source: LineProblemSource
     fields: {
       line: CheckoutLineSource
+    }
+    args: {}
+  }
+  CollectionChannelListing: {
+    source: CollectionChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
     }
     args: {}
   }
@@ -2781,16 +2930,16 @@ export interface Types {
       address: { id: string }
       apps: { filter?: Nullable<AppFilterInput>; sortBy?: Nullable<AppSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       app: { id?: Nullable<string> }
-      attributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      attributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       attribute: { id?: Nullable<string>; slug?: Nullable<string>; externalReference?: Nullable<string> }
-      categories: { filter?: Nullable<CategoryFilterInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      categories: { filter?: Nullable<CategoryFilterInput>; where?: Nullable<CategoryWhereInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       category: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum> }
       collection: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
-      collections: { filter?: Nullable<CollectionFilterInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { filter?: Nullable<CollectionFilterInput>; where?: Nullable<CollectionWhereInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       product: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; externalReference?: Nullable<string>; channel?: Nullable<string> }
       products: { filter?: Nullable<ProductFilterInput>; where?: Nullable<ProductWhereInput>; sortBy?: Nullable<ProductOrder>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       productVariant: { id?: Nullable<string>; sku?: Nullable<string>; externalReference?: Nullable<string>; channel?: Nullable<string> }
-      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; where?: Nullable<ProductVariantWhereInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       channel: { id?: Nullable<string>; slug?: Nullable<string> }
       checkout: { id?: Nullable<string>; token?: Nullable<string> }
       checkouts: { sortBy?: Nullable<CheckoutSortingInput>; filter?: Nullable<CheckoutFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2921,6 +3070,17 @@ export interface Types {
       appTokenCreate: Maybe<AppTokenCreate>
       appTokenDelete: Maybe<AppTokenDelete>
       appTokenVerify: Maybe<AppTokenVerify>
+      attributeCreate: Maybe<AttributeCreate>
+      attributeUpdate: Maybe<AttributeUpdate>
+      attributeDelete: Maybe<AttributeDelete>
+      attributeBulkDelete: Maybe<AttributeBulkDelete>
+      attributeBulkCreate: Maybe<AttributeBulkCreate>
+      attributeBulkUpdate: Maybe<AttributeBulkUpdate>
+      attributeValueCreate: Maybe<AttributeValueCreate>
+      attributeValueUpdate: Maybe<AttributeValueUpdate>
+      attributeValueDelete: Maybe<AttributeValueDelete>
+      attributeValueBulkDelete: Maybe<AttributeValueBulkDelete>
+      attributeReorderValues: Maybe<AttributeReorderValues>
       categoryCreate: Maybe<CategoryCreate>
       categoryUpdate: Maybe<CategoryUpdate>
       categoryDelete: Maybe<CategoryDelete>
@@ -2951,6 +3111,14 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      collectionCreate: Maybe<CollectionCreate>
+      collectionUpdate: Maybe<CollectionUpdate>
+      collectionDelete: Maybe<CollectionDelete>
+      collectionBulkDelete: Maybe<CollectionBulkDelete>
+      collectionAddProducts: Maybe<CollectionAddProducts>
+      collectionRemoveProducts: Maybe<CollectionRemoveProducts>
+      collectionReorderProducts: Maybe<CollectionReorderProducts>
+      collectionChannelListingUpdate: Maybe<CollectionChannelListingUpdate>
       customerBulkUpdate: Maybe<CustomerBulkUpdate>
       draftOrderCreate: Maybe<DraftOrderCreate>
       draftOrderUpdate: Maybe<DraftOrderUpdate>
@@ -3091,6 +3259,11 @@ export interface Types {
       productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
       productVariantReorder: Maybe<ProductVariantReorder>
       productVariantSetDefault: Maybe<ProductVariantSetDefault>
+      productVariantBulkCreate: Maybe<ProductVariantBulkCreate>
+      productVariantBulkUpdate: Maybe<ProductVariantBulkUpdate>
+      stockBulkUpdate: Maybe<StockBulkUpdate>
+      productVariantReorderAttributeValues: Maybe<ProductVariantReorderAttributeValues>
+      productReorderAttributeValues: Maybe<ProductReorderAttributeValues>
       createWarehouse: Maybe<WarehouseCreate>
       updateWarehouse: Maybe<WarehouseUpdate>
       deleteWarehouse: Maybe<WarehouseDelete>
@@ -3137,6 +3310,17 @@ export interface Types {
       appTokenCreate: { input: AppTokenInput }
       appTokenDelete: { id: string }
       appTokenVerify: { token: string }
+      attributeCreate: { input: AttributeCreateInput }
+      attributeUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeUpdateInput }
+      attributeDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      attributeBulkDelete: { ids: string[] }
+      attributeBulkCreate: { attributes: AttributeCreateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      attributeBulkUpdate: { attributes: AttributeBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      attributeValueCreate: { attribute: string; input: AttributeValueCreateInput }
+      attributeValueUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeValueUpdateInput }
+      attributeValueDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      attributeValueBulkDelete: { ids: string[] }
+      attributeReorderValues: { attributeId: string; moves: ReorderInput[] }
       categoryCreate: { input: CategoryInput; parent?: Nullable<string> }
       categoryUpdate: { id: string; input: CategoryInput }
       categoryDelete: { id: string }
@@ -3167,6 +3351,14 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      collectionCreate: { input: CollectionCreateInput }
+      collectionUpdate: { id: string; input: CollectionInput }
+      collectionDelete: { id: string }
+      collectionBulkDelete: { ids: string[] }
+      collectionAddProducts: { collectionId: string; products: string[] }
+      collectionRemoveProducts: { collectionId: string; products: string[] }
+      collectionReorderProducts: { collectionId: string; moves: MoveProductInput[] }
+      collectionChannelListingUpdate: { id: string; input: CollectionChannelListingUpdateInput }
       customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
       draftOrderCreate: { input: DraftOrderCreateInput }
       draftOrderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: DraftOrderInput }
@@ -3305,6 +3497,11 @@ export interface Types {
       productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
       productVariantReorder: { moves: ReorderInput[]; productId: string }
       productVariantSetDefault: { productId: string; variantId: string }
+      productVariantBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; product: string; variants: ProductVariantBulkCreateInput[] }
+      productVariantBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; product: string; variants: ProductVariantBulkUpdateInput[] }
+      stockBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; stocks: StockBulkUpdateInput[] }
+      productVariantReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; variantId: string }
+      productReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; productId: string }
       createWarehouse: { input: WarehouseCreateInput }
       updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
       deleteWarehouse: { id: string }
@@ -3748,6 +3945,10 @@ export interface AbstractTypes {
   AssignedAttribute: {
     value: SelectedAttributeSource
     names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
+  }
+  ReferenceType: {
+    value: ReferenceTypeSource
+    names: 'ProductType' | 'PageType'
   }
   DeliveryMethod: {
     value: DeliveryMethod
