@@ -50,6 +50,7 @@ const SCALARS: Readonly<Record<string, ScalarText>> = {
   Decimal: { input: 'number', output: 'number', wire: 'number' },
   PositiveDecimal: { input: 'number', output: 'number', wire: 'number' },
   PositiveInt: { input: 'number', output: 'number', wire: 'number' },
+  Minute: { input: 'number', output: 'number', wire: 'number' },
   UUID: { input: 'string', output: 'string', wire: 'string' },
   JSON: { input: 'unknown', output: 'unknown', wire: 'unknown' },
   JSONString: { input: 'unknown', output: 'unknown', wire: 'string' },

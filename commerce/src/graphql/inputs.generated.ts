@@ -1,5 +1,5 @@
 /* Written by npm run generate. Do not edit. */
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, LanguageCodeEnum, MediaChoicesSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, ProductOrderField, ProductVariantSortField, StaffMemberStatus, StockAvailability, UserSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -86,6 +86,27 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AppExtensionFilterInput { mountName?: Nullable<string[]>; targetName?: Nullable<string> }
+export interface AppInstallInput {
+  appName: string
+  manifestUrl: string
+  activateAfterInstallation: boolean | null
+  permissions?: Nullable<PermissionEnum[]>
+}
+export interface AppProblemDismissInput {
+  byApp?: Nullable<AppProblemDismissByAppInput>
+  byStaffWithIds?: Nullable<AppProblemDismissByStaffWithIdsInput>
+  byStaffWithKeys?: Nullable<AppProblemDismissByStaffWithKeysInput>
+}
+export interface AppProblemDismissByAppInput { ids?: Nullable<string[]>; keys?: Nullable<string[]> }
+export interface AppProblemDismissByStaffWithIdsInput { ids: string[] }
+export interface AppProblemDismissByStaffWithKeysInput { keys: string[]; app: string }
+export interface AppProblemCreateInput {
+  message: string
+  key: string
+  criticalThreshold?: Nullable<number>
+  aggregationPeriod: number | null
+}
 export interface AttributeInput {
   slug?: Nullable<string>
   value?: Nullable<AssignedAttributeValueInput>
@@ -305,6 +326,15 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PluginFilterInput {
+  statusInChannels?: Nullable<PluginStatusInChannelsInput>
+  search?: Nullable<string>
+  type?: Nullable<PluginConfigurationType>
+}
+export interface PluginStatusInChannelsInput { active: boolean; channels: string[] }
+export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
+export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
+export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {
@@ -334,7 +364,19 @@ export interface ShopSettingsInput {
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   useLegacyShippingZoneStockAvailability?: Nullable<boolean>
+  defaultWeightUnit?: Nullable<WeightUnitsEnum>
+  reserveStockDurationAnonymousUser?: Nullable<number>
+  reserveStockDurationAuthenticatedUser?: Nullable<number>
+  allowStorefrontTraffic?: Nullable<boolean>
+  preserveAllAddressFields?: Nullable<boolean>
+  passwordLoginMode?: Nullable<PasswordLoginModeEnum>
+  includeTaxesInPrices?: Nullable<boolean>
+  displayGrossPrices?: Nullable<boolean>
+  chargeTaxesOnShipping?: Nullable<boolean>
+  useLegacyUpdateWebhookEmission?: Nullable<boolean>
+  accountConfirmMergeMode?: Nullable<AccountConfirmModeEnum>
 }
+export interface SiteDomainInput { domain?: Nullable<string>; name?: Nullable<string> }
 export interface StaffCreateInput {
   firstName?: Nullable<string>
   lastName?: Nullable<string>
@@ -381,3 +423,35 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface EventDeliverySortingInput { direction: OrderDirection; field: EventDeliverySortField }
+export interface EventDeliveryFilterInput {
+  status?: Nullable<EventDeliveryStatusEnum>
+  eventType?: Nullable<WebhookEventTypeEnum>
+}
+export interface EventDeliveryAttemptSortingInput { direction: OrderDirection; field: EventDeliveryAttemptSortField }
+export interface WebhookCreateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
+export interface WebhookUpdateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}

@@ -41,6 +41,9 @@ const isoDate = (value: unknown): string =>
 const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : bad('PositiveInt', value)
 
+const minutes = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : bad('Minute', value)
+
 const json = <In, Out>(name: string, write: (v: unknown) => Out, read: (v: unknown) => In) =>
   new GraphQLScalarType({ name, serialize: write, parseValue: read, parseLiteral: (n) => read(literal(n)) })
 
@@ -63,6 +66,12 @@ export const scalars = {
     serialize: String,
     parseValue: uuid,
     parseLiteral: (n) => uuid(literal(n)),
+  }),
+  Minute: new GraphQLScalarType({
+    name: 'Minute',
+    serialize: Number,
+    parseValue: minutes,
+    parseLiteral: (n) => minutes(literal(n)),
   }),
   PositiveInt: new GraphQLScalarType({
     name: 'PositiveInt',

@@ -17,6 +17,7 @@ import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { webhookResolvers } from './webhook/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -54,6 +55,7 @@ export const resolvers = {
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
+  ...webhookResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -66,6 +68,7 @@ export const resolvers = {
     ...paymentResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...webhookResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
@@ -75,5 +78,6 @@ export const resolvers = {
     ...paymentResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...webhookResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

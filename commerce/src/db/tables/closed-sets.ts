@@ -47,7 +47,19 @@ export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED']
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
-export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
+export const TOKEN_PURPOSES = [
+  'CONFIRM_ACCOUNT',
+  'RESET_PASSWORD',
+  'CHANGE_EMAIL',
+  'DELETE_ACCOUNT',
+  'SIGN_IN',
+] as const
+/** Saleor's EventDeliveryStatusEnum. */
+export const DELIVERY_STATES = ['PENDING', 'SUCCESS', 'FAILED'] as const
+/** Saleor's CircuitBreakerStateEnum. */
+export const BREAKER_STATES = ['CLOSED', 'HALF_OPEN', 'OPEN'] as const
+/** Saleor's JobStatusEnum, as far as installations of apps have them. */
+export const INSTALLATION_STATES = ['PENDING', 'FAILED'] as const
 /** Who changes the shop: people and apps by GraphQL, an import, the command line. */
 export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const
 

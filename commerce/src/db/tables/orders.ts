@@ -24,7 +24,8 @@ import {
   oneOf,
 } from './closed-sets.ts'
 import { giftCards } from './discounts.ts'
-import { apps, channels } from './shop.ts'
+import { apps } from './apps.ts'
+import { channels } from './shop.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })

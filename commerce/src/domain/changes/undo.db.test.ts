@@ -55,10 +55,16 @@ describe('the change log', () => {
 
   it('logs nothing of what shoppers do, and no text of customers', async () => {
     const before = await newest()
-    await by(null, `mutation { accountRegister(input: { email: "secret-name@example.com", password: "Vq7!long-enough", channel: "us" }) { errors { code } } }`)
+    await by(
+      null,
+      `mutation { accountRegister(input: { email: "secret-name@example.com", password: "Vq7!long-enough", channel: "us" }) { errors { code } } }`,
+    )
     expect((await newest()).id).toBe(before.id)
     const people = await shop.person({ permissions: ['MANAGE_USERS'] })
-    await by(people, `mutation { customerCreate(input: { email: "masked@example.com", firstName: "Secretia" }) { errors { code } } }`)
+    await by(
+      people,
+      `mutation { customerCreate(input: { email: "masked@example.com", firstName: "Secretia" }) { errors { code } } }`,
+    )
     expect(await newest()).toMatchObject({ operation: 'customerCreate', tables: ['users'] })
     expect(JSON.stringify(await rowsOfChange(pool, (await newest()).id))).not.toMatch(/masked@|Secretia/)
   })

@@ -1,12 +1,15 @@
 /** The shop and its channels. */
 import type { Fields } from '../resolver-types.ts'
+import { listedFields } from '../shared/listed.ts'
 import { channelQueries, channelTypes } from './channel.ts'
+import { pluginMutations, pluginQueries } from './plugin.ts'
 import { settingsFields, settingsMutations } from './settings.ts'
 import { shopQueries, shopTypes } from './shop.ts'
 
 export const shopResolvers = {
-  Query: { ...shopQueries, ...channelQueries },
-  Mutation: settingsMutations,
+  Query: { ...shopQueries, ...channelQueries, ...pluginQueries },
+  Mutation: { ...settingsMutations, ...pluginMutations },
+  PluginCountableConnection: listedFields,
   Shop: { ...shopTypes.Shop, ...settingsFields } satisfies Fields<'Shop'>,
   ...channelTypes,
 }
