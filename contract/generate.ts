@@ -19,7 +19,7 @@ emit('contract/src/enums.generated.ts', `${enumsText(schema)}\n`)
 
 /** For each GraphQL type the TypeScript type from which it is resolved. */
 const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers.json'), 'utf8')) as Mappers
-emit('commerce/src/graphql/inputs.generated.ts', inputTypes(schema))
+emit('commerce/src/inputs.generated.ts', inputTypes(schema))
 emit('commerce/src/graphql/types.generated.ts', resolverTypes(schema, mappers))
 
 const inputsFile = 'storefront/src/platform/inputs.generated.ts'

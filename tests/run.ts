@@ -14,6 +14,12 @@ await run([
     args: ['tests/recordings/run.ts', '--transactions', '--brief'],
     after,
   },
+  {
+    name: 'recorded answers, staff',
+    command: 'node',
+    args: ['tests/recordings/run.ts', '--merchant', '--brief'],
+    after,
+  },
   // These two fill every core by themselves, and what they measure must not wait for others.
   { name: 'service tests', command: 'vitest', args: ['run', '--project', 'service'], after, alone: true },
   {

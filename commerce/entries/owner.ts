@@ -13,6 +13,10 @@ export { PERMISSIONS } from '../src/domain/staff/permissions.ts'
 export { turnOffByOwner } from '../src/domain/account/second-factor/set-up.ts'
 // Exports and forgets what the shop keeps of a person.
 export { exportByEmail, forgetByEmail, type ForgottenByOwner } from '../src/domain/privacy/by-owner.ts'
+// The change log.
+export { actAs, type Acting } from '../src/db/acting.ts'
+export { type ChangedRow, listChanges, rowsOfChange } from '../src/db/queries/changes.ts'
+export { undoChange } from '../src/domain/changes/undo.ts'
 // Payments.
 export { createGateways } from '../src/providers/payment/gateways.ts'
 export {

@@ -6,6 +6,7 @@ export { METHOD, openRulesShop, V, type RulesShop } from '../src/testing/rules.t
 // A mail server.
 export { startSmtp, type TestSmtp } from '../src/testing/jobs.ts'
 // The work of jobs.
+export { bringUpToDate } from '../src/domain/catalogue/by-clock.ts'
 export { completePaidCheckouts } from '../src/domain/completion/complete-paid.ts'
 export { expireDueOrders } from '../src/domain/order/expire.ts'
 export { refreshPayment } from '../src/domain/payment/refresh.ts'

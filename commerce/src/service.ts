@@ -72,7 +72,7 @@ export async function createCommerce({
     attend: async () => {
       const stop = await changes.listen()
       try {
-        await bringUpToDate(services, { isPatient: true })
+        await bringUpToDate(services, { patienceMs: 10_000 })
         return stop
       } catch (error) {
         await stop()

@@ -51,6 +51,9 @@ const SCALARS: Readonly<Record<string, ScalarText>> = {
   PositiveDecimal: { input: 'number', output: 'number', wire: 'number' },
   PositiveInt: { input: 'number', output: 'number', wire: 'number' },
   Minute: { input: 'number', output: 'number', wire: 'number' },
+  Hour: { input: 'number', output: 'number', wire: 'number' },
+  Day: { input: 'number', output: 'number', wire: 'number' },
+  WeightScalar: { input: 'number', output: 'number', wire: 'number' },
   UUID: { input: 'string', output: 'string', wire: 'string' },
   JSON: { input: 'unknown', output: 'unknown', wire: 'unknown' },
   JSONString: { input: 'unknown', output: 'unknown', wire: 'string' },
@@ -75,7 +78,8 @@ export function inputTypes(schema: GraphQLSchema): string {
     typesOf(schema).map((t) => t.name),
   )
   const texts = all.map((type) => inputObjectText(type, coming, false)).join('\n')
-  return `${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
+  const files = texts.includes('FileUpload') ? importText(['FileUpload'], 'graphql-upload-minimal') : ''
+  return `${files}${enumImport(schema, texts)}\n${NULLABLE}\n${texts}\n`
 }
 
 /** Generates the types of resolvers. Throws where a type has fields with arguments but no source. */
@@ -103,7 +107,7 @@ class Edge {
     for (const root of [schema.getQueryType(), schema.getMutationType()])
       if (root) this.#sources.set(root.name, 'unknown')
     for (const { name } of this.#objects) {
-      const node = /^(\w+)CountableConnection$/.exec(name)?.[1]
+      const node = /^(\w+?)(?:Countable)?Connection$/.exec(name)?.[1]
       if (!node) continue
       this.#sources.set(name, `Listed<${this.#named(schema.getType(node)!)}>`)
       this.#files.set('./shared/listed.ts', new Set(['Listed']))
@@ -120,7 +124,7 @@ class Edge {
     return [
       importText(['FileUpload'], 'graphql-upload-minimal'),
       enumImport(this.#schema, body),
-      importText(inputs, './inputs.generated.ts'),
+      importText(inputs, '../inputs.generated.ts'),
       ...[...this.#files.keys()].toSorted().map((file) => importText([...this.#files.get(file)!], file)),
     ].join('')
   }

@@ -1,6 +1,7 @@
 /**
  * `npm run semena -- <command> …`: what an owner does to the shop from the command line, while the shop runs or not.
  */
+import { actAs, type Acting } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import { withoutSecrets } from '@semena/contract/secrets'
 import { COMMANDS } from './commands/index.ts'
@@ -20,7 +21,7 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
     return 2
   }
   try {
-    return await command.run(args)
+    return await actAs(acting(name, args), () => command.run(args))
   } catch (error) {
     if (error instanceof UsageError) {
       console.error(`${error.message}\n  npm run semena -- ${command.usage}`)
@@ -31,6 +32,12 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
     else console.error(error)
     return 1
   }
+}
+
+/** The command and its verb, for the change log; other arguments may be addresses of people. */
+function acting(name: string, [verb = '']: string[]): Acting {
+  if (name === 'import') return { origin: 'IMPORT', operation: name }
+  return { origin: 'COMMAND', operation: /^[a-z-]+$/.test(verb) ? `${name} ${verb}` : name }
 }
 
 function usage(): string {

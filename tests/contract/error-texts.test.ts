@@ -20,14 +20,21 @@ const codesOf = Object.fromEntries(
     .filter(({ name }) => name.endsWith('ErrorCode'))
     .map((type) => [type.name, type.getValues().map(({ name }) => name)]),
 )
-/** Error types of operations for staff and apps, which no page of the storefront calls. */
-const STAFF = [
-  'PermissionGroupErrorCode',
-  'ShopErrorCode',
-  'AppErrorCode',
-  'TransactionRequestActionErrorCode',
-  'TransactionEventReportErrorCode',
-]
+/** Error types of the operations that pages of the storefront call. All others are for staff and apps. */
+const SHOPPERS = new Set([
+  'OrderErrorCode',
+  'PaymentGatewayConfigErrorCode',
+  'PaymentGatewayInitializeErrorCode',
+  'TransactionInitializeErrorCode',
+  'TransactionProcessErrorCode',
+  'CheckoutErrorCode',
+  'AccountErrorCode',
+  'MetadataErrorCode',
+  'DeliveryOptionsCalculateErrorCode',
+  'SendConfirmationEmailErrorCode',
+  'CheckoutCreateFromOrderErrorCode',
+  'CheckoutCreateFromOrderUnavailableVariantErrorCode',
+])
 /** Errors beside the data, as `docs/errors.md` names them. */
 const TOP_LEVEL = [
   'PermissionDenied',
@@ -61,7 +68,7 @@ const limits = ['document', 'refused'].flatMap((file) =>
   ),
 )
 
-const shown = Object.entries(codesOf).flatMap(([name, own]) => (STAFF.includes(name) ? [] : own))
+const shown = Object.entries(codesOf).flatMap(([name, own]) => (SHOPPERS.has(name) ? own : []))
 const codes = new Set([...shown, ...TOP_LEVEL, ...OUTSIDE, ...OWN, ...limits].map((code) => code.toLowerCase()))
 /** Names in the catalogue that are not codes. */
 const WORDS = [

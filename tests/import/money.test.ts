@@ -73,12 +73,13 @@ it('writes classes, rates, limits and rewards', async () => {
   })
   expect(
     await one(
-      `select jsonb_object_agg(c.slug, m.value) as minima from promotions p, jsonb_each(p.min_subtotals) m join channels c on c.id::text = m.key where p.name = 'Ten off'`,
+      `select jsonb_object_agg(c.slug, r.order_predicate -> 'discountedObjectPredicate' -> 'baseSubtotalPrice' -> 'range' -> 'gte') as minima
+        from promotions p join promotion_rules r on r.promotion_id = p.id join channels c on c.id = any(r.channels) where p.name = 'Ten off'`,
     ),
-  ).toEqual({ minima: { us: 10_000, eu: 9050 } })
+  ).toEqual({ minima: { us: '100', eu: '90.5' } })
   expect(
     await one(
-      `select p.type, v.sku from promotions p join variants v on v.id = any(p.gift_variant_ids) where p.name = 'Gift'`,
+      `select p.type, v.sku from promotions p join promotion_rules r on r.promotion_id = p.id join variants v on v.id = any(r.gift_variant_ids) where p.name = 'Gift'`,
     ),
   ).toEqual({ type: 'ORDER', sku: 'B-1' })
   expect(await one(`select type from promotions where name = 'Sale'`)).toEqual({ type: 'CATALOGUE' })
@@ -104,7 +105,7 @@ it('read a second time changes nothing; a cell changes what it names', async () 
   })
   expect(
     await one(
-      `select (select count(*) from tax_class_rates) as rates, (select count(*) from jsonb_each((select min_subtotals from promotions where name = 'Ten off'))) as minima,
+      `select (select count(*) from tax_class_rates) as rates, (select count(*) from promotion_rules r where r.promotion_id = (select id from promotions where name = 'Ten off') and r.order_predicate #>> '{discountedObjectPredicate,baseSubtotalPrice,range,gte}' <> '0') as minima,
         (select count(*) from shipping_postal_code_rules) as codes, (select tax_class_id from shipping_methods where name = 'Local') as tax`,
     ),
   ).toEqual({ rates: 2, minima: 1, codes: 1, tax: null })

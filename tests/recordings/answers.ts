@@ -22,6 +22,10 @@ const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 const NAMED_ID = /^(id|ids|checkoutIds|variants|lines|orderLines|productVariantId|checkoutId)$/
 const REFERENCE = /^(pspReference|idempotencyKey|merchantReference)$/
 
+/** Whether a text is an id, under whatever name it stands: lists of ids in errors, for example. */
+const isId = (text: string): boolean =>
+  /^[A-Za-z0-9+/]{8,}=*$/.test(text) && /^[A-Z][A-Za-z]+:[\w-]+$/.test(Buffer.from(text, 'base64').toString('latin1'))
+
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The JSON inside a string, as rich text is, without its spacing and with sorted keys. */
@@ -65,13 +69,14 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
     const hidden = (as: string): string => (value === '' ? '' : as)
     if (NAMED_ID.test(key)) return value === '' ? '' : label('id', value)
     if (key === 'message') return '<message>'
-    if (key === 'number') return '<number>'
+    if (key === 'number' || key === 'orderNumber') return '<number>'
     if (/token$/i.test(key)) return hidden('<token>')
     if (/cursor$/i.test(key)) return hidden('<cursor>')
     if (key === 'url') return hidden('<url>')
     if (key === 'externalUrl') return /^https?:/.test(value) ? '<url>' : value
     if (REFERENCE.test(key) && UUID.test(value)) return label('uuid', value.toLowerCase())
     if (ISO.test(value)) return '<time>'
+    if (isId(value)) return label('id', value)
     if (value.startsWith('{')) {
       try {
         return canonical(JSON.parse(value))
@@ -80,7 +85,10 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
       }
     }
     if (key === 'version' || key === 'schemaVersion') return '<version>'
-    return value.replaceAll(new RegExp(`\\+${RUN}[0-9a-z]+(?=@)`, 'gi'), '').replaceAll(RUN, '<run>')
+    return value
+      .replaceAll(new RegExp(`\\+${RUN}[0-9a-z]+(?=@)`, 'gi'), '')
+      .replaceAll(RUN, '<run>')
+      .replace(/[A-Za-z0-9+/]{12,}=*/g, (word) => (isId(word) ? label('id', word) : word))
   }
   const normal = (value: unknown, key = ''): unknown => {
     // Saleor keeps actions in a set, whose order means nothing.

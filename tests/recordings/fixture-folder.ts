@@ -1,7 +1,7 @@
 /** Writes the fixture as an import folder, so that its shop is made like any owner's. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fixture as f, paymentFixture, skuOf } from './fixture.ts'
+import { type Extra, EXTRAS, fixture as f, skuOf, type Suite } from './fixture.ts'
 
 type Cell = string | number | boolean | readonly string[] | undefined
 type RowOf = Record<string, Cell>
@@ -10,13 +10,13 @@ const FIRST_DAY = '2024-01-01T00:00:00Z'
 const cents = (x: number): string => (Math.round(x * 100 + 1e-6) / 100).toFixed(2)
 const about = (name: string): string => `About ${name}`
 
-/** Writes the folder. `withPayments` adds fixture-transactions.json. */
-export function writeFixtureFolder(folder: string, withPayments: boolean): void {
+/** Writes the folder of a suite's shop. */
+export function writeFixtureFolder(folder: string, suite: Suite): void {
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), text)
   }
-  const { shop, sheets, pages } = filesOf(withPayments)
+  const { shop, sheets, pages } = filesOf(EXTRAS[suite])
   write('shop.json', JSON.stringify(shop, null, 2))
   for (const [file, rows] of Object.entries(sheets)) write(file, csv(rows))
   for (const [file, text] of Object.entries(pages)) write(file, text)
@@ -53,10 +53,7 @@ const translatedTexts = (translations: Record<string, { name: string; descriptio
     })),
   ) as RowOf
 
-function filesOf(withPayments: boolean) {
-  const extra = withPayments
-    ? paymentFixture
-    : { channels: [], methodListings: [], listings: [], giftCards: [], shippingZone: '' }
+function filesOf(extra: Extra) {
   const channels = [...f.channels, ...extra.channels]
   const settings = Object.fromEntries(
     Object.entries(f.settings).filter(([name]) =>
@@ -239,7 +236,7 @@ function shippingRow(
   m: (typeof f.shippingZones)[number]['methods'][number],
   isFirst: boolean,
   channels: typeof f.channels,
-  extra: Pick<typeof paymentFixture, 'channels' | 'methodListings' | 'shippingZone'>,
+  extra: Pick<Extra, 'channels' | 'methodListings' | 'shippingZone'>,
 ): RowOf {
   const more = extra.shippingZone === zone.key ? extra.channels : []
   const zoneCells = isFirst

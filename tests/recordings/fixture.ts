@@ -111,6 +111,8 @@ export interface Fixture {
     address?: Record<string, string>
     /** Permissions of staff. A customer has none, not even an empty list. */
     staff?: string[]
+    /** The channels to which staff are bound; without them they may work in all. */
+    channels?: string[]
   }[]
 }
 
@@ -124,8 +126,11 @@ interface ProductDefaults {
   available: boolean
 }
 
-/** What the payment cases need besides. */
-export interface PaymentFixture {
+/** A collection of cases: what shoppers ask, what payments are, what staff do. Each is played on a shop of its own. */
+export type Suite = 'shop' | 'payments' | 'merchant'
+
+/** What the cases of a suite need besides. */
+export interface Extra {
   channels: Fixture['channels']
   shippingZone: string
   methodListings: { method: string; price: number }[]
@@ -137,7 +142,37 @@ export interface PaymentFixture {
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(import.meta.dirname, name), 'utf8')) as T
 
 export const fixture = read<Fixture>('fixture.json')
-export const paymentFixture = read<PaymentFixture>('fixture-transactions.json')
+
+const NOTHING: Extra = { channels: [], shippingZone: '', methodListings: [], listings: [], giftCards: [], users: [] }
+
+/** Members of staff by key, each in a group of their own with these permissions, all with one password. */
+interface MerchantFixture {
+  password: string
+  staff: Record<string, string[]>
+  restricted: Record<string, { permissions: string[]; channels: string[] }>
+}
+
+function merchantUsers(): Fixture['users'] {
+  const { password, staff, restricted } = read<MerchantFixture>('fixture-merchant.json')
+  const user = (key: string, permissions: string[]): Fixture['users'][number] => ({
+    key,
+    email: `fix-${key}@example.com`,
+    password,
+    confirmed: true,
+    staff: permissions,
+  })
+  return [
+    ...Object.entries(staff).map(([key, permissions]) => user(key, permissions)),
+    ...Object.entries(restricted).map(([key, { permissions, channels }]) => ({ ...user(key, permissions), channels })),
+  ]
+}
+
+/** What the shop of a suite has besides `fixture`. */
+export const EXTRAS: Record<Suite, Extra> = {
+  shop: NOTHING,
+  payments: read<Extra>('fixture-transactions.json'),
+  merchant: { ...NOTHING, users: merchantUsers() },
+}
 
 /** The SKU of a pack. A product without packs has one variant. */
 export const skuOf = (productKey: string, pack: string): string => `FIX-${productKey.toUpperCase()}-${pack || '1'}`

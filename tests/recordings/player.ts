@@ -61,8 +61,10 @@ export async function play(recorded: Case, player: Player): Promise<unknown[]> {
   const normal = normaliser(player.refs)
   const got: unknown[] = []
   for (const step of recorded.steps) {
-    if (step.waitMs && recorded.needs === 'auto') await player.work()
-    else if (step.waitMs) await pause(step.waitMs * (step.waitMs > 60_000 ? 1 : player.waitScale))
+    if (step.waitMs) {
+      await player.work()
+      if (recorded.needs !== 'auto') await pause(step.waitMs * (step.waitMs > 60_000 ? 1 : player.waitScale))
+    }
     const answer = await ask(step, run)
     run.answers.push(answer)
     if (/tokensDeactivateAll|passwordChange|setPassword/.test(step.query)) tokens.clear()

@@ -1,7 +1,7 @@
 /** Finds the ids of the fixture's objects in the service's database, by the names that the cases use. */
 import type { Database } from '@semena/commerce/database'
 import { toGlobalId } from '@semena/commerce/testing/parts'
-import { fixture as f, paymentFixture, skuOf } from './fixture.ts'
+import { EXTRAS, fixture as f, skuOf, type Suite } from './fixture.ts'
 
 export interface Ref {
   id?: string
@@ -18,7 +18,7 @@ export interface Ref {
 /** By kind and key what is known of an object, such as `refs.variant['p01-3'].id`. */
 export type Refs = Record<string, Record<string, Ref>>
 
-export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: boolean): Promise<Refs> {
+export async function readRefs({ pool }: Pick<Database, 'pool'>, suite: Suite): Promise<Refs> {
   const idsOf = async (type: string, sql: string): Promise<(key: string) => { id?: string }> => {
     const { rows } = await pool.query<{ id: number | string; key: string }>(sql)
     const ids = new Map(rows.map((r) => [r.key, toGlobalId(type, r.id)]))
@@ -30,7 +30,7 @@ export async function readRefs({ pool }: Pick<Database, 'pool'>, withPayments: b
   const bySlug = (type: string, table: string) => idsOf(type, `select id, slug as key from ${table}`)
   const refs = <T extends { key: string }>(list: readonly T[], ref: (thing: T) => Ref): Record<string, Ref> =>
     Object.fromEntries(list.map((thing) => [thing.key, ref(thing)]))
-  const extra = withPayments ? paymentFixture : { channels: [], giftCards: [], users: [] }
+  const extra = EXTRAS[suite]
 
   const channel = await bySlug('Channel', 'channels')
   const warehouse = await bySlug('Warehouse', 'warehouses')

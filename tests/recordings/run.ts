@@ -1,10 +1,12 @@
 /**
- * `npm run recordings -- [files…] [--only REGEX] [--no-auth] [--transactions] [--brief] [--all] [--serve]`
+ * `npm run recordings -- [files…] [--only REGEX] [--no-auth] [--transactions | --merchant] [--brief] [--all] [--serve]`
  *
  * Replays what a real Saleor answered against our service and prints each difference. Fails on a difference that
- * `differences.ts` does not list, on a listed one that no longer differs, and below the share that must be the same.
+ * `differences.ts` does not list, on a listed one that no longer differs (both only in suites that `LISTED` names), and
+ * below the share that must be the same.
  *   --no-auth       only cases without a signed-in user
  *   --transactions  the payment cases, on a shop with what payments need
+ *   --merchant      what staff do, on a shop with a member of staff for each permission
  *   --brief         only names of the cases that differ and are not listed
  *   --all           also shows the listed differences
  *   --serve         starts the service on PORT and prints `ready …`; REFS names a file that gets the ids
@@ -15,12 +17,16 @@ import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { differences } from './answers.ts'
 import { listed, wanted } from './differences.ts'
+import type { Suite } from './fixture.ts'
 import { MailSink } from './mail-sink.ts'
 import { type Case, type CaseFile, play, type Player } from './player.ts'
 import { serve } from './serve.ts'
 
 /** The share of cases that must at least be the same. */
-const LEAST_SHARE = { shop: 0.97, payments: 0.95 }
+const LEAST_SHARE: Record<Suite, number> = { shop: 0.97, payments: 0.95, merchant: 0.03 }
+/** The suites of which every difference must be listed. Of the others only the share counts. */
+const LISTED: Record<Suite, boolean> = { shop: true, payments: true, merchant: false }
+const FOLDERS: Record<Suite, string> = { shop: 'cases', payments: 'cases-transactions', merchant: 'cases-merchant' }
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,11 +34,13 @@ const { values: options, positionals } = parseArgs({
     only: { type: 'string' },
     'no-auth': { type: 'boolean', default: false },
     transactions: { type: 'boolean', default: false },
+    merchant: { type: 'boolean', default: false },
     brief: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     serve: { type: 'boolean', default: false },
   },
 })
+const suite: Suite = options.merchant ? 'merchant' : options.transactions ? 'payments' : 'shop'
 const { MAIL_PORT, REFS, PORT, SLOW } = process.env
 const superuser = {
   email: process.env.STAFF_EMAIL ?? 'fix-superuser@example.com',
@@ -45,7 +53,7 @@ else process.exitCode = await replay()
 async function serveUntilStopped(): Promise<void> {
   const service = await serve({
     port: Number(PORT ?? 8000),
-    withPayments: options.transactions,
+    suite,
     superuser,
     refsFile: REFS,
     mailPort: Number(MAIL_PORT ?? 0),
@@ -66,7 +74,7 @@ interface Played {
 async function replay(): Promise<number> {
   const mail = new MailSink()
   const mailPort = await mail.start(Number(MAIL_PORT ?? 0))
-  const service = await serve({ withPayments: options.transactions, superuser, mailPort })
+  const service = await serve({ suite, superuser, mailPort })
   try {
     const player: Player = {
       url: service.url,
@@ -90,7 +98,7 @@ async function replay(): Promise<number> {
 }
 
 function readCases(): { file: string; recorded: Case }[] {
-  const folder = join(import.meta.dirname, options.transactions ? 'cases-transactions' : 'cases')
+  const folder = join(import.meta.dirname, FOLDERS[suite])
   const paths = positionals.length
     ? positionals.map((p) =>
         p.includes('/') ? resolve(p) : join(folder, p.endsWith('.json') ? p : fileBeginning(folder, p)),
@@ -147,12 +155,13 @@ function conclude(played: readonly Played[]): number {
     console.log(`SAME BUT LISTED ${recorded.name}: take it off the list in differences.ts`)
   const unlisted = played.filter((p) => !isSame(p) && !listed(p.recorded))
   const share = played.length ? played.filter(isSame).length / played.length : 1
-  const least = LEAST_SHARE[options.transactions ? 'payments' : 'shop']
+  const least = LEAST_SHARE[suite]
   const isMeasured = !options.only && positionals.length === 0
   if (isMeasured) console.log(`${(share * 100).toFixed(1)}% are the same; at least ${least * 100}% must be`)
   const same = played.filter(isSame).length
   console.log(
-    `${same} same, ${played.length - same} different${unlisted.length ? ` (${unlisted.length} not listed)` : ''}`,
+    `${same} same, ${played.length - same} different${LISTED[suite] && unlisted.length ? ` (${unlisted.length} not listed)` : ''}`,
   )
-  return unlisted.length || mended.length || (isMeasured && share < least) ? 1 : 0
+  const isUnexpected = LISTED[suite] && (unlisted.length > 0 || mended.length > 0)
+  return isUnexpected || (isMeasured && share < least) ? 1 : 0
 }

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { createCommerce, type MailSettings } from '@semena/commerce'
 import { importFolder } from '@semena/commerce/owner'
 import { readSmtpUrl } from '@semena/commerce/settings'
-import { completePaidCheckouts } from '@semena/commerce/testing'
+import { bringUpToDate, completePaidCheckouts } from '@semena/commerce/testing'
 import { createDatabase } from '@semena/commerce/testing/database'
 import { createServer } from '../../shop/src/http/server.ts'
 import { startCluster } from '../support/cluster.ts'
 import { writeFixtureFolder } from './fixture-folder.ts'
+import type { Suite } from './fixture.ts'
 import { readRefs, type Refs } from './refs.ts'
 import { addUsers, type Login } from './users.ts'
 
@@ -24,8 +25,8 @@ export interface Served {
 export interface ServeOptions {
   /** The port to listen on; 0 means any free one. */
   port?: number
-  /** Whether the shop has what the payment cases need. */
-  withPayments: boolean
+  /** The cases whose shop is served. */
+  suite: Suite
   /** A user who may change the shop's settings. */
   superuser: Login
   /** The port of an SMTP server on this machine; 0 means that mails wait unsent. */
@@ -41,7 +42,7 @@ const mailTo = (port: number): MailSettings => ({
   from: { name: '', address: 'shop@example.com' },
 })
 
-export async function serve({ port = 0, withPayments, superuser, mailPort, refsFile }: ServeOptions): Promise<Served> {
+export async function serve({ port = 0, suite, superuser, mailPort, refsFile }: ServeOptions): Promise<Served> {
   const cluster = await startCluster()
   const endings = [() => cluster.stop()]
   const stop = async (): Promise<void> => {
@@ -63,10 +64,10 @@ export async function serve({ port = 0, withPayments, superuser, mailPort, refsF
       },
     })
     const folder = join(cluster.folder, 'fixture')
-    writeFixtureFolder(folder, withPayments)
+    writeFixtureFolder(folder, suite)
     await importFolder(commerce.services, folder)
-    await addUsers(database, superuser, withPayments)
-    const refs = await readRefs(database, withPayments)
+    await addUsers(database, superuser, suite)
+    const refs = await readRefs(database, suite)
     if (refsFile) writeFileSync(refsFile, JSON.stringify(refs, null, 1))
     const server = createServer({ log: 'warn', trustedProxies: ['127.0.0.1'] })
     await server.app.register(commerce.plugin)
@@ -76,6 +77,7 @@ export async function serve({ port = 0, withPayments, superuser, mailPort, refsF
     endings.unshift(() => commerce.jobs.stop())
     const work = async (): Promise<void> => {
       await completePaidCheckouts(commerce.services, address)
+      await bringUpToDate(commerce.services, { patienceMs: 10_000 })
     }
     return { url: `${address}/graphql/`, refs, work, stop }
   } catch (error) {

@@ -1,18 +1,14 @@
 /** Puts the fixture's customers and staff, and a superuser, into the service's database. */
 import type { Database } from '@semena/commerce/database'
 import { hashPassword } from '@semena/commerce/testing/parts'
-import { fixture, paymentFixture } from './fixture.ts'
+import { EXTRAS, type Fixture, fixture, type Suite } from './fixture.ts'
 
 export interface Login {
   email: string
   password: string
 }
 
-export async function addUsers(
-  { pool }: Pick<Database, 'pool'>,
-  superuser: Login,
-  withPayments: boolean,
-): Promise<void> {
+export async function addUsers({ pool }: Pick<Database, 'pool'>, superuser: Login, suite: Suite): Promise<void> {
   const insert = async (
     user: Login & { firstName?: string; lastName?: string; confirmed: boolean; active?: boolean; isStaff: boolean },
     isSuperuser = false,
@@ -34,10 +30,10 @@ export async function addUsers(
     return rows[0]!.id
   }
   await insert({ ...superuser, confirmed: true, isStaff: true }, true)
-  for (const user of [...fixture.users, ...(withPayments ? paymentFixture.users : [])]) {
+  for (const user of [...fixture.users, ...EXTRAS[suite].users]) {
     const id = await insert({ ...user, isStaff: user.staff !== undefined })
     if (user.address) await addAddresses(pool, id, user.address)
-    if (user.staff?.length) await addGroup(pool, id, `fix ${user.key}`, user.staff)
+    if (user.staff?.length) await addGroup(pool, id, user)
   }
 }
 
@@ -68,10 +64,18 @@ async function addAddresses(pool: Database['pool'], userId: number, address: Rec
     )
 }
 
-async function addGroup(pool: Database['pool'], userId: number, name: string, permissions: string[]): Promise<void> {
+/** Puts a member of staff into a group of their own. */
+async function addGroup(
+  pool: Database['pool'],
+  userId: number,
+  { key, staff, channels }: Fixture['users'][number],
+): Promise<void> {
+  const slugs = fixture.channels.filter((c) => channels?.includes(c.key)).map((c) => c.slug)
   await pool.query(
-    `with made as (insert into permission_groups (name, permissions) values ($2, $3) returning id)
+    `with made as (
+        insert into permission_groups (name, permissions, restricted_access_to_channels, channel_ids)
+          values ($2, $3, $4, array(select id from channels where slug = any($5))) returning id)
       insert into user_groups (user_id, group_id) select $1, id from made`,
-    [userId, name, permissions],
+    [userId, `fix ${key}`, staff, channels !== undefined, slugs],
   )
 }

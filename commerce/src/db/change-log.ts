@@ -41,6 +41,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.taxClasses },
   { table: t.taxClassRates },
   { table: t.taxRates },
+  { table: t.taxCountryExceptions },
   { table: t.shippingZones },
   { table: t.shippingZoneChannels },
   { table: t.shippingZoneWarehouses },
@@ -55,7 +56,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.attributeValues },
   { table: t.productTypes },
   { table: t.productTypeAttributes },
-  { table: t.categories },
+  { table: t.categories, derived: ['updatedAt'] },
   { table: t.collections },
   { table: t.collectionListings },
   { table: t.collectionProducts },
@@ -63,11 +64,13 @@ export const LOGGED: readonly Logged[] = [
   { table: t.productListings, derived: ['minPrice', 'minDiscountedPrice'] },
   { table: t.productAttributeValues },
   { table: t.productMedia },
+  { table: t.variantMedia },
   { table: t.variants, derived: ['updatedAt'] },
-  { table: t.variantListings, derived: ['discountedPrice', 'promotionId'] },
+  { table: t.variantListings, derived: ['discountedPrice'] },
   { table: t.variantAttributeValues },
   { table: t.stocks, derived: ['allocated'] },
-  { table: t.promotions, derived: ['applied'] },
+  { table: t.promotions, derived: ['isOn', 'updatedAt'] },
+  { table: t.promotionRules, derived: ['covered', 'applied'] },
   { table: t.vouchers },
   { table: t.voucherCodes, derived: ['used'] },
   { table: t.voucherListings },
@@ -91,6 +94,10 @@ export const LOGGED: readonly Logged[] = [
   { table: t.orderDiscounts, isBooks: true },
   { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
   { table: t.fulfillmentLines, isBooks: true },
+  { table: t.grantedRefunds, derived: ['updatedAt'], isBooks: true },
+  { table: t.grantedRefundLines, isBooks: true },
+  { table: t.invoices, derived: ['updatedAt'], masked: ['content', 'metadata', 'privateMetadata'], isBooks: true },
+  { table: t.reasonTypes },
 ]
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
@@ -143,8 +150,8 @@ begin
     if is_to is null then return null; end if;
   end if;
   if masked <> '{}' then
-    select is_from || coalesce(jsonb_object_agg(k, '${MASKED}'::text) filter (where is_from ->> k <> ''), '{}'),
-      is_to || coalesce(jsonb_object_agg(k, '${MASKED}'::text) filter (where is_to ->> k <> ''), '{}')
+    select is_from || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_from ->> k <> ''), '{}'),
+      is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k <> ''), '{}')
       into is_from, is_to from unnest(masked) k;
   end if;
   change := (who ->> 'change')::bigint;

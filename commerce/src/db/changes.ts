@@ -67,9 +67,12 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
   }
   const heardOfStock = atMostEvery(STOCK_EVERY_MS, forgetLists)
   const heard: Listener = (tags) => {
-    if (tags?.every((tag) => tag === 'promotions')) return call(tags)
+    if (tags?.every((tag) => tag === 'promotions')) {
+      dropOrderPromotions(pool)
+      return call(tags)
+    }
     if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
-    for (const forget of [dropReference, dropCategories, dropShippingMethods, dropOrderPromotions]) forget(pool)
+    forgetCopies(pool)
     call(tags)
     void renew()
   }
@@ -83,6 +86,11 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
     },
     listen: () => listen(pool, heard),
   }
+}
+
+/** Drops what this process keeps of the small tables. */
+export function forgetCopies(pool: Pool): void {
+  for (const forget of [dropReference, dropCategories, dropShippingMethods, dropOrderPromotions]) forget(pool)
 }
 
 /** Calls `work` at once; while it is asked for again and again, only at the end of each span of `ms`. */

@@ -13,14 +13,14 @@ const REFRESH_SALE_PRICES = statement(
   'refresh_sale_prices',
   `
     with wanted as (
-      select vl.variant_id, vl.channel_id, vl.price, coalesce(sale.price, vl.price) as discounted_price, sale.id as promotion_id
+      select vl.variant_id, vl.channel_id, vl.price, coalesce(sale.price, vl.price) as discounted_price
       from variant_listings vl join variants v on v.id = vl.variant_id join products p on p.id = v.product_id
       join channels c on c.id = vl.channel_id ${joinSale('$1', 'c.currency')}
       where $2::int[] is null or v.product_id = any($2))
-    update variant_listings vl set discounted_price = w.discounted_price, promotion_id = w.promotion_id
+    update variant_listings vl set discounted_price = w.discounted_price
     from wanted w
     where vl.variant_id = w.variant_id and vl.channel_id = w.channel_id and vl.price = w.price
-      and (vl.discounted_price, vl.promotion_id) is distinct from (w.discounted_price, w.promotion_id)`,
+      and vl.discounted_price <> w.discounted_price`,
 )
 const REFRESH_LOWEST_PRICES = statement(
   'refresh_lowest_prices',

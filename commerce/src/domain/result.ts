@@ -12,7 +12,19 @@ interface At {
   users?: number[]
   channels?: number[]
   orderLines?: string[]
+  products?: number[]
+  voucherCodes?: string[]
+  /** Names of a gift card's tags. */
+  tags?: string[]
   warehouse?: string
+  warehouses?: string[]
+  shippingZones?: number[]
+  taxClasses?: number[]
+  countryCodes?: string[]
+  attributes?: number[]
+  values?: number[]
+  /** The place in a list of inputs, from 0 on. */
+  index?: number
 }
 
 /** Why something was refused: a code of the schema, the input field at fault (camelCase) and a text for developers. */

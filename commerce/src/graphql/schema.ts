@@ -9,15 +9,21 @@ import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
+import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { refundResolvers } from './refund/index.ts'
+import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
-import { shippingTypes } from './shipping/fields.ts'
+import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
 import { webhookResolvers } from './webhook/index.ts'
+import { taxResolvers } from './tax/index.ts'
+import { warehouseResolvers } from './warehouse/index.ts'
+import { translationResolvers } from './translation/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -49,13 +55,19 @@ export const resolvers = {
   ...checkoutResolvers,
   ...contentResolvers,
   ...giftCardResolvers,
+  ...legacyPaymentResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
-  ...shippingTypes,
+  ...shippingResolvers,
+  ...refundResolvers,
+  ...promotionResolvers,
   ...shopResolvers,
   ...staffResolvers,
   ...webhookResolvers,
+  ...taxResolvers,
+  ...warehouseResolvers,
+  ...translationResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -65,19 +77,35 @@ export const resolvers = {
     ...checkoutResolvers.Query,
     ...contentResolvers.Query,
     ...orderResolvers.Query,
+    ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
+    ...shippingResolvers.Query,
+    ...refundResolvers.Query,
+    ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
     ...webhookResolvers.Query,
+    ...taxResolvers.Query,
+    ...warehouseResolvers.Query,
+    ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
+    ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
+    ...contentResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
+    ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...shippingResolvers.Mutation,
+    ...refundResolvers.Mutation,
+    ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
     ...webhookResolvers.Mutation,
+    ...taxResolvers.Mutation,
+    ...warehouseResolvers.Mutation,
+    ...translationResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

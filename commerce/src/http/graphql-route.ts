@@ -11,6 +11,7 @@ import { networkOf } from '../traffic/network.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
+import { corsHeaders, preflightHeaders } from './cors.ts'
 import { countErrors, countOperation } from '../metrics/graphql.ts'
 import { acceptUploads } from './graphql-upload.ts'
 import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
@@ -36,13 +37,7 @@ const LONG_AT_ONCE = 3
 const LONG_PATIENCE_MS = 4000
 /** Seconds after which a client may try again. */
 const BUSY_RETRY_AFTER = 2
-const HEADERS = { 'access-control-allow-origin': '*', 'cache-control': 'no-store' }
-const PREFLIGHT = {
-  ...HEADERS,
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, authorization-bearer',
-  'access-control-max-age': '600',
-}
+const HEADERS = { 'cache-control': 'no-store' }
 
 interface Operation {
   query: string
@@ -111,14 +106,22 @@ export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
           }
         },
       })
-      app.route({ method: 'OPTIONS', url, handler: (_request, reply) => reply.code(204).headers(PREFLIGHT).send() })
+      app.route({
+        method: 'OPTIONS',
+        url,
+        handler: (request, reply) =>
+          reply
+            .code(204)
+            .headers({ ...HEADERS, ...preflightHeaders(request.headers) })
+            .send(),
+      })
       app.route({
         method: 'GET',
         url,
-        handler: (_request, reply) =>
+        handler: (request, reply) =>
           reply
             .code(405)
-            .headers({ ...HEADERS, allow: 'POST' })
+            .headers({ ...HEADERS, ...corsHeaders(request.headers), allow: 'POST' })
             .send({ errors: [wireError('Send operations by POST with a JSON body.', 'GraphQLError')] }),
       })
     }
@@ -226,7 +229,10 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, retr
   countOperation(operation?.kind ?? 'none', status, reply.elapsedTime)
   if (isOwnRequest(request.headers)) request.log.debug({ operation: operation?.name, status }, 'query of a page')
   if (retryAfter) void reply.header('retry-after', retryAfter)
-  return reply.code(status).headers(HEADERS).send(body)
+  return reply
+    .code(status)
+    .headers({ ...HEADERS, ...corsHeaders(request.headers) })
+    .send(body)
 }
 
 async function createContext(
@@ -290,9 +296,11 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
  * details.
  */
 function report(error: GraphQLError, request: FastifyRequest): WireError {
-  if (codeOf(error) || (error instanceof GraphQLError && !error.originalError)) return toWire(error)
-  if (error.originalError instanceof GraphQLError)
-    return { ...toWire(error.originalError), ...(error.path ? { path: error.path } : {}) }
+  const { originalError: cause } = error
+  // An error that names its own place keeps it.
+  const path = (cause instanceof GraphQLError && cause.path) || error.path
+  if (codeOf(error) || (error instanceof GraphQLError && !cause)) return { ...toWire(error), ...(path ? { path } : {}) }
+  if (cause instanceof GraphQLError) return { ...toWire(cause), ...(path ? { path } : {}) }
   const place = error.path ? { path: error.path } : {}
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }

@@ -6,6 +6,7 @@ import type { CommerceServices } from '../settings.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { requireSizes } from '../graphql/shared/pages.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
@@ -56,6 +57,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
         response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] },
       }),
     })
+    requireSizes(app.graphql.schema)
     app.graphql.addHook('preExecution', async (_schema, document) =>
       usesRecursiveInput(document) ? { document } : undefined,
     )

@@ -3,6 +3,7 @@ import type { Services } from '../context.ts'
 import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
+import { coverEverything } from '../domain/catalogue/covered.ts'
 import { takeAllTime } from '../db/patience.ts'
 import { statement } from '../db/statement.ts'
 import { Folder } from './folder.ts'
@@ -133,6 +134,7 @@ export async function importFolder(
       await IMPORT_PRICES_LOCK.run(client, [PRICES_LOCK])
       for (const write of writes) await write(writing)
       const now = clock.now()
+      await coverEverything(client)
       const prices = await refreshPrices(client, now)
       await refreshSearchText(client)
       if (writing.counts.added + writing.counts.changed + prices > 0) {

@@ -68,7 +68,10 @@ export interface Known {
 
 const IMPORT_KNOWN_CHANNELS = statement('import_known_channels', 'select id, slug, currency from channels')
 const IMPORT_KNOWN_WAREHOUSES = statement('import_known_warehouses', 'select id, slug from warehouses')
-const IMPORT_KNOWN_TAX_CLASSES = statement('import_known_tax_classes', 'select id, name from tax_classes')
+const IMPORT_KNOWN_TAX_CLASSES = statement(
+  'import_known_tax_classes',
+  'select id, name from tax_classes order by id desc',
+)
 const IMPORT_KNOWN_ZONES = statement(
   'import_known_zones',
   `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z
@@ -105,7 +108,10 @@ const IMPORT_KNOWN_VARIANTS = statement(
   'import_known_variants',
   'select v.id, v.sku as "sku!", p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null',
 )
-const IMPORT_KNOWN_PROMOTIONS = statement('import_known_promotions', 'select id, name, type from promotions')
+const IMPORT_KNOWN_PROMOTIONS = statement(
+  'import_known_promotions',
+  'select id, name, type from promotions order by created_at desc, id',
+)
 const IMPORT_KNOWN_VOUCHERS = statement('import_known_vouchers', 'select code, voucher_id as id from voucher_codes')
 const IMPORT_KNOWN_GIFT_CARDS = statement(
   'import_known_gift_cards',

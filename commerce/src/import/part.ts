@@ -5,7 +5,7 @@ import type { Folder } from './folder.ts'
 import type { Known } from './known.ts'
 import type { Pictures } from './pictures.ts'
 import type { Problems } from './problems.ts'
-import { type Counts, save, type SavedRow, saveSet, type SetOptions, type Values } from './save.ts'
+import { type Counts, save, type SavedRow, saveSet, type SetOptions, type Values } from '../db/save.ts'
 import { readSheet, type Sheet, type SheetColumns } from './sheet.ts'
 
 /** What a row of products.csv says about the channels that show the product. */

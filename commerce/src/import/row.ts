@@ -2,14 +2,11 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
+import { isCountry } from '../domain/countries.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
+import type { MetadataChanges, TextChanges } from '../db/save.ts'
 import { type Fault, toBlocks } from './markdown.ts'
 import type { Problems } from './problems.ts'
-
-/** Changes to translated texts by language and field; null removes one. */
-export type TextChanges = Record<string, Record<string, unknown>>
-/** Changes to metadata; null removes a key. */
-export type MetadataChanges = Record<string, string | null>
 
 type Range = { min?: number; max?: number }
 
@@ -187,16 +184,4 @@ export class Row {
       if (column.startsWith('meta:')) changes[column.slice(5)] = this.text(column) ?? null
     return Object.keys(changes).length ? changes : undefined
   }
-}
-
-let countries: ReadonlySet<string> | undefined
-
-/** Whether a text is an ISO 3166-1 alpha-2 code for which the runtime has a name. */
-export function isCountry(code: string): boolean {
-  if (!countries) {
-    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-    countries = new Set(letters.flatMap((a) => letters.map((b) => a + b)).filter((c) => names.of(c) && c !== 'ZZ'))
-  }
-  return countries.has(code)
 }

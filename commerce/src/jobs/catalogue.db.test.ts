@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { freshDatabase } from '../testing/database.ts'
 import { refreshPrices } from '../db/derived.ts'
 import { markUpToDate } from '../db/queries/by-clock.ts'
+import { coverEverything } from '../domain/catalogue/covered.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
 import { addApp } from '../domain/staff/by-owner.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { NOW } from '../testing/catalog-service.ts'
-import { fillShop } from '../testing/catalog-shop.ts'
+import { fillShop, promote as writePromotion } from '../testing/catalog-shop.ts'
 import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from '../testing/jobs.ts'
 
 interface Process {
@@ -38,6 +39,7 @@ beforeEach(async () => {
   clock = turnedClock()
   clock.turn(NOW.getTime() - Date.now())
   await database.pool.query('delete from promotions')
+  await coverEverything(database.pool)
   await refreshPrices(database.pool, NOW)
   await markUpToDate(database.pool, NOW)
   processes = [await open(), await open()]
@@ -121,10 +123,14 @@ const unitPrice = async ({ app }: Process, id: string): Promise<number> =>
 
 const at = (ms: number): Date => new Date(clock.now().getTime() + ms)
 const promote = async (start: Date, end: Date | null, percent = 80, products = [10]): Promise<void> => {
-  await database.pool.query(
-    `insert into promotions (name, channels, reward_type, reward_value, product_ids, start_date, end_date) values ($1, '{1}', 'PERCENTAGE', $2, $3, $4, $5)`,
-    [`sale ${percent} ${start.toISOString()}`, percent, products, start, end],
-  )
+  await writePromotion(database.pool, {
+    name: `sale ${percent} ${start.toISOString()}`,
+    products,
+    valueType: 'PERCENTAGE',
+    value: percent,
+    start,
+    end,
+  })
 }
 const soon = { timeout: 5000, interval: 50 }
 
@@ -162,9 +168,11 @@ test('of two sales the better one holds while it lasts, in baskets to the second
 test('a promotion that somebody writes, changes or removes in the database shows within seconds', async () => {
   await promote(at(-MINUTE_MS), null, 50)
   await expect.poll(() => prices(), soon).toEqual([10, 10])
-  await database.pool.query('update promotions set reward_value = 80')
+  await database.pool.query('update promotion_rules set value = 80')
   await expect.poll(() => prices(), soon).toEqual([4, 4])
-  await database.pool.query(`update promotions set product_ids = '{6}'`)
+  await database.pool.query('update promotion_rules set catalogue_predicate = $1', [
+    { productPredicate: { ids: [toGlobalId('Product', 6)] } },
+  ])
   await expect.poll(() => prices(), soon).toEqual([20, 20])
   await expect.poll(() => prices('p-06'), soon).toEqual([3.2, 3.2])
   await database.pool.query('delete from promotions')

@@ -2,6 +2,7 @@
 import { ATTRIBUTES } from '@semena/contract/limits'
 import type { Services } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
+import { deleteChangesBefore } from '../db/queries/changes.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteEventsBefore } from '../db/queries/event-delivery.ts'
@@ -27,6 +28,7 @@ const ERASED = 200
 const MINUTE_MS = 60_000
 const EVENTS_KEPT_MS = 14 * 24 * 60 * MINUTE_MS
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
+const CHANGES_KEPT_MS = 366 * 24 * 60 * MINUTE_MS
 /** How many days back payments are compared with their providers every night. */
 const COMPARED_DAYS = 14
 /** The hour of the day (UTC) for nightly jobs, in which little is bought. */
@@ -112,6 +114,7 @@ export const cleanUp: RecurringJob = {
       await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteEventsBefore(database.pool, new Date(now.getTime() - EVENTS_KEPT_MS), BATCH),
+      await deleteChangesBefore(database.pool, new Date(now.getTime() - CHANGES_KEPT_MS), BATCH),
     ]
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))
     await deleteOldAttempts({ database, clock })

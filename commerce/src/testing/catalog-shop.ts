@@ -1,6 +1,8 @@
 /** A small shop for tests of the catalogue. */
 import type { Pool } from 'pg'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
+import { coverEverything } from '../domain/catalogue/covered.ts'
+import { toGlobalId } from '../domain/global-id.ts'
 import { NOW } from './catalog-service.ts'
 
 export const COUNT = 30
@@ -50,10 +52,33 @@ export async function fillShop(pool: Pool): Promise<void> {
     insert into product_attribute_values (product_id, attribute_id, value_id, numeric) select numeric::int, 2, id, numeric from attribute_values where attribute_id = 2;
     insert into variant_attribute_values (variant_id, attribute_id, value_id) select id, 4, case when sort = 3 then 5 else 6 end from variants;
     insert into collection_products (collection_id, product_id, sort) select 1, p.id, 100 - p.id from products p where p.id <= 10;
-    insert into product_media (product_id, path, alt) select p.id, 'ab/' || p.id || '.png', p.name from products p;
-    insert into promotions (name, channels, reward_type, reward_value, product_ids, start_date) values
-      ('percent', '{1}', 'PERCENTAGE', 20, '{1,2}', '2026-01-01'), ('fixed', '{1}', 'FIXED', 5, '{2}', '2026-01-01'), ('over', '{1}', 'PERCENTAGE', 90, '{1}', '2026-01-01');
-    update promotions set end_date = '2026-02-01' where name = 'over';`)
+    insert into product_media (product_id, path, alt) select p.id, 'ab/' || p.id || '.png', p.name from products p;`)
+  await promote(pool, { name: 'percent', products: [1, 2], valueType: 'PERCENTAGE', value: 20 })
+  await promote(pool, { name: 'fixed', products: [2], valueType: 'FIXED', value: 5 })
+  await promote(pool, { name: 'over', products: [1], valueType: 'PERCENTAGE', value: 90, end: new Date('2026-02-01') })
+  await coverEverything(pool)
   await refreshPrices(pool, NOW)
   await refreshSearchText(pool)
+}
+
+interface TestPromotion {
+  name: string
+  products: readonly number[]
+  valueType: 'PERCENTAGE' | 'FIXED'
+  value: number
+  start?: Date
+  end?: Date | null
+}
+
+/** Writes a promotion with one rule for some products in the first channel. Its prices come with the next look. */
+export async function promote(
+  pool: Pool,
+  { name, products, valueType, value, start = new Date('2026-01-01'), end = null }: TestPromotion,
+): Promise<void> {
+  const predicate = { productPredicate: { ids: products.map((id) => toGlobalId('Product', id)) } }
+  await pool.query(
+    `with p as (insert into promotions (name, start_date, end_date) values ($1, $2, $3) returning id)
+      insert into promotion_rules (promotion_id, channels, catalogue_predicate, value_type, value) select id, '{1}', $4, $5, $6 from p`,
+    [name, start, end, predicate, valueType, value],
+  )
 }

@@ -1,6 +1,7 @@
 /** For tests of the rules of money: the small shop of `buying.ts` with taxes, limits and rewards of every kind. */
 import { createHash } from 'node:crypto'
 import { type BuyingShop, openShop, US } from './buying.ts'
+import { coverEverything } from '../domain/catalogue/covered.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 
 export const DE = { ...US, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
@@ -58,13 +59,17 @@ const RULES = `
     lateral (select case v.sku when 'CHEAP' then 500 when 'HEAVY' then 3000 when 'GIFT' then 2000 when 'SMALL' then 800 else 1200 end as price) x where v.id > 3 or c.id > 2;
   insert into stocks (warehouse_id, variant_id, quantity) select w.id, v.id, case v.sku when 'GIFT' then 1 else 1000000 end from warehouses w, variants v where v.id > 3 and w.slug = 'a';
   insert into stocks (warehouse_id, variant_id, quantity) select w.id, v.id, 500 from warehouses w, variants v where v.id > 3 and w.slug = 'b' and v.sku <> 'GIFT';
-  insert into promotions (name, channels, reward_type, reward_value, product_ids, start_date) select 'sale', array_agg(id), 'PERCENTAGE', 25, '{7}', '2020-01-01' from channels;
-  update variant_listings set discounted_price = 900, promotion_id = (select id from promotions) where variant_id = 11;
-  insert into promotions (name, type, channels, reward_type, reward_value, min_subtotals, start_date, end_date) values
-    ('ten percent', 'ORDER', '{7}', 'PERCENTAGE', 10, '{"7": 2400}', '2020-01-01', null), ('six euros', 'ORDER', '{7}', 'FIXED', 6, '{"7": 2400}', '2020-01-01', null),
-    ('over', 'ORDER', '{7}', 'FIXED', 50, '{}', '2020-01-01', '2020-02-01'), ('five euros', 'ORDER', '{8}', 'FIXED', 5, '{"8": 2400}', '2020-01-01', '2099-01-01');
-  insert into promotions (name, type, channels, reward_type, reward_value, min_subtotals, gift_variant_ids, start_date, end_date) values
-    ('gift', 'ORDER', '{8}', 'FIXED', 0, '{"8": 3600}', '{8,9}', '2020-01-01', '2099-01-01');
+  insert into promotions (name, start_date) values ('sale', '2020-01-01');
+  insert into promotion_rules (promotion_id, channels, catalogue_predicate, value_type, value) select id, (select array_agg(id) from channels),
+    '{"productPredicate": {"ids": ["${toGlobalId('Product', 7)}"]}}', 'PERCENTAGE', 25 from promotions;
+  update variant_listings set discounted_price = 900 where variant_id = 11;
+  insert into promotions (name, type, start_date, end_date) values ('ten percent', 'ORDER', '2020-01-01', null), ('six euros', 'ORDER', '2020-01-01', null),
+    ('over', 'ORDER', '2020-01-01', '2020-02-01'), ('five euros', 'ORDER', '2020-01-01', '2099-01-01'), ('gift', 'ORDER', '2020-01-01', '2099-01-01');
+  insert into promotion_rules (promotion_id, channels, reward_type, value_type, value, gift_variant_ids, order_predicate) select p.id, x.channels, x.reward, x.type, x.value, x.gifts,
+      jsonb_build_object('discountedObjectPredicate', jsonb_build_object('baseSubtotalPrice', jsonb_build_object('range', jsonb_build_object('gte', x.least))))
+    from promotions p join (values ('ten percent', '{7}'::int[], 'SUBTOTAL_DISCOUNT', 'PERCENTAGE', 10, '{}'::int[], '24'), ('six euros', '{7}', 'SUBTOTAL_DISCOUNT', 'FIXED', 6, '{}', '24'),
+      ('over', '{7}', 'SUBTOTAL_DISCOUNT', 'FIXED', 50, '{}', '0'), ('five euros', '{8}', 'SUBTOTAL_DISCOUNT', 'FIXED', 5, '{}', '24'),
+      ('gift', '{8}', 'GIFT', null, null, '{8,9}', '36')) x(name, channels, reward, type, value, gifts, least) on x.name = p.name;
   insert into vouchers (name, type, value_type, min_quantity, usage_limit, countries, product_ids, collection_ids, category_ids, apply_once_per_order, apply_once_per_customer, only_for_staff, single_use, start_date, end_date) values
     ('percent', 'ENTIRE_ORDER', 'PERCENTAGE', null, null, '{}', '{}', '{}', '{}', false, false, false, false, '2020-01-01', null),
     ('fixed', 'ENTIRE_ORDER', 'FIXED', null, null, '{}', '{}', '{}', '{}', false, false, false, false, '2020-01-01', null),
@@ -134,6 +139,7 @@ export async function openRulesShop(): Promise<RulesShop> {
   const shop = await openShop()
   const { pool } = shop.services.database
   await pool.query(RULES)
+  await coverEverything(pool)
 
   const send = async (query: string, variables: object, app = false): Promise<Loose> => {
     const response = await shop.app.inject({

@@ -1,6 +1,7 @@
 /** The commands by name. */
 import { appCommand } from './app.ts'
 import { backupCommand } from './backup.ts'
+import { changesCommand } from './changes.ts'
 import type { Command } from './command.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
@@ -15,6 +16,7 @@ export const COMMANDS: Record<string, Command> = {
   rates: ratesCommand,
   staff: staffCommand,
   app: appCommand,
+  changes: changesCommand,
   inbox: inboxCommand,
   payments: paymentsCommand,
   person: personCommand,

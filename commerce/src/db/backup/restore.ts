@@ -126,7 +126,10 @@ async function load(
   // and added again after loading, which checks every row.
   const references = await readForeignKeys(client)
   for (const { table, name } of references) await client.query(`alter table ${quoted(table)} drop constraint "${name}"`)
+  // What triggers write is in the backup as well.
+  await setTriggers(client, known.keys(), 'disable')
   for (const table of tables) await loadTable(client, folder, table)
+  await setTriggers(client, known.keys(), 'enable')
   for (const { table, name, definition } of references)
     await client.query(`alter table ${quoted(table)} add constraint "${name}" ${definition}`)
   // Sequences are set last, because a rollback does not undo that; a sequence that is ahead does no harm to an empty
@@ -137,6 +140,10 @@ async function load(
       await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled])
   if (known.has('bitcoin_wallets')) await markWalletsRestored(client)
   return tables.map((t) => t.name)
+}
+
+async function setTriggers(client: PoolClient, tables: Iterable<string>, how: 'enable' | 'disable'): Promise<void> {
+  for (const name of tables) await client.query(`alter table ${quoted(name)} ${how} trigger user`)
 }
 
 async function loadTable(client: PoolClient, folder: string, { name, columns, rows }: TableEntry): Promise<void> {

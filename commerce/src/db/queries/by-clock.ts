@@ -2,7 +2,7 @@
  * What of the catalogue changes by time alone: promotions begin and end; products, collections and pages are published.
  */
 import type { Pool, PoolClient } from 'pg'
-import { saleCondition } from './sale.ts'
+import { isOnCondition } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 /**
@@ -10,8 +10,7 @@ import { json, type Queryable, statement } from '../statement.ts'
  */
 export const PRICES_LOCK = 7_301_005
 /**
- * The row of `jobs` whose `last_finished_at` says up to which moment everything is done; the trigger on `promotions`
- * uses it too.
+ * The row of `jobs` whose `last_finished_at` says up to which moment everything is done.
  */
 const JOB = 'catalogue'
 /**
@@ -24,23 +23,22 @@ export interface Due {
   /** The moment that is checked: now, or a little later where a process with a faster clock was here before. */
   at: Date
   isDue: boolean
-  /**
-   * Whether it is unknown up to when the work is done: at first, after a clock was turned back, after a promotion was
-   * deleted.
-   */
-  isNew: boolean
-  /** Promotions whose effect on prices has changed but is not in the prices yet, with the effect that they have now. */
-  promotions: { id: string; effect: string | null }[]
+  /** Whether pages may show something else because a moment has come, or because it is unknown up to when they are right. */
+  isByTime: boolean
+  /** Rules whose effect on prices has changed but is not in the prices yet, with the effect that they have now. */
+  rules: { id: string; effect: string | null }[]
+  /** Promotions that began or ended and of which apps were not told. */
+  toggled: { id: string; isOn: boolean }[]
   /** The next moment at which something changes. */
   next: Date | null
 }
 
 /**
- * A hash of what a promotion does to prices at a moment; null while it does nothing. Prices computed with the same hash
- * are still right.
+ * A hash of what a rule does to the prices of the variants that it covers; null while it does nothing. Prices computed
+ * with the same hash are still right.
  */
-const EFFECT = `case when ${saleCondition('t.at')} then
-    md5(row(pr.channels, pr.reward_type, pr.reward_value, pr.product_ids, pr.collection_ids, pr.category_ids)::text) end`
+const EFFECT = `case when r.catalogue_predicate is not null and ${isOnCondition('t.at')} then
+    md5(row(r.channels, r.value_type, r.value)::text) end`
 
 const first = (table: string, column: string): string =>
   `(select min(x.${column}) from ${table} x where x.${column} > t.since)`
@@ -58,73 +56,74 @@ const DUE = `with done as (select (select last_finished_at from jobs where name 
       case when done.at <= $1::timestamptz + ${SKEW} then done.at else $1 end as since,
       done.at is null or done.at > $1::timestamptz + ${SKEW} as "isNew" from done)
   select t.at as "at!", t."isNew" as "isNew!", least(${MOMENTS.join(', ')}) as first,
+    exists (select from promotion_rules r where r.catalogue_predicate is not null and r.covered is distinct from md5(r.catalogue_predicate::text))
+      or exists (select from stale_products) as "isStale!",
     coalesce((select jsonb_agg(jsonb_build_object('id', x.id, 'effect', x.effect)) from (
-      select pr.id, pr.applied, ${EFFECT} as effect from promotions pr) x where x.applied is distinct from x.effect), '[]') as promotions
+      select r.id, r.applied, ${EFFECT} as effect from promotion_rules r join promotions pr on pr.id = r.promotion_id) x
+      where x.applied is distinct from x.effect), '[]') as rules,
+    coalesce((select jsonb_agg(jsonb_build_object('id', pr.id, 'isOn', not pr.is_on)) from promotions pr
+      where pr.is_on <> ${isOnCondition('t.at')}), '[]') as toggled
   from t`
 
 const CATALOGUE_DUE = statement('catalogue_due', DUE, {
   prepared: true,
-  json: json<{ promotions: Due['promotions'] }>(),
+  json: json<Pick<Due, 'rules' | 'toggled'>>(),
 })
 
 /** What is due, read in one statement whatever the size of the catalogue. */
 export async function whatIsDue(db: Queryable, now: Date): Promise<Due> {
-  const { at, isNew, first: moment, promotions } = await CATALOGUE_DUE.only(db, [now, JOB])
+  const { at, isNew, isStale, first: moment, rules, toggled } = await CATALOGUE_DUE.only(db, [now, JOB])
   const isPast = moment !== null && moment <= at
-  return { at, isNew, promotions, isDue: isNew || isPast || promotions.length > 0, next: isPast ? null : moment }
+  const isByTime = isNew || isPast || rules.length > 0
+  const isDue = isByTime || isStale || toggled.length > 0
+  return { at, isByTime, rules, toggled, isDue, next: isPast ? null : moment }
 }
 
-const PRODUCTS_CONCERNED = statement(
-  'products_concerned',
-  `select distinct product_id as "id!" from (
-        select v.product_id from variant_listings vl join variants v on v.id = vl.variant_id where vl.promotion_id = any($1::uuid[]) or ($3 and vl.promotion_id is null and vl.discounted_price <> vl.price)
-        union all select unnest(pr.product_ids) from promotions pr where pr.id = any($2::uuid[])
-        union all select p.id from promotions pr join products p on p.category_id = any(pr.category_ids) where pr.id = any($2::uuid[])
-        union all select cp.product_id from promotions pr join collection_products cp on cp.collection_id = any(pr.collection_ids) where pr.id = any($2::uuid[])) x
-      order by 1`,
+const QUEUE_PRODUCTS = statement(
+  'queue_products_of_rules',
+  `with r as (update promotion_rules r set applied = x.effect from jsonb_to_recordset($1::jsonb) as x(id uuid, effect text) where r.id = x.id)
+    insert into stale_products (product_id, is_moved) select distinct v.product_id, false from promotion_rule_variants rv
+      join variants v on v.id = rv.variant_id where rv.rule_id in (select x.id from jsonb_to_recordset($1::jsonb) as x(id uuid))`,
 )
 
-/**
- * Ids of products whose prices may follow from these promotions, before or after, in rising order; on request also of
- * those whose promotion is deleted.
- */
-export async function productsConcerned(
-  db: Queryable,
-  { promotions, isNew }: Pick<Due, 'promotions' | 'isNew'>,
-): Promise<number[]> {
-  const rows = await PRODUCTS_CONCERNED.rows(db, [
-    promotions.map((p) => p.id),
-    promotions.filter((p) => p.effect !== null).map((p) => p.id),
-    isNew,
-  ])
-  return rows.map((r) => r.id)
+/** Puts the products that these rules cover in the queue, and records that the rules' effects will be in their prices. */
+export async function queueProductsOf(db: Queryable, rules: Due['rules']): Promise<void> {
+  if (rules.length) await QUEUE_PRODUCTS.run(db, [JSON.stringify(rules)])
 }
+
+const TOGGLE = statement(
+  'toggle_promotions',
+  `with p as (update promotions pr set is_on = x."isOn" from jsonb_to_recordset($1::jsonb) as x(id uuid, "isOn" bool)
+      where pr.id = x.id and pr.is_on <> x."isOn" returning pr.id, pr.is_on)
+    insert into promotion_events (promotion_id, type) select p.id, case when p.is_on then 'PROMOTION_STARTED' else 'PROMOTION_ENDED' end from p
+      returning promotion_id as id, type`,
+)
+
+/** Records that promotions began or ended. Answers those of which nobody else had recorded it. */
+export const togglePromotions = (db: Queryable, toggled: Due['toggled']) => TOGGLE.rows(db, [JSON.stringify(toggled)])
 
 const MARK_DONE = statement(
   'mark_done',
-  `with p as (update promotions pr set applied = x.effect from jsonb_to_recordset($3::jsonb) as x(id uuid, effect text) where pr.id = x.id)
-      insert into jobs (name, due_at, last_started_at, last_finished_at) values ($4, coalesce($2::timestamptz, $1::timestamptz), $1, $1)
+  `insert into jobs (name, due_at, last_started_at, last_finished_at) values ($3, coalesce($2::timestamptz, $1::timestamptz), $1, $1)
       on conflict (name) do update set due_at = excluded.due_at, last_started_at = excluded.last_started_at, last_finished_at = excluded.last_finished_at`,
 )
 
-/** Records that everything is done up to `at`; `promotions` are those whose effect is now in the prices. */
-export async function markDone(
-  db: Queryable,
-  { at, promotions, next }: Pick<Due, 'at' | 'promotions' | 'next'>,
-): Promise<void> {
-  await MARK_DONE.run(db, [at, next, JSON.stringify(promotions), JOB])
+/** Records that everything is done up to `at`. */
+export async function markDone(db: Queryable, { at, next }: Pick<Due, 'at' | 'next'>): Promise<void> {
+  await MARK_DONE.run(db, [at, next, JOB])
 }
 
 const MARK_UP_TO_DATE = statement(
   'mark_up_to_date',
-  `update promotions set applied = x.effect from (select pr.id, ${EFFECT} as effect from promotions pr, (select $1::timestamptz as at) t) x
-      where promotions.id = x.id and promotions.applied is distinct from x.effect`,
+  `update promotion_rules set applied = x.effect
+      from (select r.id, ${EFFECT} as effect from promotion_rules r join promotions pr on pr.id = r.promotion_id, (select $1::timestamptz as at) t) x
+      where promotion_rules.id = x.id and promotion_rules.applied is distinct from x.effect`,
 )
 
 /** Records that all prices are those of a moment. */
 export async function markUpToDate(db: Queryable, at: Date): Promise<void> {
   await MARK_UP_TO_DATE.run(db, [at])
-  await markDone(db, { at, promotions: [], next: null })
+  await markDone(db, { at, next: null })
 }
 
 const PRICING_TRY = statement('pricing_try', 'select pg_try_advisory_lock($1) as "got!"')

@@ -5,17 +5,17 @@ import { VALUE_COLUMNS } from './catalog.ts'
 import { contains } from './attributes.ts'
 import { hasMetadata } from './category-list.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
-import { statement } from '../statement.ts'
+import { type Queryable, statement } from '../statement.ts'
 
 export type PageRow = typeof pages.$inferSelect
 export type PageTypeRow = typeof pageTypes.$inferSelect & { attributeIds: number[] }
 export type MenuRow = typeof menus.$inferSelect
 export type MenuItemRow = typeof menuItems.$inferSelect
 
-const PAGE_COLUMNS = `p.id, p.slug, p.title, p.content, p.page_type_id as "pageTypeId", p.is_published as "isPublished", p.published_at as "publishedAt", p.seo_title as "seoTitle",
+export const PAGE_COLUMNS = `p.id, p.slug, p.title, p.content, p.page_type_id as "pageTypeId", p.is_published as "isPublished", p.published_at as "publishedAt", p.seo_title as "seoTitle",
   p.seo_description as "seoDescription", p.translations, p.metadata, p.private_metadata as "privateMetadata", p.created_at as "createdAt"`
-const MENU_COLUMNS = `id, slug, name, metadata, private_metadata as "privateMetadata"`
-const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", name, sort, collection_id as "collectionId", category_id as "categoryId", page_id as "pageId", url,
+export const MENU_COLUMNS = `id, slug, name, navigation, metadata, private_metadata as "privateMetadata"`
+export const ITEM_COLUMNS = `id, menu_id as "menuId", key, parent_id as "parentId", name, sort, collection_id as "collectionId", category_id as "categoryId", page_id as "pageId", url,
   translations, metadata, private_metadata as "privateMetadata"`
 
 const PAGES_BY_ID = statement('pages_by_id', `select ${PAGE_COLUMNS} from pages p where p.id = any($1::int[])`, {
@@ -89,7 +89,7 @@ const ITEMS_OF_MENUS = statement(
 )
 
 /** Every item of these menus, in order. */
-export const itemsOfMenus = (pool: Pool, menuIds: readonly number[]) => ITEMS_OF_MENUS.rows(pool, [menuIds])
+export const itemsOfMenus = (on: Queryable, menuIds: readonly number[]) => ITEMS_OF_MENUS.rows(on, [menuIds])
 
 export interface PageListInput {
   /** Only what shoppers may see. */

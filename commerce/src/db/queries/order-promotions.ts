@@ -19,22 +19,27 @@ export interface GiftRow {
   stocks: { warehouseId: string; free: number }[]
 }
 
+/** A rule of an order promotion. */
 export interface OrderPromotionRow {
+  /** The promotion's. */
   id: string
+  ruleId: string
+  /** The promotion's. */
   name: string
   channelIds: number[]
-  /** Minor units by channel. */
-  minSubtotals: Record<string, number>
-  valueType: 'PERCENTAGE' | 'FIXED'
+  /** Saleor's OrderPredicateInput. */
+  predicate: Record<string, unknown>
+  givesGifts: boolean
+  /** Null of a gift, whose value is 0. */
+  valueType: 'PERCENTAGE' | 'FIXED' | null
   value: number
   startDate: string
   endDate: string | null
-  giftVariantIds: number[]
   gifts: GiftRow[]
 }
 
-const SQL = `select p.id, p.name, p.channels as "channelIds", p.min_subtotals as "minSubtotals", p.reward_type as "valueType", p.reward_value::float8 as value,
-  to_json(p.start_date) as "startDate!", to_json(p.end_date) as "endDate", p.gift_variant_ids as "giftVariantIds",
+const SQL = `select p.id, r.id as "ruleId", p.name, r.channels as "channelIds", r.order_predicate as "predicate!", coalesce(r.reward_type = 'GIFT', false) as "givesGifts!",
+  r.value_type as "valueType", coalesce(r.value, 0)::float8 as "value!", to_json(p.start_date) as "startDate!", to_json(p.end_date) as "endDate",
   coalesce((select jsonb_agg(jsonb_build_object('variantId', v.id, 'productId', v.product_id, 'categoryId', g.category_id, 'trackInventory', v.track_inventory,
       'quantityLimit', v.quantity_limit_per_customer, 'requiresShipping', t.is_shipping_required, 'weight', coalesce(v.weight, g.weight),
       'taxClassId', coalesce(g.tax_class_id, t.tax_class_id),
@@ -44,8 +49,8 @@ const SQL = `select p.id, p.name, p.channels as "channelIds", p.min_subtotals as
         where l.variant_id = v.id and pl.available_for_purchase_at is not null),
       'stocks', (select coalesce(jsonb_agg(jsonb_build_object('warehouseId', s.warehouse_id, 'free', greatest(s.quantity - s.allocated, 0))), '[]')
         from stocks s where s.variant_id = v.id)) order by v.id)
-    from variants v join products g on g.id = v.product_id join product_types t on t.id = g.product_type_id where v.id = any(p.gift_variant_ids)), '[]') as gifts
-from promotions p where p.type = 'ORDER' order by p.name, p.id`
+    from variants v join products g on g.id = v.product_id join product_types t on t.id = g.product_type_id where v.id = any(r.gift_variant_ids)), '[]') as gifts
+from promotion_rules r join promotions p on p.id = r.promotion_id where r.order_predicate is not null order by p.name, p.id, r.sort`
 
 const LIFE_MS = 1000
 const kept = new WeakMap<Pool, { at: number; value: Promise<OrderPromotionRow[]> }>()

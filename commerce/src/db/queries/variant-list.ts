@@ -23,7 +23,7 @@ export interface VariantListInput {
   desc: boolean
 }
 
-const COLUMNS = `${VARIANT_COLUMNS}, vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice", vl.promotion_id as "promotionId"`
+const COLUMNS = `${VARIANT_COLUMNS}, vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice"`
 
 export const variantList = listOf('variant_list', (input: VariantListInput) => {
   const params = new Params()

@@ -32,6 +32,18 @@ export const FULFILLMENT_STATUSES = [
 export const VALUE_TYPES = ['PERCENTAGE', 'FIXED'] as const
 /** Saleor's PromotionTypeEnum. */
 export const PROMOTION_TYPES = ['CATALOGUE', 'ORDER'] as const
+/** Saleor's RewardTypeEnum. */
+export const REWARD_TYPES = ['SUBTOTAL_DISCOUNT', 'GIFT'] as const
+/** Saleor's PromotionEventsEnum. */
+export const PROMOTION_EVENTS = [
+  'PROMOTION_CREATED',
+  'PROMOTION_UPDATED',
+  'PROMOTION_STARTED',
+  'PROMOTION_ENDED',
+  'RULE_CREATED',
+  'RULE_UPDATED',
+  'RULE_DELETED',
+] as const
 /** Saleor's VoucherTypeEnum. */
 export const VOUCHER_TYPES = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'SHIPPING'] as const
 /** Saleor's TransactionFlowStrategyEnum. */
@@ -44,6 +56,10 @@ export const MOVEMENT_KINDS = ['CHARGE', 'REFUND'] as const
 export const ACTION_KINDS = ['REFUND', 'CHARGE', 'CANCEL'] as const
 /** WAITING: the provider is to be asked. BY_HAND: people do it. PENDING: the provider will tell the outcome. */
 export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED'] as const
+/** What a reason explains. */
+export const REASON_PURPOSES = ['REFUND', 'RETURN'] as const
+/** Saleor's JobStatusEnum. */
+export const INVOICE_STATES = ['PENDING', 'SUCCESS', 'FAILED', 'DELETED'] as const
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
@@ -60,6 +76,12 @@ export const DELIVERY_STATES = ['PENDING', 'SUCCESS', 'FAILED'] as const
 export const BREAKER_STATES = ['CLOSED', 'HALF_OPEN', 'OPEN'] as const
 /** Saleor's JobStatusEnum, as far as installations of apps have them. */
 export const INSTALLATION_STATES = ['PENDING', 'FAILED'] as const
+/** Saleor's WarehouseClickAndCollectOptionEnum. */
+export const CLICK_AND_COLLECT = ['DISABLED', 'LOCAL', 'ALL'] as const
+/** Saleor's AllocationStrategyEnum. */
+export const ALLOCATION_STRATEGIES = ['PRIORITIZE_SORTING_ORDER', 'PRIORITIZE_HIGH_STOCK'] as const
+/** Saleor's ShippingMethodTypeEnum. */
+export const SHIPPING_METHOD_TYPES = ['PRICE', 'WEIGHT'] as const
 /** Who changes the shop: people and apps by GraphQL, an import, the command line. */
 export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const
 

@@ -1,4 +1,6 @@
 /** Pages and menus. */
+import type { NavigationType } from '@semena/contract/enums'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { attributes, attributeValues, categories, collections } from './catalog.ts'
@@ -69,6 +71,8 @@ export const menus = pgTable('menus', {
   id: c.serialId(),
   slug: text('slug').notNull().unique(),
   name: text('name').notNull(),
+  /** MAIN for the menu on top of every page, SECONDARY for the one at the foot; null for all others. */
+  navigation: text('navigation').$type<NavigationType>().unique(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
 })
@@ -80,8 +84,10 @@ export const menuItems = pgTable(
     menuId: integer('menu_id')
       .notNull()
       .references(() => menus.id, { onDelete: 'cascade' }),
-    /** Key by which the importer finds the item within its menu. */
-    key: text('key').notNull(),
+    /** Key by which the importer finds the item within its menu; any text for items that staff make. */
+    key: text('key')
+      .notNull()
+      .default(sql`gen_random_uuid()::text`),
     parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     sort: integer('sort').notNull().default(0),

@@ -1,18 +1,27 @@
 /**
- * Brings the catalogue to what it is at this moment: a promotion that began or ended is worked into the prices, and
- * caches are told of that and of what was published. It works in short transactions of some hundred products, so that
+ * Brings the catalogue to what it is at this moment: promotions that began, ended or changed, and products that moved or
+ * have another price, are worked into the prices, and caches are told of that and of what was published. It works in short transactions of some hundred products, so that
  * no buyer waits. Checkouts do not depend on it, since their prices are computed when read.
  */
+import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { refreshPrices } from '../../db/derived.ts'
-import { withPricingLock, markDone, productsConcerned, whatIsDue } from '../../db/queries/by-clock.ts'
+import { addAppEvents } from '../../db/queries/app-event.ts'
+import {
+  type Due,
+  markDone,
+  queueProductsOf,
+  togglePromotions,
+  whatIsDue,
+  withPricingLock,
+} from '../../db/queries/by-clock.ts'
+import { takeStaleProducts } from '../../db/queries/rule-variants.ts'
 import { transaction } from '../../db/transaction.ts'
+import { coverChangedRules, coverProducts } from './covered.ts'
 
 /** Number of products whose prices one transaction writes. */
 const BATCH = 500
-const LOOK_AGAIN_MS = 200
-/** How long a start waits for whoever is writing prices; a long import brings them up to date by itself at its end. */
-const PATIENCE_MS = 10_000
+const LOOK_AGAIN_MS = 50
 /** Most passes in one call: what becomes due again each time is left to the next call, so that a call always ends. */
 const MOST_PASSES = 10
 
@@ -26,8 +35,8 @@ export interface CatchUpResult {
 }
 
 export interface CatchUpOptions {
-  /** Whether to wait some seconds for whoever is writing prices just now. */
-  isPatient?: boolean
+  /** How long to wait for whoever is writing prices just now; not at all unless said. */
+  patienceMs?: number
   isStopped?: () => boolean
 }
 
@@ -37,7 +46,7 @@ export interface CatchUpOptions {
  */
 export async function bringUpToDate(
   services: Pick<Services, 'database' | 'clock' | 'changes'>,
-  { isPatient = false, isStopped = () => false }: CatchUpOptions = {},
+  { patienceMs = 0, isStopped = () => false }: CatchUpOptions = {},
 ): Promise<CatchUpResult> {
   const { database, clock } = services
   const began = performance.now()
@@ -49,7 +58,7 @@ export async function bringUpToDate(
       changed += await bring(services, isStopped)
     })
     if (isMine) turn++
-    else if (!isPatient || performance.now() - began > PATIENCE_MS) return { next: null, isBusy: true, changed }
+    else if (performance.now() - began >= patienceMs) return { next: null, isBusy: true, changed }
     else await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
   }
   return { next: null, isBusy: false, changed }
@@ -62,15 +71,49 @@ async function bring(
   // Another process may have done the work meanwhile.
   const due = await whatIsDue(pool, clock.now())
   if (!due.isDue) return 0
-  const ids = await productsConcerned(pool, due)
+  await transaction(pool, async (client) => {
+    await coverChangedRules(client)
+    await queueProductsOf(client, due.rules)
+    await toggle(client, due)
+  })
   let changed = 0
-  for (let i = 0; i < ids.length; i += BATCH) {
+  for (;;) {
     if (isStopped()) return changed
-    changed += await transaction(pool, (client) => refreshPrices(client, due.at, ids.slice(i, i + BATCH)))
+    const done = await transaction(pool, (client) => workOff(client, due.at))
+    if (done === null) break
+    changed += done
   }
   await transaction(pool, async (client) => {
     await markDone(client, due)
-    await changes.tell(client)
+    if (due.isByTime || changed > 0) await changes.tell(client)
   })
   return changed
+}
+
+/** Works out the prices of some products of the queue. Answers how many changed; null when the queue was empty. */
+async function workOff(client: PoolClient, at: Date): Promise<number | null> {
+  const products = await takeStaleProducts(client, BATCH)
+  if (products.length === 0) return null
+  const moved = products.filter((p) => p.isMoved).map((p) => p.id)
+  if (moved.length) await coverProducts(client, moved)
+  return refreshPrices(
+    client,
+    at,
+    products.map((p) => p.id),
+  )
+}
+
+/** Tells apps which promotions began and ended. */
+async function toggle(client: PoolClient, { toggled }: Pick<Due, 'toggled'>): Promise<void> {
+  if (toggled.length === 0) return
+  const events = await togglePromotions(client, toggled)
+  await addAppEvents(
+    client,
+    events.map(({ id, type }) => ({
+      type: type === 'PROMOTION_STARTED' ? 'PROMOTION_STARTED' : 'PROMOTION_ENDED',
+      subjectType: 'Promotion',
+      subjectKey: id,
+      snapshot: null,
+    })),
+  )
 }

@@ -5,6 +5,7 @@
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { type AppEvent, addAppEvents } from '../../db/queries/app-event.ts'
+import { forgetCopies } from '../../db/changes.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { Result } from '../result.ts'
 
@@ -24,13 +25,17 @@ export interface Change {
 
 export type StaleTag = 'site' | 'products' | 'collections' | 'pages' | 'promotions'
 
-/** Runs `work` in a transaction. A refusal rolls back whatever it did. `work` may run several times. */
-export function changing<T, Code extends string>(
+/**
+ * Runs `work` in a transaction. A refusal rolls back whatever it did. `work` may run several times. This process's copies
+ * of what became stale are gone when it answers; other processes hear of it within a moment.
+ */
+export async function changing<T, Code extends string>(
   { database, changes }: ChangingCtx,
   work: (change: Change) => Promise<Result<T, Code>>,
 ): Promise<Result<T, Code>> {
-  return transaction<Result<T, Code>>(database.pool, async (client) => {
-    const tags = new Set<StaleTag>()
+  const tags = new Set<StaleTag>()
+  const result = await transaction<Result<T, Code>>(database.pool, async (client) => {
+    tags.clear()
     const events: AppEvent[] = []
     const done = await work({
       client,
@@ -46,4 +51,6 @@ export function changing<T, Code extends string>(
     if (tags.size) await changes.tell(client, [...tags])
     return done
   })
+  if (result.ok && tags.size) forgetCopies(database.pool)
+  return result
 }

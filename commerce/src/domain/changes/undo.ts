@@ -1,5 +1,6 @@
 /** Takes back what one change did, as a new change. */
 import { actAs, type Acting } from '../../db/acting.ts'
+import { forgetCopies } from '../../db/changes.ts'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
 import {
   changedBeyond,
@@ -29,7 +30,7 @@ const IN_THE_WAY = new Set(['23503', '23505'])
 
 /** Undoes a change, wholly or not at all. Answers the rows that it took back. */
 export async function undoChange(
-  { database, changes, clock }: Pick<Ctx, 'database' | 'changes' | 'clock'>,
+  { database, changes, clock }: Pick<Ctx, 'database' | 'clock'> & { changes: Pick<Ctx['changes'], 'tell'> },
   id: number,
   who: Pick<Acting, 'origin' | 'userId' | 'appId'>,
 ): Promise<Result<ChangedRow[], UndoCode>> {
@@ -55,7 +56,9 @@ export async function undoChange(
       return ok(rows)
     })
   try {
-    return await actAs({ ...who, operation: 'undo', undoes: id }, work)
+    const done = await actAs({ ...who, operation: 'undo', undoes: id }, work)
+    if (done.ok) forgetCopies(database.pool)
+    return done
   } catch (error) {
     if (IN_THE_WAY.has((error as { code?: string }).code ?? '')) return changedSince()
     throw error

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { CheckoutLineRow } from '../../db/queries/checkout.ts'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import { meets } from '../pricing/order-predicate.ts'
 import { bestReward, type GiftOffer, type OrderPromotion, type Reward } from '../pricing/promotion.ts'
 
 /** A gift that is available now, at the channel's prices. */
@@ -19,6 +20,8 @@ interface Basket {
   lines: readonly CheckoutLineRow[]
   /** What the lines cost after catalogue sales, in minor units. */
   subtotal: number
+  /** What the chosen way of shipping costs, in minor units. */
+  shippingPrice: number
   /** Warehouses from which a gift would be sent. */
   warehouseIds: readonly string[]
   now: Date
@@ -27,21 +30,21 @@ interface Basket {
 /** What the basket earns; null where it earns nothing. */
 export function rewardOf(rows: readonly OrderPromotionRow[], basket: Basket): Reward<Gift> | null {
   if (basket.lines.length === 0) return null
-  const { channel, now } = basket
+  const { channel, subtotal, shippingPrice, now } = basket
+  const subject = { subtotal, total: subtotal + shippingPrice, currency: channel.currency }
   const promotions = rows
     .filter(
       (p) =>
         p.channelIds.includes(channel.id) &&
         new Date(p.startDate) <= now &&
-        (p.endDate === null || new Date(p.endDate) >= now),
+        (p.endDate === null || new Date(p.endDate) >= now) &&
+        meets(p.predicate, subject),
     )
     .map((p): OrderPromotion<Gift> => ({
       ...p,
-      minSubtotal: p.minSubtotals[channel.id] ?? null,
-      givesGifts: p.giftVariantIds.length > 0,
       gifts: p.gifts.flatMap((row) => offerOf(row, basket) ?? []),
     }))
-  return bestReward(promotions, basket.subtotal, channel.currency)
+  return bestReward(promotions, subtotal, channel.currency)
 }
 
 /** Null when the channel does not sell the variant now, or none is left beside what the basket holds itself. */

@@ -1,16 +1,12 @@
-/**
- * Order promotions: what a whole basket earns once it costs enough. Of all rewards that it could have, it gets the best
- * one.
- */
+/** Order promotions: of all rewards that a basket could have it gets the best one. */
 import { amountOff } from './voucher.ts'
 
-/** A running promotion in one channel. */
+/** A rule of a running promotion that a basket earns. */
 export interface OrderPromotion<Gift extends GiftOffer = GiftOffer> {
   id: string
   name: string
-  /** What lines must cost at least, in minor units; null: no minimum. */
-  minSubtotal: number | null
-  valueType: 'PERCENTAGE' | 'FIXED'
+  /** Null where it gives gifts. */
+  valueType: 'PERCENTAGE' | 'FIXED' | null
   /** Percent, or a decimal amount in the channel's currency. */
   value: number
   /** Gifts that are available now. A promotion that gives gifts takes nothing off. */
@@ -38,15 +34,15 @@ export interface Reward<Gift extends GiftOffer = GiftOffer> {
  * gift.
  */
 export function bestReward<Gift extends GiftOffer>(
-  promotions: readonly OrderPromotion<Gift>[],
+  earned: readonly OrderPromotion<Gift>[],
   subtotal: number,
   currency: string,
 ): Reward<Gift> | null {
-  const earned = promotions.filter((p) => p.minSubtotal === null || subtotal >= p.minSubtotal)
   const rewards: (Reward<Gift> & { worth: number })[] = []
   for (const promotion of earned) {
-    if (promotion.givesGifts) continue
-    const discount = amountOff(promotion, subtotal, currency)
+    const { valueType, value } = promotion
+    if (promotion.givesGifts || valueType === null) continue
+    const discount = amountOff({ valueType, value }, subtotal, currency)
     if (discount > 0) rewards.push({ promotion, discount, gift: null, worth: discount })
   }
   for (const promotion of earned)

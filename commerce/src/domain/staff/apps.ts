@@ -14,14 +14,14 @@ import {
   setAppActive,
   writeApp,
 } from '../../db/queries/app.ts'
-import { addAppEvents } from '../../db/queries/app-event.ts'
 import { newToken } from '../apps.ts'
+import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
 import { permissionsBeyond, type Requestor } from './team.ts'
 
-type AppCtx = Pick<Ctx, 'database' | 'viewer'>
+type AppCtx = Pick<Ctx, 'database' | 'changes' | 'viewer'>
 
 /** What to write of an app; null leaves a field as it is. */
 export interface AppInput {
@@ -73,7 +73,7 @@ export async function makeApp(
 }
 
 export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ client, requestor }) => {
+  return changeTeam(ctx, async ({ change, client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
     if (fault || !app) return refuseOrder(fault!)
@@ -86,33 +86,33 @@ export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Res
       permissions: input.permissions ? unique(input.permissions) : app.permissions,
     })
     if (!saved) return refuseOrder(identifierTaken())
-    await tellOf(client, 'APP_UPDATED', saved)
+    tellOf(change, 'APP_UPDATED', saved)
     return ok(saved)
   })
 }
 
 /** Lets an app act again, or stops it: its tokens are then as good as none, and its webhooks rest. */
 export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ client, requestor }) => {
+  return changeTeam(ctx, async ({ change, client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
     if (fault || !app) return refuseOrder(fault!)
     if (isOwn(app.identifier)) return refuseOrder(forbidden())
     if (app.isActive === isActive) return ok(app)
     const saved = await setAppActive(client, id, isActive)
-    await tellOf(client, 'APP_STATUS_CHANGED', saved)
+    tellOf(change, 'APP_STATUS_CHANGED', saved)
     return ok(saved)
   })
 }
 
 export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ client, requestor }) => {
+  return changeTeam(ctx, async ({ change, client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
     if (fault || !app) return refuseOrder(fault!)
     if (isOwn(app.identifier)) return refuseOrder(forbidden())
     await deleteApp(client, id)
-    await tellOf(client, 'APP_DELETED', app)
+    tellOf(change, 'APP_DELETED', app)
     return ok(app)
   })
 }
@@ -144,14 +144,8 @@ export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow
 }
 
 /** Tells other apps what became of an app; one that is deleted is known by its last state. */
-const tellOf = (
-  client: PoolClient,
-  type: 'APP_INSTALLED' | 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'APP_DELETED',
-  app: AppRow,
-): Promise<void> =>
-  addAppEvents(client, [
-    { type, subjectType: 'App', subjectKey: String(app.id), snapshot: type === 'APP_DELETED' ? { ...app } : null },
-  ])
+const tellOf = (change: Change, type: 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'APP_DELETED', app: AppRow): void =>
+  change.event(type, 'App', app.id, type === 'APP_DELETED' ? { ...app } : undefined)
 
 /** Refuses to change an app that has permissions which the requestor lacks. */
 const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<AppErrorCode> | null =>

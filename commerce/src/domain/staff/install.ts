@@ -29,7 +29,7 @@ import { changeTeam } from './change.ts'
 import { fetchManifest, type Manifest, VERSION } from './manifest.ts'
 import { permissionsBeyond } from './team.ts'
 
-type InstallCtx = Pick<Ctx, 'database' | 'viewer'>
+type InstallCtx = Pick<Ctx, 'database' | 'viewer' | 'changes'>
 
 export interface InstallInput {
   appName: string

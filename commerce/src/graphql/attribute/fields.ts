@@ -1,4 +1,5 @@
 /** Attributes and their choices. */
+import { hasPermission } from '../../context.ts'
 import type { AttributeValueRow } from '../../db/queries/catalog.ts'
 import type { AttributeRow } from '../../db/queries/reference.ts'
 import { attributeList, type AttributeListInput, choiceList } from '../../db/queries/attributes.ts'
@@ -12,6 +13,9 @@ import { translation, withName } from '../shared/translation.ts'
 import type { AttributeSource, AttributeValueSource } from './sources.ts'
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
+
+/** Who has one of these sees all attributes in the list. */
+const SEE_ALL = ['MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES']
 
 const SORTS: Record<string, AttributeListInput['sort']> = { NAME: 'name', SLUG: 'slug' }
 
@@ -34,6 +38,7 @@ export const attributeQueries = {
       ids: filter?.ids ? keysOf(filter.ids, 'Attribute') : null,
       slugs: filter?.slugs ?? null,
       type: filter?.type ?? null,
+      visibleOnly: !hasPermission(ctx, ...SEE_ALL),
       inCollection: filter?.inCollection ? (keyOf(filter.inCollection, 'Collection') ?? 0) : null,
       inCategory: filter?.inCategory ? (keyOf(filter.inCategory, 'Category') ?? 0) : null,
       channelId: channel?.id ?? null,
@@ -51,15 +56,19 @@ export const attributeTypes = {
     ...metadataOf<AttributeSource>('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', ({ row }) => row),
     id: ({ row }) => toGlobalId('Attribute', row.id),
     inputType: ({ row }) => row.inputType,
-    entityType: () => null,
+    entityType: ({ row }) => row.entityType,
     name: ({ row }) => row.name,
     slug: ({ row }) => row.slug,
     type: ({ row }) => row.type,
     unit: ({ row }) => row.unit || null,
-    valueRequired: () => false,
-    visibleInStorefront: () => true,
+    valueRequired: ({ row }) => row.valueRequired,
+    visibleInStorefront: ({ row }) => row.visibleInStorefront,
     withChoices: ({ row }) => WITH_CHOICES.has(row.inputType),
-    externalReference: () => null,
+    externalReference: ({ row }) => row.externalReference,
+    filterableInStorefront: ({ row }) => row.filterableInStorefront,
+    filterableInDashboard: ({ row }) => row.filterableInDashboard,
+    availableInGrid: ({ row }) => row.availableInGrid,
+    storefrontSearchPosition: ({ row }) => row.storefrontSearchPosition,
     translation: ({ row }, { languageCode }) =>
       withName(translation('AttributeTranslation', row.id, row.translations, languageCode, ['name'])),
     choices: ({ row }, args, ctx) => {

@@ -21,15 +21,19 @@ export interface SelectedAttributeSource {
   values: AttributeValueSource[]
 }
 
-/** The attributes of a type, in its order, each with the values that were assigned. */
+/**
+ * The attributes of a type, in its order, each with the values that were assigned. Those that shoppers do not see are
+ * left out unless `seesAll`.
+ */
 export function selectedAttributes(
   { attributeById }: Pick<Reference, 'attributeById'>,
   attributeIds: readonly number[],
   values: readonly AssignedValueRow[],
+  seesAll: boolean,
 ): SelectedAttributeSource[] {
   return attributeIds.flatMap((id) => {
     const attribute = attributeById.get(id)
-    return attribute
+    return attribute && (seesAll || attribute.visibleInStorefront)
       ? [
           {
             attribute: { row: attribute },

@@ -6,7 +6,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
-import { readRef } from './arguments.ts'
+import { readRef } from '../shared/checkout-ref.ts'
 
 function authenticated(ctx: GraphqlContext): void {
   if (ctx.viewer.kind === 'anonymous') throw permissionDenied('To access this path, you need to be signed in.')

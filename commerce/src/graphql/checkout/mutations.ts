@@ -11,21 +11,22 @@ import {
 } from '../../domain/checkout/contact.ts'
 import type { CheckoutRef } from '../../domain/checkout/change.ts'
 import { checkChannel, createCheckout, unknownVariant } from '../../domain/checkout/create.ts'
-import { updateDelivery } from '../../domain/checkout/delivery.ts'
+import { type Delivery, updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
 import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/checkout/promo.ts'
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
 import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../inputs.generated.ts'
+import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { emptyKey, readAddress, readMetadata } from '../shared/arguments.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { deliveryKey } from '../shipping/sources.ts'
 import type { CheckoutSource } from './sources.ts'
-import { checkPrices, readRef, type RefArgs } from './arguments.ts'
+import { readRef, type RefArgs } from '../shared/checkout-ref.ts'
+import { checkPrices } from './arguments.ts'
 
 /** The lines of a new checkout; null when an id is not that of a variant. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {
@@ -111,13 +112,16 @@ function readUpdates(
   return { ok: true, value: updates }
 }
 
-/** The key of the shipping method that an id names; null where no id is given. Throws when the text is no id at all. */
-function readDelivery(checkoutId: string, id: string | null | undefined): number | 'unknown' | 'other' | null {
+/** The shipping method or warehouse that an id names; null where no id is given. Throws when the text is no id at all. */
+function readDelivery(checkoutId: string, id: string | null | undefined): Delivery | 'unknown' | 'other' | null {
   if (id == null) return null
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id of the delivery method.')
-  if (global.type === 'ShippingMethod') return intKey(id, 'ShippingMethod') ?? 'unknown'
-  if (global.type === 'CheckoutDelivery') return deliveryKey(checkoutId, global.key) ?? 'unknown'
+  const method = (methodId: number | null): Delivery | 'unknown' => (methodId === null ? 'unknown' : { methodId })
+  if (global.type === 'ShippingMethod') return method(intKey(id, 'ShippingMethod'))
+  if (global.type === 'CheckoutDelivery') return method(deliveryKey(checkoutId, global.key))
+  const warehouseId = uuidKey(id, 'Warehouse')
+  if (warehouseId) return { warehouseId }
   return global.type === 'Warehouse' || global.type === 'app' ? 'unknown' : 'other'
 }
 

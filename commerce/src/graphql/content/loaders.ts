@@ -1,7 +1,10 @@
 /** Batching loaders of the content. */
 import type { Pool } from 'pg'
 import DataLoader from 'dataloader'
+import { attributeValuesById } from '../../db/queries/attributes.ts'
 import * as q from '../../db/queries/content.ts'
+import { menuItemsById } from '../../db/queries/menu-list.ts'
+import { typesWithPages } from '../../db/queries/page-type.ts'
 
 const one = <Row extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Row[]>,
@@ -24,6 +27,12 @@ const many = <Row>(
 export const contentLoaders = (pool: Pool) => ({
   pageById: one((ids) => q.pagesById(pool, ids)),
   pageTypeById: one((ids) => q.pageTypesById(pool, ids)),
+  pageTypeHasPages: new DataLoader<number, boolean>(async (ids) => {
+    const found = new Set((await typesWithPages(pool, ids)).map((row) => row.id))
+    return ids.map((id) => found.has(id))
+  }),
+  attributeValueById: one((ids) => attributeValuesById(pool, ids)),
+  menuItemById: one((ids) => menuItemsById(pool, ids)),
   pageValues: many(
     (ids) => q.valuesOfPages(pool, ids),
     (r) => r.ownerId,

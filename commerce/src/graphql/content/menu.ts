@@ -3,16 +3,18 @@
  * in every channel.
  */
 import { menuBy } from '../../db/queries/content.ts'
+import { menuItemList, menuList } from '../../db/queries/menu-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf, collectionSource, visibleCollection } from '../catalog/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { onlyChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
 import { pageVisible, seesAllPages } from './page.ts'
-import type { MenuItemSource, MenuSource } from './sources.ts'
+import type { MenuItemRow, MenuItemSource, MenuRow, MenuSource } from './sources.ts'
 
 export const menuQueries = {
   menu: async (_, args, ctx): Promise<MenuSource | null> => {
@@ -27,6 +29,42 @@ export const menuQueries = {
           ? await menuBy(pool, 'name', args.name)
           : await menuBy(pool, 'slug', args.slug!)
     return row && { row, channelSlug: args.channel ?? null }
+  },
+
+  menus: (_, { channel, filter, sortBy, ...page }, ctx) => {
+    const sort = sortBy?.field ?? 'ID'
+    const slugs = [...(filter?.slugs ?? []), ...(filter?.slug ?? [])]
+    const list = menuList({
+      search: filter?.search ?? null,
+      slugs: slugs.length ? slugs : null,
+      metadata: filter?.metadata ?? [],
+      sort,
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed<MenuRow, MenuSource>(ctx, page, `MENU ${sort}`, list, (row) => ({
+      row,
+      channelSlug: channel ?? null,
+    }))
+  },
+
+  menuItem: async (_, { id, channel }, ctx): Promise<MenuItemSource | null> => {
+    const key = keyOf(id, 'MenuItem')
+    const row = key === null ? null : await ctx.loaders.menuItemById.load(key)
+    return row && { row, channelSlug: channel ?? null }
+  },
+
+  menuItems: (_, { channel, filter, sortBy, ...page }, ctx) => {
+    const sort = sortBy?.field ?? 'SORT'
+    const list = menuItemList({
+      search: filter?.search ?? null,
+      metadata: filter?.metadata ?? [],
+      sort,
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed<MenuItemRow, MenuItemSource>(ctx, page, `MENU_ITEM ${sort}`, list, (row) => ({
+      row,
+      channelSlug: channel ?? null,
+    }))
   },
 } satisfies Partial<Fields<'Query'>>
 

@@ -86,7 +86,7 @@ async function attributes({ row }: PageSource, ctx: GraphqlContext) {
     ctx.loaders.pageTypeById.load(row.pageTypeId),
     ctx.loaders.pageValues.load(row.id),
   ])
-  return selectedAttributes(data, type?.attributeIds ?? [], values)
+  return selectedAttributes(data, type?.attributeIds ?? [], values, seesAllPages(ctx))
 }
 
 export const pageTypes = {
@@ -116,11 +116,4 @@ export const pageTypes = {
         'content',
       ]),
   },
-
-  PageType: {
-    ...metadataOf<PageTypeSource>('MANAGE_PAGE_TYPES_AND_ATTRIBUTES', ({ row }) => row),
-    id: ({ row }) => toGlobalId('PageType', row.id),
-    name: ({ row }) => row.name,
-    slug: ({ row }) => row.slug,
-  },
-} satisfies Resolvers<'Page' | 'PageType'>
+} satisfies Resolvers<'Page'>

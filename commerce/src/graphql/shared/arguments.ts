@@ -5,7 +5,7 @@ import { type AddressChecks, validateAddress } from '../../domain/address/valida
 import { ok, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { AddressInput, MetadataInput } from '../inputs.generated.ts'
+import type { AddressInput, MetadataInput } from '../../inputs.generated.ts'
 import { permissionDenied } from './errors.ts'
 
 /** Checks an address that was entered. Only staff and apps may skip the checks. */

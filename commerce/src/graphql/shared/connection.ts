@@ -3,6 +3,7 @@
  * are added.
  */
 import { MAX_PAGE_SIZE } from '@semena/contract/limits'
+import type { GraphQLError } from 'graphql'
 import { invalidArgument } from './errors.ts'
 
 export interface PageArgs {
@@ -23,11 +24,17 @@ export interface Slice {
   hasCursor: boolean
 }
 
-/** Checks `first`, `last`, `after` and `before` as Saleor does; throws a coded error for anything unusable. */
-export function readPage(args: PageArgs, keyLength: number): Slice {
+/** The error of who asks for rows and does not say for how many. */
+export const missingSize = (): GraphQLError =>
+  invalidArgument('You must provide a `first` or `last` value to properly paginate the connection.')
+
+/**
+ * Checks `first`, `last`, `after` and `before` as Saleor does; throws a coded error for anything unusable. Null means
+ * that no size is given: then only the number of all rows can be read.
+ */
+export function readPage(args: PageArgs, keyLength: number): Slice | null {
   const { first, last } = args
-  if (first == null && last == null)
-    throw invalidArgument('You must provide a `first` or `last` value to properly paginate the connection.')
+  if (first == null && last == null) return null
   if (first != null && last != null) throw invalidArgument('You cannot provide both `first` and `last` values.')
   const size = (first ?? last)!
   const name = first == null ? 'last' : 'first'

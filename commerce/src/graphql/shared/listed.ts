@@ -1,7 +1,7 @@
 /** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
 import { countList, cursorFits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
-import { type Connection, type PageArgs, readPage, toConnection } from './connection.ts'
+import { type Connection, missingSize, type PageArgs, readPage, toConnection } from './connection.ts'
 import { invalidArgument } from './errors.ts'
 
 /** Quicker ways to read a list than by its statement. */
@@ -36,12 +36,13 @@ export function listed<Row extends object, Node>(
 ): Listed<Node> {
   const { pool } = ctx.database
   const slice = readPage(args, list.keys.length + 1)
-  const from = slice.from?.slice(1) ?? null
-  if (slice.from && (slice.from[0] !== order || !cursorFits(list.keys, from!)))
+  const from = slice?.from?.slice(1) ?? null
+  if (slice?.from && (slice.from[0] !== order || !cursorFits(list.keys, from!)))
     throw invalidArgument('Received cursor is invalid.')
-  const cut = { limit: slice.limit, backward: slice.backward, from }
   const totalCount = () => shortcut.count?.() ?? countList(pool, list)
   const read = async () => {
+    if (!slice) throw missingSize()
+    const cut = { limit: slice.limit, backward: slice.backward, from }
     const picked = await shortcut.page?.(cut)
     const rows = picked ? await readList(pool, picked, { ...cut, from: null }) : await readList(pool, list, cut)
     const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
@@ -55,6 +56,9 @@ export function listed<Row extends object, Node>(
 export function emptyList<Node>(args: PageArgs): Listed<Node> {
   const slice = readPage({ first: args.first, last: args.last }, 1)
   const totalCount = () => Promise.resolve(0)
-  const nothing = toConnection<Node>([], slice, () => [], totalCount)
-  return { page: () => Promise.resolve(nothing), totalCount }
+  const page = async () => {
+    if (!slice) throw missingSize()
+    return toConnection<Node>([], slice, () => [], totalCount)
+  }
+  return { page, totalCount }
 }

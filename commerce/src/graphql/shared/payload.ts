@@ -3,7 +3,7 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import type { Refusal, Result } from '../../domain/result.ts'
 
 /** A refusal with all fields that any error type of the schema has. */
-type Shown<Code extends string> = ReturnType<typeof shown<Code>>
+export type ShownRefusal<Code extends string> = ReturnType<typeof shown<Code>>
 
 const ids = (type: string, keys: readonly (string | number)[] | undefined) =>
   keys?.map((key) => toGlobalId(type, key)) ?? null
@@ -14,7 +14,9 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   code,
   message,
   addressType: at.addressType ?? null,
-  attributes: null,
+  attributes: ids('Attribute', at.attributes),
+  values: ids('AttributeValue', at.values),
+  index: at.index ?? null,
   variants: ids('ProductVariant', at.variants),
   lines: ids('CheckoutLine', at.lines),
   permissions: at.permissions ?? null,
@@ -22,12 +24,24 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   users: ids('User', at.users),
   channels: ids('Channel', at.channels),
   orderLines: ids('OrderLine', at.orderLines),
+  warehouses: ids('Warehouse', at.warehouses),
+  shippingZones: ids('ShippingZone', at.shippingZones),
+  taxClassIds: ids('TaxClass', at.taxClasses) ?? [],
+  countryCodes: at.countryCodes ?? [],
+  products: ids('Product', at.products),
+  voucherCodes: at.voucherCodes ?? null,
+  tags: at.tags ?? null,
+  // Saleor's limits of rules and gifts, which we do not have.
+  rulesLimit: null,
+  rulesLimitExceedBy: null,
+  giftsLimit: null,
+  giftsLimitExceedBy: null,
   warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
 })
 
 type Answer = Result<unknown, string>
 type Value<Of extends Answer> = Extract<Of, { ok: true }>['value']
-type Errors<Of extends Answer> = Shown<Extract<Of, { ok: false }>['errors'][number]['code']>[]
+type Errors<Of extends Answer> = ShownRefusal<Extract<Of, { ok: false }>['errors'][number]['code']>[]
 type Done<Made> = Made extends { errors: unknown } ? Made : Made & { errors: never[] }
 
 /** Makes a payload of a use-case's answer. This form holds nothing but the errors. */

@@ -19,6 +19,9 @@ export function requirePerson(ctx: GraphqlContext, permission: string): void {
 
 export const isStaff = (ctx: GraphqlContext): boolean => userOf(ctx)?.isStaff === true
 
+/** Whether any member of staff, or an app, asks. */
+export const isStaffOrApp = (ctx: GraphqlContext): boolean => isStaff(ctx) || ctx.viewer.kind === 'app'
+
 /** Throws PermissionDenied for staff whose groups do not open this channel. */
 export function requireChannel(ctx: GraphqlContext, channelId: number): void {
   const channels = userOf(ctx)?.channelIds

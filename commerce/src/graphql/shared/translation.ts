@@ -12,7 +12,7 @@ type Texts<Field extends string> = {
 /** A translation as its type shows it: absent texts are null. Null when there is none in that language. */
 export function translation<const Field extends string>(
   type: string,
-  id: number,
+  id: number | string,
   translations: Translations | null | undefined,
   language: LanguageCodeEnum,
   fields: readonly Field[],
@@ -23,7 +23,7 @@ export function translation<const Field extends string>(
 
 export function translated<const Field extends string>(
   type: string,
-  id: number,
+  id: number | string,
   texts: Record<string, unknown>,
   language: LanguageCodeEnum,
   fields: readonly Field[],

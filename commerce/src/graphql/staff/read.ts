@@ -6,7 +6,7 @@ import { refuseOrder, type Refusal, type Result } from '../../domain/result.ts'
 import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { AddressInput, CustomerInput, UserCreateInput } from '../inputs.generated.ts'
+import type { AddressInput, CustomerInput, UserCreateInput } from '../../inputs.generated.ts'
 import { readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 

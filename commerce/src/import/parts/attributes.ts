@@ -51,7 +51,11 @@ export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): bo
   inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
 
 export const attributes: Part = (r) => {
-  const sheet = r.sheet('attributes.csv', { key: ['slug'], plain: ['inputType', 'type', 'unit'], translated: ['name'] })
+  const sheet = r.sheet('attributes.csv', {
+    key: ['slug'],
+    plain: ['inputType', 'type', 'unit', 'visibleInStorefront'],
+    translated: ['name'],
+  })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)
@@ -68,7 +72,14 @@ export const attributes: Part = (r) => {
     const unit = row.oneOf('unit', UNITS)
     return {
       thing,
-      values: { slug, name: row.needed('name', isNew), inputType, type, unit },
+      values: {
+        slug,
+        name: row.needed('name', isNew),
+        inputType,
+        type,
+        unit,
+        visibleInStorefront: row.yesNo('visibleInStorefront', true),
+      },
       translations: row.translations({ name: 'text' }),
     }
   })

@@ -3,7 +3,8 @@ import { collectionListings, collections as table } from '../../db/tables/catalo
 import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Picture } from '../pictures.ts'
 import { plateFacts } from '../plate-facts.ts'
-import type { MetadataChanges, Row } from '../row.ts'
+import type { MetadataChanges } from '../../db/save.ts'
+import type { Row } from '../row.ts'
 import { slugOf } from '../slug.ts'
 import { statement } from '../../db/statement.ts'
 

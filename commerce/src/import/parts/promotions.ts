@@ -1,14 +1,21 @@
 /** promotions.csv: promotions of the catalogue and of whole orders. */
-import { promotions as promotionTable } from '../../db/tables/catalog.ts'
+import { columnsOf } from '../../db/columns-of.ts'
+import { promotionRules, promotions as promotionTable } from '../../db/tables/promotions.ts'
 import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
 import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
 import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
 import { statement } from '../../db/statement.ts'
+import { toDecimal } from '../../domain/money.ts'
+import { catalogueRule, orderRules, type RuleWish } from '../promotion-rules.ts'
 
-const IMPORT_PROMOTION_MINIMA = statement(
-  'import_promotion_minima',
-  'select id, min_subtotals as minima from promotions',
+const IMPORT_RULES = statement(
+  'import_promotion_rules',
+  `select ${columnsOf(promotionRules, 'r')} from promotion_rules r where r.promotion_id = any($1::uuid[]) order by r.sort`,
+)
+const IMPORT_DROP_RULES = statement(
+  'import_drop_promotion_rules',
+  'delete from promotion_rules where id = any($1::uuid[])',
 )
 
 export const promotions: Part = (r) => {
@@ -51,25 +58,43 @@ export const promotions: Part = (r) => {
     }
   })
   return async (w) => {
-    const there = await IMPORT_PROMOTION_MINIMA.rows(w.client)
-    const before = new Map(there.map((t) => [t.id, t.minima]))
     await w.saveKnown(
       promotionTable,
-      rows.map(({ thing, gifts, channels, minSubtotals, scope, values }) => ({
-        thing,
-        values: {
-          ...values,
-          channels: channels && idsOf(w.known.channels, channels),
-          giftVariantIds: gifts && idsOf(w.known.variants, gifts),
-          minSubtotals: minSubtotals.length
-            ? withMinima(
-                before.get(thing.id ?? '') ?? {},
-                minSubtotals.map(({ channel, amount }) => [String(w.known.channels.get(channel)!.id!), amount]),
-              )
-            : undefined,
-          ...scopeIds(w, scope),
-        },
-      })),
+      rows.map(({ thing, values: { rewardType: _type, rewardValue: _value, ...values } }) => ({ thing, values })),
+    )
+    const ids = rows.map(({ thing }) => thing.id!)
+    const rules = Map.groupBy(await IMPORT_RULES.rows(w.client, [ids]), (rule) => rule.promotionId)
+    const saved = rows.map(({ thing, gifts, channels, minSubtotals, scope, values }) => {
+      const before = rules.get(thing.id!) ?? []
+      const { productIds, collectionIds, categoryIds } = scopeIds(w, scope)
+      const wish: RuleWish = {
+        channels: channels && idsOf(w.known.channels, channels),
+        gifts: gifts && idsOf(w.known.variants, gifts),
+        products: productIds,
+        collections: collectionIds,
+        categories: categoryIds,
+        valueType: values.rewardType,
+        value: values.rewardValue,
+        minima: new Map(
+          minSubtotals.flatMap(({ channel, amount }) => {
+            const { id, currency } = w.known.channels.get(channel)!
+            return amount === undefined ? [] : [[id!, amount === null ? null : toDecimal(amount, currency)] as const]
+          }),
+        ),
+      }
+      const wanted = thing.kind === 'ORDER' ? orderRules(wish, before) : [catalogueRule(wish, before[0])]
+      return { promotionId: thing.id!, before, wanted }
+    })
+    const spare = saved.flatMap(({ before, wanted }) =>
+      // What staff added to a catalogue promotion stays.
+      before.filter((r, i) => i >= wanted.length && r.orderPredicate !== null).map((r) => r.id),
+    )
+    if (spare.length) w.counts.changed += await IMPORT_DROP_RULES.run(w.client, [spare])
+    await w.save(
+      promotionRules,
+      saved.flatMap(({ promotionId, before, wanted }) =>
+        wanted.map((values, i) => ({ id: before[i]?.id, values: { promotionId, ...values } })),
+      ),
     )
   }
 }
@@ -78,19 +103,6 @@ const readMinimum = (r: Reading, row: Row, channel: string) => ({
   channel,
   amount: row.money(`minSubtotal:${channel}`, r.known.channels.get(channel)!.currency),
 })
-
-/** The minima by channel after the changes; null removes a channel's minimum. */
-function withMinima(
-  before: Readonly<Record<string, number>>,
-  changes: readonly (readonly [string, number | null | undefined])[],
-): Record<string, number> {
-  const minima = { ...before }
-  for (const [channel, amount] of changes) {
-    if (typeof amount === 'number') minima[channel] = amount
-    else if (amount === null) delete minima[channel]
-  }
-  return minima
-}
 
 /** Reports columns that have no meaning for the promotion's kind. */
 function checkKind(row: Row, kind: string, minima: readonly string[]): void {

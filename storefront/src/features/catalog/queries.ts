@@ -6,7 +6,6 @@ import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
 import {
   CatalogBestsellersDocument,
-  type CatalogBestsellersQuery,
   CatalogBySlugsDocument,
   CatalogCollectionDocument,
   CatalogFieldDocument,
@@ -64,13 +63,22 @@ export const scalesQuery = ({ channel, language }: Place) =>
   })
 
 async function readScales({ channel, language }: Place): Promise<Scales> {
-  const { attributes, measures, cheapest, dearest, newest, older, all } = await request(CatalogScalesDocument, {
+  const {
+    attributes,
+    unitsSold: soldAttribute,
+    measures,
+    cheapest,
+    dearest,
+    newest,
+    older,
+    all,
+  } = await request(CatalogScalesDocument, {
     channel,
     language,
     newSince: new Date(Date.now() - NEW_MS).toISOString(),
   })
   const find = (slug: string) => attributes?.edges.find(({ node }) => node.slug === slug)?.node
-  const unitsSold = find(ATTRIBUTES.unitsSold)?.id ?? null
+  const unitsSold = soldAttribute?.id ?? null
   const best = unitsSold ? await request(CatalogBestsellersDocument, { channel, attribute: unitsSold }) : null
   const [least, most] = [priceOf(cheapest), priceOf(dearest)]
   return {
@@ -86,19 +94,9 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
     newest: (newest?.edges ?? [])
       .slice(0, Math.max(0, (all?.totalCount ?? 0) - (older?.totalCount ?? 0)))
       .map(({ node }) => node.slug),
-    bestsellers: (best?.products?.edges ?? []).filter(({ node }) => wasSold(node)).map(({ node }) => node.slug),
+    bestsellers: (best?.products?.edges ?? []).map(({ node }) => node.slug),
   }
 }
-
-/**
- * Whether a product has been sold. A product without the figure counts as sold, since it is listed among the
- * best-selling.
- */
-function wasSold({ attributes }: SoldProduct): boolean {
-  const sold = attributes.find(({ attribute }) => attribute.slug === ATTRIBUTES.unitsSold)?.values[0]?.name
-  return sold === undefined || sold === null || Number(sold) > 0
-}
-type SoldProduct = NonNullable<CatalogBestsellersQuery['products']>['edges'][number]['node']
 
 const priceOf = (list: CatalogScalesQuery['cheapest']): number | null =>
   list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null

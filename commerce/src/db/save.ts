@@ -2,7 +2,11 @@
 import { getTableColumns, type InferInsertModel } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
-import type { MetadataChanges, TextChanges } from './row.ts'
+
+/** Changes to translated texts by language and field; null removes one. */
+export type TextChanges = Record<string, Record<string, unknown>>
+/** Changes to metadata; null removes a key. */
+export type MetadataChanges = Record<string, string | null>
 
 /** Values of a row by property; undefined ones stay unchanged. */
 export type Values<T extends PgTable> = { [K in keyof InferInsertModel<T>]?: InferInsertModel<T>[K] | undefined }

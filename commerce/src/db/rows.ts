@@ -1,0 +1,79 @@
+/** Reads and deletes rows of any table by its key, as Drizzle knows the table; `save.ts` writes them. */
+import { asc, eq, getTableColumns, inArray, like, or } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Pool, PoolClient } from 'pg'
+
+export type Key = number | string
+export type KeyedTable = PgTable & { id: PgColumn }
+type On = Pool | PoolClient
+
+/** A column of a table by its property. */
+export const columnOf = (table: PgTable, property: string): PgColumn => getTableColumns(table)[property]!
+
+/** Whether the keys of a table are UUIDs. */
+export const hasUuids = (table: KeyedTable): boolean => table.id.getSQLType() === 'uuid'
+
+/** The rows with these keys, in the order of their keys; `lock` keeps others from changing them meanwhile. */
+export async function rowsByKey<T extends KeyedTable>(
+  on: On,
+  table: T,
+  keys: readonly Key[],
+  { lock = false }: { lock?: boolean } = {},
+): Promise<T['$inferSelect'][]> {
+  if (keys.length === 0) return []
+  const query = drizzle({ client: on })
+    .select()
+    .from(table as KeyedTable)
+    .where(inArray(table.id, [...keys]))
+    .orderBy(asc(table.id))
+  return lock ? query.for('update') : query
+}
+
+/** Keys of the rows that have a value in a column. */
+export async function keysWith<T extends KeyedTable>(
+  on: On,
+  table: T,
+  column: PgColumn,
+  value: unknown,
+): Promise<Key[]> {
+  const rows = await drizzle({ client: on })
+    .select({ id: table.id })
+    .from(table as KeyedTable)
+    .where(eq(column, value))
+  return rows.map((row) => row.id as Key)
+}
+
+/** The values of a text column that are the base itself or the base with a number behind it. */
+export async function numberedAfter(on: On, table: KeyedTable, column: PgColumn, base: string): Promise<Set<string>> {
+  const pattern = `${base.replaceAll(/[\\%_]/g, String.raw`\$&`)}-%`
+  const rows = await drizzle({ client: on })
+    .select({ value: column })
+    .from(table)
+    .where(or(eq(column, base), like(column, pattern)))
+  return new Set(rows.map((row) => row.value as string))
+}
+
+/** Deletes rows by their keys; answers how many there were. */
+export async function deleteRows(on: On, table: KeyedTable, keys: readonly Key[]): Promise<number> {
+  if (keys.length === 0) return 0
+  const done = await drizzle({ client: on })
+    .delete(table)
+    .where(inArray(table.id, [...keys]))
+  return done.rowCount ?? 0
+}
+
+/** The rows whose column has one of these values, in the order of that column. */
+export const rowsWith = <T extends PgTable>(
+  on: On,
+  table: T,
+  column: PgColumn,
+  values: readonly unknown[],
+): Promise<T['$inferSelect'][]> =>
+  values.length === 0
+    ? Promise.resolve([])
+    : drizzle({ client: on })
+        .select()
+        .from(table as PgTable)
+        .where(inArray(column, [...values]))
+        .orderBy(asc(column))

@@ -1,0 +1,78 @@
+/**
+ * Payments of the kind that Saleor had before transactions, through its dummy gateway. Clients of that time, its own
+ * end-to-end tests among them, pay by it in demos. Each is one of our transactions, so that everything else about
+ * money holds for them, too.
+ */
+import type { PaymentChargeStatusEnum } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import { saveAmounts } from '../payment/action.ts'
+
+export const LEGACY_GATEWAY = 'mirumee.payments.dummy'
+
+/** The card that the gateway pretends to have seen. */
+export const LEGACY_CARD = {
+  type: 'CARD',
+  name: 'Holder name',
+  brand: 'dummy_visa',
+  lastDigits: '1234',
+  expMonth: 12,
+  expYear: 2222,
+} as const
+
+export const isLegacy = ({ gateway }: Pick<TransactionRow, 'gateway'>): boolean => gateway === LEGACY_GATEWAY
+
+type Money = Pick<TransactionRow, 'amount' | 'authorized' | 'charged' | 'refunded'>
+
+/** Whether there is anything left of it: neither voided nor refunded as a whole. A payment of nothing always counts. */
+export const isActive = ({ amount, authorized, charged }: Money): boolean => amount === 0 || authorized + charged > 0
+
+export function chargeStatusOf({ amount, charged, refunded }: Money): PaymentChargeStatusEnum {
+  if (refunded > 0) return charged > 0 ? 'PARTIALLY_REFUNDED' : 'FULLY_REFUNDED'
+  if (charged === 0 && amount > 0) return 'NOT_CHARGED'
+  return charged >= amount ? 'FULLY_CHARGED' : 'PARTIALLY_CHARGED'
+}
+
+/** What a locked payment does: each step succeeds at once. */
+export interface Step {
+  type: 'AUTHORIZATION_SUCCESS' | 'CHARGE_SUCCESS' | 'REFUND_SUCCESS' | 'CANCEL_SUCCESS'
+  /** Minor units. */
+  amount: number
+  /** The step's own reference. */
+  reference: string
+  cause: string
+}
+
+/** Writes a step down, and what follows from it for the payment's order. */
+export async function take(
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  { type, amount, reference, cause }: Step,
+  now: Date,
+): Promise<TransactionRow> {
+  const event = {
+    type,
+    amount,
+    pspReference: reference,
+    message: '',
+    externalUrl: '',
+    idempotencyKey: null,
+    counts: true,
+    cause,
+  }
+  await addEvent(client, held.id, event, now)
+  return saveAmounts(client, held, order, [type], {}, now)
+}
+
+const KINDS = {
+  AUTHORIZATION_SUCCESS: 'AUTH',
+  CHARGE_SUCCESS: 'CAPTURE',
+  REFUND_SUCCESS: 'REFUND',
+  CANCEL_SUCCESS: 'VOID',
+} as const
+
+/** What clients of that time call a step; null for an event that was none. */
+export const kindOf = ({ type }: Pick<TransactionEventRow, 'type'>) =>
+  type in KINDS ? KINDS[type as keyof typeof KINDS] : null

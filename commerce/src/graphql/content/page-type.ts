@@ -1,0 +1,118 @@
+/** Page types. */
+import { attributeList, type AttributeListInput } from '../../db/queries/attributes.ts'
+import { pageTypeList } from '../../db/queries/page-type.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import {
+  assignAttributes,
+  pageType,
+  reorderPageTypeAttributes,
+  unassignAttributes,
+} from '../../domain/content/page-type.ts'
+import type { Key } from '../../domain/nouns/noun.ts'
+import type { Result } from '../../domain/result.ts'
+import type { AttributeRow } from '../../db/queries/reference.ts'
+import type { AttributeSource } from '../attribute/sources.ts'
+import type { GraphqlContext } from '../context.ts'
+import { afresh, nounResolvers } from '../nouns/resolvers.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
+import { shopData } from '../shared/channel.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { keyOf, keysOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { payload } from '../shared/payload.ts'
+import { isStaffOrApp, requirePermission } from '../shared/permission.ts'
+import type { PageTypeRow, PageTypeSource } from './sources.ts'
+
+const PERMISSION = 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'
+
+const load = async (ctx: GraphqlContext, key: Key): Promise<PageTypeSource | null> => {
+  const row = await ctx.loaders.pageTypeById.load(Number(key))
+  return row && { row }
+}
+
+export const pageTypeQueries = {
+  pageType: (_, { id }, ctx) => {
+    const key = keyOf(id, 'PageType')
+    return key === null ? null : load(ctx, key)
+  },
+
+  pageTypes: (_, { filter, sortBy, ...page }, ctx) => {
+    if (!isStaffOrApp(ctx)) throw permissionDenied()
+    const list = pageTypeList({
+      search: filter?.search ?? null,
+      slugs: filter?.slugs?.length ? [...filter.slugs] : null,
+      sort: sortBy?.field ?? 'SLUG',
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed<PageTypeRow, PageTypeSource>(ctx, page, `PAGE_TYPE ${sortBy?.field ?? 'SLUG'}`, list, (row) => ({
+      row,
+    }))
+  },
+} satisfies Partial<Fields<'Query'>>
+
+const of = nounResolvers(pageType, { name: 'pageType', permissions: [PERMISSION], load })
+
+/** A payload with the page type as it is after the change. */
+const changed = async <Code extends string>(ctx: GraphqlContext, done: Result<number, Code>) => {
+  const after = done.ok ? await afresh(ctx, (fresh) => load(fresh, done.value)) : null
+  return payload(done, { pageType: null }, () => ({ pageType: after }))
+}
+
+export const pageTypeMutations = {
+  pageTypeCreate: of.create,
+  pageTypeUpdate: of.update,
+  pageTypeDelete: of.delete,
+  pageTypeBulkDelete: of.bulkDelete,
+  pageTypeReorderAttributes: async (_, { pageTypeId, moves }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    return changed(ctx, await reorderPageTypeAttributes(ctx, pageTypeId, moves))
+  },
+  pageAttributeAssign: async (_, { pageTypeId, attributeIds }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    return changed(ctx, await assignAttributes(ctx, pageTypeId, attributeIds))
+  },
+  pageAttributeUnassign: async (_, { pageTypeId, attributeIds }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    return changed(ctx, await unassignAttributes(ctx, pageTypeId, attributeIds))
+  },
+} satisfies Partial<Fields<'Mutation'>>
+
+export const pageTypeTypes = {
+  PageType: {
+    ...metadataOf<PageTypeSource>(PERMISSION, ({ row }) => row),
+    id: ({ row }) => toGlobalId('PageType', row.id),
+    name: ({ row }) => row.name,
+    slug: ({ row }) => row.slug,
+    attributes: async ({ row }, _, ctx) => {
+      const { attributeById } = await shopData(ctx)
+      return row.attributeIds.flatMap((id) => {
+        const attribute = attributeById.get(id)
+        return attribute && (attribute.visibleInStorefront || isStaffOrApp(ctx)) ? [{ row: attribute }] : []
+      })
+    },
+    availableAttributes: ({ row }, { filter, search, ...page }, ctx) => {
+      requirePermission(ctx, PERMISSION)
+      const input: AttributeListInput = {
+        search: search ?? filter?.search ?? null,
+        ids: filter?.ids ? keysOf(filter.ids, 'Attribute') : null,
+        slugs: filter?.slugs ? [...filter.slugs] : null,
+        type: 'PAGE_TYPE',
+        notOfPageType: row.id,
+        visibleOnly: false,
+        inCollection: null,
+        inCategory: null,
+        channelId: null,
+        sort: 'slug',
+        desc: false,
+      }
+      return listed<AttributeRow, AttributeSource>(ctx, page, 'ATTRIBUTE slug', attributeList(input), (a) => ({
+        row: a,
+      }))
+    },
+    hasPages: ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_PAGES', PERMISSION)
+      return ctx.loaders.pageTypeHasPages.load(row.id)
+    },
+  },
+} satisfies Resolvers<'PageType'>

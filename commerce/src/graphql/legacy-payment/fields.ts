@@ -1,0 +1,91 @@
+/** Payments of the kind before transactions, and their steps. */
+import type { OrderAction } from '@semena/contract/enums'
+import { eventsOf, findTransaction } from '../../db/queries/payment.ts'
+import { readCheckout } from '../../domain/checkout/change.ts'
+import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
+import { readOrder } from '../../domain/order/expire.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { money } from '../shared/money.ts'
+import { requirePermission } from '../shared/permission.ts'
+import type { PaymentSource, StepSource } from './sources.ts'
+
+/** Saleor's name for money that people say came in another way. */
+const MANUAL = 'manual'
+
+const forStaff =
+  <T>(read: (p: PaymentSource, ctx: GraphqlContext) => T) =>
+  (p: PaymentSource, _: unknown, ctx: GraphqlContext): T => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    return read(p, ctx)
+  }
+
+const orNull = (amount: number, p: PaymentSource) => (amount > 0 ? money(amount, p.currency) : null)
+
+const actionsOf = (p: PaymentSource): OrderAction[] => [
+  ...(p.authorized > 0 ? (['CAPTURE', 'VOID'] as const) : []),
+  ...(p.charged > 0 ? (['REFUND'] as const) : []),
+]
+
+async function stepsOf(p: PaymentSource, ctx: GraphqlContext): Promise<StepSource[]> {
+  return (await eventsOf(ctx.database.pool, p.id))
+    .filter((row) => kindOf(row) !== null)
+    .map((row) => ({ row, payment: p }))
+}
+
+export const legacyPaymentTypes = {
+  Payment: {
+    ...metadataOf<PaymentSource>('MANAGE_ORDERS', (p) => p),
+    id: (p) => toGlobalId('Payment', p.id),
+    gateway: (p) => p.gateway || MANUAL,
+    isActive: (p) => isActive(p),
+    created: (p) => p.createdAt,
+    modified: (p) => p.updatedAt,
+    token: (p) => p.pspReference,
+    checkout: async (p, _, ctx) => (p.checkoutId ? ((await readCheckout(ctx, p.checkoutId))?.checkout ?? null) : null),
+    order: (p, _, ctx) => (p.orderId ? readOrder(ctx, p.orderId) : null),
+    paymentMethodType: (p) => (p.paymentMethodDetails?.type === 'CARD' ? 'card' : ''),
+    customerIpAddress: forStaff(() => null),
+    chargeStatus: (p) => chargeStatusOf(p),
+    actions: forStaff(actionsOf),
+    total: (p) => money(p.amount, p.currency),
+    capturedAmount: (p) => money(p.charged, p.currency),
+    transactions: forStaff(stepsOf),
+    availableCaptureAmount: forStaff((p) => orNull(p.authorized, p)),
+    availableRefundAmount: forStaff((p) => orNull(p.charged, p)),
+    creditCard: ({ paymentMethodDetails: card }) =>
+      card?.type === 'CARD'
+        ? {
+            brand: card.brand ?? '',
+            firstDigits: card.firstDigits ?? null,
+            lastDigits: card.lastDigits ?? '',
+            expMonth: card.expMonth ?? null,
+            expYear: card.expYear ?? null,
+          }
+        : null,
+  },
+
+  Transaction: {
+    id: ({ row }) => toGlobalId('Transaction', row.id),
+    created: ({ row }) => row.createdAt,
+    payment: ({ payment }) => payment,
+    token: ({ row }) => row.pspReference,
+    // The list of steps leaves out events of other kinds.
+    kind: ({ row }) => kindOf(row)!,
+    isSuccess: () => true,
+    error: () => null,
+    gatewayResponse: () => '{}',
+    amount: ({ row, payment }) => money(row.amount, payment.currency),
+  },
+} satisfies Resolvers<'Payment' | 'Transaction'>
+
+export const legacyPaymentQueries = {
+  payment: async (_, { id }, ctx) => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    const key = uuidKey(id, 'Payment')
+    const found = key ? await findTransaction(ctx.database.pool, key) : null
+    return found && isLegacy(found) ? found : null
+  },
+} satisfies Partial<Fields<'Query'>>

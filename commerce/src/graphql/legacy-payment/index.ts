@@ -1,0 +1,9 @@
+/** Payments of the kind before transactions. */
+import { legacyPaymentQueries, legacyPaymentTypes } from './fields.ts'
+import { legacyPaymentMutations } from './mutations.ts'
+
+export const legacyPaymentResolvers = {
+  Query: legacyPaymentQueries,
+  Mutation: legacyPaymentMutations,
+  ...legacyPaymentTypes,
+}

@@ -1,0 +1,173 @@
+/** Staff's changes of promotions and their rules. */
+import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
+import {
+  createPromotion,
+  removePromotion,
+  removePromotions,
+  translatePromotion,
+  updatePromotion,
+} from '../../domain/promotion/promotions.ts'
+import { pricesFollow } from '../../domain/promotion/record.ts'
+import type { Predicate } from '../../domain/promotion/rule-faults.ts'
+import { createRule, type NewRule, removeRule, type RuleInput, updateRule } from '../../domain/promotion/rules.ts'
+import { ok, refuse, type Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import type { PromotionRuleInput, PromotionUpdateInput } from '../../inputs.generated.ts'
+import type { GraphqlContext } from '../context.ts'
+import { afresh } from '../nouns/resolvers.ts'
+import type { Fields } from '../resolver-types.ts'
+import { payload } from '../shared/payload.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { rulesByIds } from '../../db/queries/promotion.ts'
+import { promotionLoaders } from './loaders.ts'
+
+const PERMISSION = 'MANAGE_DISCOUNTS'
+
+/** The key in a global id; an id of another type is refused. */
+function keyOf(id: string, type: string, field = 'id'): Result<string, 'GRAPHQL_ERROR' | 'NOT_FOUND'> {
+  if (fromGlobalId(id)?.type !== type) return refuse('GRAPHQL_ERROR', field, `Must receive a ${type} id.`)
+  const key = uuidKey(id, type)
+  return key ? ok(key) : refuse('NOT_FOUND', field, `Couldn't resolve to a ${type}.`)
+}
+
+/** Keys of a list; an id of another type becomes one that leads nowhere. */
+const keysOf = (ids: readonly string[] | null | undefined, type: string): number[] =>
+  (ids ?? []).map((id) => intKey(id, type) ?? -1)
+
+/** A predicate as it is stored: decimals are texts, as Saleor shows them. */
+const stored = (value: unknown): unknown =>
+  typeof value === 'number'
+    ? String(value)
+    : Array.isArray(value)
+      ? value.map(stored)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, stored(part)]))
+        : value
+
+const predicate = <T extends object>(given: T | null | undefined): Predicate | null | undefined =>
+  given ? (stored(given) as Predicate) : given
+
+const texts = <T extends { name?: string | null; description?: unknown }>({ name, description }: T) => ({
+  ...(name === undefined ? {} : { name: name === null ? null : plainText(name) }),
+  ...(description === undefined ? {} : { description: description as Record<string, unknown> | null }),
+})
+
+type Said = Omit<PromotionRuleInput, 'channels' | 'gifts'>
+
+const ruleInput = (input: Said): RuleInput => ({
+  ...texts(input),
+  cataloguePredicate: predicate(input.cataloguePredicate),
+  orderPredicate: predicate(input.orderPredicate),
+  rewardType: input.rewardType,
+  valueType: input.rewardValueType,
+  value: input.rewardValue,
+})
+
+const newRule = (input: PromotionRuleInput): NewRule => ({
+  ...ruleInput(input),
+  channels: keysOf(input.channels, 'Channel'),
+  gifts: keysOf(input.gifts, 'ProductVariant'),
+})
+
+const promotionInput = (input: PromotionUpdateInput) => ({
+  ...texts(input),
+  startDate: input.startDate,
+  endDate: input.endDate,
+})
+
+/** The promotion that was written, once its prices are there. */
+async function written<Code extends string>(ctx: GraphqlContext, done: Result<string, Code>) {
+  if (!done.ok) return done
+  await pricesFollow(ctx)
+  return ok(await afresh(ctx, (fresh) => promotionLoaders(fresh).promotion.load(done.value)))
+}
+
+/** The rule that was written, once its prices are there. */
+async function writtenRule<Code extends string>(ctx: GraphqlContext, done: Result<string, Code>) {
+  if (!done.ok) return done
+  await pricesFollow(ctx)
+  return ok(await afresh(ctx, async ({ database }) => (await rulesByIds(database.pool, [done.value]))[0] ?? null))
+}
+
+export const promotionMutations = {
+  promotionCreate: async (_, { input }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const rules = (input.rules ?? []).map(newRule)
+    return payload(
+      await written(ctx, await createPromotion(ctx, { ...promotionInput(input), type: input.type, rules })),
+      'promotion',
+    )
+  },
+
+  promotionUpdate: async (_, { id, input }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const key = keyOf(id, 'Promotion')
+    const done = key.ok ? await updatePromotion(ctx, key.value, promotionInput(input)) : key
+    return payload(await written(ctx, done), 'promotion')
+  },
+
+  promotionDelete: async (_, { id }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const key = keyOf(id, 'Promotion')
+    if (key.ok) await promotionLoaders(ctx).rules.load(key.value)
+    const done = key.ok ? await removePromotion(ctx, key.value) : key
+    if (done.ok) await pricesFollow(ctx)
+    return payload(done, 'promotion')
+  },
+
+  promotionBulkDelete: async (_, { ids }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const keys = ids.map((id) => uuidKey(id, 'Promotion'))
+    const known = keys.filter((key) => key !== null)
+    const done =
+      known.length < keys.length
+        ? refuse('GRAPHQL_ERROR', 'ids', 'Must receive Promotion ids.')
+        : await removePromotions(ctx, known)
+    if (done.ok) await pricesFollow(ctx)
+    return payload(done, { count: 0 }, (count) => ({ count }))
+  },
+
+  promotionRuleCreate: async (_, { input }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const key = keyOf(input.promotion, 'Promotion', 'promotion')
+    return payload(
+      await writtenRule(ctx, key.ok ? await createRule(ctx, key.value, newRule(input)) : key),
+      'promotionRule',
+    )
+  },
+
+  promotionRuleUpdate: async (_, { id, input }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const key = keyOf(id, 'PromotionRule')
+    const changes = {
+      ...ruleInput(input),
+      addChannels: keysOf(input.addChannels, 'Channel'),
+      removeChannels: keysOf(input.removeChannels, 'Channel'),
+      addGifts: keysOf(input.addGifts, 'ProductVariant'),
+      removeGifts: keysOf(input.removeGifts, 'ProductVariant'),
+    }
+    return payload(await writtenRule(ctx, key.ok ? await updateRule(ctx, key.value, changes) : key), 'promotionRule')
+  },
+
+  promotionRuleDelete: async (_, { id }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const key = keyOf(id, 'PromotionRule')
+    const done = key.ok ? await removeRule(ctx, key.value) : key
+    if (done.ok) await pricesFollow(ctx)
+    return payload(done, 'promotionRule')
+  },
+
+  promotionTranslate: async (_, { id, languageCode, input }, ctx) => {
+    requirePermission(ctx, 'MANAGE_TRANSLATIONS')
+    const key = keyOf(id, 'Promotion')
+    const done = key.ok ? await translatePromotion(ctx, 'Promotion', key.value, languageCode, texts(input)) : key
+    return payload(await written(ctx, done), 'promotion')
+  },
+
+  promotionRuleTranslate: async (_, { id, languageCode, input }, ctx) => {
+    requirePermission(ctx, 'MANAGE_TRANSLATIONS')
+    const key = keyOf(id, 'PromotionRule')
+    const done = key.ok ? await translatePromotion(ctx, 'PromotionRule', key.value, languageCode, texts(input)) : key
+    return payload(await writtenRule(ctx, done), 'promotionRule')
+  },
+} satisfies Partial<Fields<'Mutation'>>

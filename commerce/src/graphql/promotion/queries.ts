@@ -1,0 +1,47 @@
+/** Reading promotions, for staff. */
+import type { PromotionFilter, PromotionRow, TimeCondition } from '../../db/queries/promotion.ts'
+import { promotionList } from '../../db/queries/promotion.ts'
+import { uuidKey } from '../../domain/global-id.ts'
+import type { DateTimeFilterInput, PromotionWhereInput } from '../../inputs.generated.ts'
+import type { Fields } from '../resolver-types.ts'
+import { uuidKeysOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { promotionLoaders } from './loaders.ts'
+import type { PromotionSource } from './sources.ts'
+
+const choices = <T>(one: { eq?: T | null; oneOf?: readonly T[] | null }): T[] =>
+  one.eq == null ? [...(one.oneOf ?? [])] : [one.eq]
+
+const time = (given: DateTimeFilterInput): TimeCondition =>
+  given.range ? { from: given.range.gte ?? null, to: given.range.lte ?? null } : { oneOf: choices(given) }
+
+/** Translates `where`, in which an empty condition finds nothing. */
+function filterOf(w: PromotionWhereInput): PromotionFilter {
+  return {
+    ...(w.ids ? { ids: uuidKeysOf(w.ids, 'Promotion') } : {}),
+    ...(w.name ? { names: choices(w.name) } : {}),
+    ...(w.type ? { types: choices(w.type) } : {}),
+    ...(w.startDate ? { startDate: time(w.startDate) } : {}),
+    ...(w.endDate ? { endDate: time(w.endDate) } : {}),
+    ...(w.isOldSale == null ? {} : { isSale: w.isOldSale }),
+    ...(w.metadata ? { metadata: w.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
+    ...(w.AND ? { all: w.AND.map(filterOf) } : {}),
+    ...(w.OR ? { any: w.OR.map(filterOf) } : {}),
+  }
+}
+
+export const promotionQueries = {
+  promotion: (_, { id }, ctx) => {
+    requirePermission(ctx, 'MANAGE_DISCOUNTS')
+    const key = uuidKey(id, 'Promotion')
+    return key === null ? null : promotionLoaders(ctx).promotion.load(key)
+  },
+
+  promotions: (_, { where, sortBy, ...page }, ctx) => {
+    requirePermission(ctx, 'MANAGE_DISCOUNTS')
+    const sort = sortBy?.field ?? 'NAME'
+    const list = promotionList(where ? filterOf(where) : {}, sort, sortBy?.direction === 'DESC')
+    return listed<PromotionRow, PromotionSource>(ctx, page, `PROMOTION ${sort}`, list, (row) => row)
+  },
+} satisfies Partial<Fields<'Query'>>

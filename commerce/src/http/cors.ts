@@ -1,0 +1,43 @@
+/**
+ * Which pages of other origins may use `/graphql/` in a browser: all of them, as with a real Saleor, so that its
+ * Dashboard and other programs may stand wherever they like. Cookies may come along, because Dashboard renews its
+ * sessions by the refresh token in a cookie. That opens nothing to a hostile page: who asks is read from the
+ * Authorization header alone, which the browser adds to no request by itself; the cookie counts only together with the
+ * CSRF token that signing in has answered and no page of another origin can read; and it is SameSite=Lax, so that
+ * browsers send it from pages of the same site only.
+ */
+import type { IncomingHttpHeaders } from 'node:http'
+
+const ALLOWED_HEADERS = [
+  'accept',
+  'apollo-require-preflight',
+  'authorization',
+  'authorization-bearer',
+  'baggage',
+  'content-type',
+  'sentry-trace',
+  'source-service-name',
+  'traceparent',
+  'tracestate',
+]
+
+/** Seconds for which a browser need not ask again. */
+const PREFLIGHT_KEPT = '600'
+
+/**
+ * Headers for an answer to a request. An opaque origin, which a browser calls `null`, is any sandboxed page, so it gets
+ * no answer to a request with cookies.
+ */
+export function corsHeaders({ origin }: Pick<IncomingHttpHeaders, 'origin'>): Record<string, string> {
+  return origin && origin !== 'null'
+    ? { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
+    : { 'access-control-allow-origin': '*', vary: 'Origin' }
+}
+
+/** Headers for the answer to a browser that asks whether a page may send its request. */
+export const preflightHeaders = (headers: Pick<IncomingHttpHeaders, 'origin'>): Record<string, string> => ({
+  ...corsHeaders(headers),
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
+  'access-control-max-age': PREFLIGHT_KEPT,
+})

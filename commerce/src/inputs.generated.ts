@@ -1,0 +1,1063 @@
+/* Written by npm run generate. Do not edit. */
+import type { FileUpload } from 'graphql-upload-minimal'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
+
+type Nullable<T> = T | null
+
+export interface AccountRegisterInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  languageCode?: Nullable<LanguageCodeEnum>
+  email: string
+  password: string
+  redirectUrl?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  channel?: Nullable<string>
+}
+export interface AccountInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  languageCode?: Nullable<LanguageCodeEnum>
+  defaultBillingAddress?: Nullable<AddressInput>
+  defaultShippingAddress?: Nullable<AddressInput>
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface UserCreateInput {
+  defaultBillingAddress?: Nullable<AddressInput>
+  defaultShippingAddress?: Nullable<AddressInput>
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  email?: Nullable<string>
+  isActive?: Nullable<boolean>
+  note?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+  externalReference?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  channel?: Nullable<string>
+}
+export interface CustomerInput {
+  defaultBillingAddress?: Nullable<AddressInput>
+  defaultShippingAddress?: Nullable<AddressInput>
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  email?: Nullable<string>
+  isActive?: Nullable<boolean>
+  note?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+  externalReference?: Nullable<string>
+  isConfirmed?: Nullable<boolean>
+}
+export interface CustomerFilterInput {
+  dateJoined?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
+  numberOfOrders?: Nullable<IntRangeInput>
+  placedOrders?: Nullable<DateRangeInput>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  updatedAt?: Nullable<DateTimeRangeInput>
+}
+export interface UserSortingInput { direction: OrderDirection; field: UserSortField }
+export interface AddressInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  companyName?: Nullable<string>
+  streetAddress1?: Nullable<string>
+  streetAddress2?: Nullable<string>
+  city?: Nullable<string>
+  cityArea?: Nullable<string>
+  postalCode?: Nullable<string>
+  country?: Nullable<CountryCode>
+  countryArea?: Nullable<string>
+  phone?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  skipValidation: boolean | null
+}
+export interface AppInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  permissions?: Nullable<PermissionEnum[]>
+}
+export interface AppTokenInput { name?: Nullable<string>; app: string }
+export interface AppFilterInput {
+  search?: Nullable<string>
+  isActive?: Nullable<boolean>
+  type?: Nullable<AppTypeEnum>
+}
+export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AppExtensionFilterInput { mountName?: Nullable<string[]>; targetName?: Nullable<string> }
+export interface AppInstallInput {
+  appName: string
+  manifestUrl: string
+  activateAfterInstallation: boolean | null
+  permissions?: Nullable<PermissionEnum[]>
+}
+export interface AppProblemDismissInput {
+  byApp?: Nullable<AppProblemDismissByAppInput>
+  byStaffWithIds?: Nullable<AppProblemDismissByStaffWithIdsInput>
+  byStaffWithKeys?: Nullable<AppProblemDismissByStaffWithKeysInput>
+}
+export interface AppProblemDismissByAppInput { ids?: Nullable<string[]>; keys?: Nullable<string[]> }
+export interface AppProblemDismissByStaffWithIdsInput { ids: string[] }
+export interface AppProblemDismissByStaffWithKeysInput { keys: string[]; app: string }
+export interface AppProblemCreateInput {
+  message: string
+  key: string
+  criticalThreshold?: Nullable<number>
+  aggregationPeriod: number | null
+}
+export interface AttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<Date>
+}
+export interface AttributeValueSelectableTypeInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  value?: Nullable<string>
+}
+export interface AttributeInput {
+  slug?: Nullable<string>
+  value?: Nullable<AssignedAttributeValueInput>
+  values?: Nullable<string[]>
+  valuesRange?: Nullable<IntRangeInput>
+  boolean?: Nullable<boolean>
+}
+export interface AssignedAttributeValueInput {
+  slug?: Nullable<StringFilterInput>
+  name?: Nullable<StringFilterInput>
+  numeric?: Nullable<DecimalFilterInput>
+  boolean?: Nullable<boolean>
+}
+export interface AttributeFilterInput {
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  type?: Nullable<AttributeTypeEnum>
+  inCollection?: Nullable<string>
+  inCategory?: Nullable<string>
+  slugs?: Nullable<string[]>
+}
+export interface AttributeChoicesSortingInput { direction: OrderDirection; field: AttributeChoicesSortField }
+export interface AttributeValueFilterInput {
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface AttributeSortingInput { direction: OrderDirection; field: AttributeSortField }
+export interface ProductWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  slug?: Nullable<StringFilterInput>
+  productType?: Nullable<GlobalIDFilterInput>
+  category?: Nullable<GlobalIDFilterInput>
+  collection?: Nullable<GlobalIDFilterInput>
+  isAvailable?: Nullable<boolean>
+  isPublished?: Nullable<boolean>
+  isVisibleInListing?: Nullable<boolean>
+  publishedFrom?: Nullable<Date>
+  availableFrom?: Nullable<Date>
+  price?: Nullable<DecimalFilterInput>
+  minimalPrice?: Nullable<DecimalFilterInput>
+  attributes?: Nullable<AttributeInput[]>
+  stockAvailability?: Nullable<StockAvailability>
+  giftCard?: Nullable<boolean>
+  hasCategory?: Nullable<boolean>
+  AND?: Nullable<ProductWhereInput[]>
+  OR?: Nullable<ProductWhereInput[]>
+}
+export interface ProductFilterInput {
+  isPublished?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  categories?: Nullable<string[]>
+  hasCategory?: Nullable<boolean>
+  attributes?: Nullable<AttributeInput[]>
+  stockAvailability?: Nullable<StockAvailability>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  publishedFrom?: Nullable<Date>
+  isAvailable?: Nullable<boolean>
+  availableFrom?: Nullable<Date>
+  isVisibleInListing?: Nullable<boolean>
+  price?: Nullable<PriceRangeInput>
+  minimalPrice?: Nullable<PriceRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  productTypes?: Nullable<string[]>
+  giftCard?: Nullable<boolean>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+  channel?: Nullable<string>
+}
+export interface ProductVariantFilterInput {
+  search?: Nullable<string>
+  sku?: Nullable<string[]>
+  metadata?: Nullable<MetadataFilter[]>
+  isPreorder?: Nullable<boolean>
+  updatedAt?: Nullable<DateTimeRangeInput>
+}
+export interface ProductVariantSortingInput { direction: OrderDirection; field: ProductVariantSortField }
+export interface MediaSortingInput { direction: OrderDirection; field: MediaChoicesSortField }
+export interface CategoryFilterInput {
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+  updatedAt?: Nullable<DateTimeRangeInput>
+}
+export interface CategorySortingInput {
+  direction: OrderDirection
+  channel?: Nullable<string>
+  field: CategorySortField
+}
+export interface CollectionFilterInput {
+  published?: Nullable<CollectionPublished>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+  channel?: Nullable<string>
+}
+export interface CollectionSortingInput {
+  direction: OrderDirection
+  channel?: Nullable<string>
+  field: CollectionSortField
+}
+export interface CategoryInput {
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface ChannelCreateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name: string
+  slug: string
+  currencyCode: string
+  defaultCountry: CountryCode
+}
+export interface ChannelUpdateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  defaultCountry?: Nullable<CountryCode>
+  removeShippingZones?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+}
+export interface ChannelDeleteInput { channelId: string }
+export interface StockSettingsInput { allocationStrategy: AllocationStrategyEnum }
+export interface OrderSettingsInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+  expireOrdersAfter?: Nullable<number>
+  deleteExpiredOrdersAfter?: Nullable<number>
+  markAsPaidStrategy?: Nullable<MarkAsPaidStrategyEnum>
+  allowUnpaidOrders?: Nullable<boolean>
+  includeDraftOrderInVoucherUsage?: Nullable<boolean>
+  draftOrderLinePriceFreezePeriod?: Nullable<number>
+  useLegacyLineDiscountPropagation?: Nullable<boolean>
+}
+export interface CheckoutSettingsInput {
+  useLegacyErrorFlow?: Nullable<boolean>
+  automaticallyCompleteFullyPaidCheckouts?: Nullable<boolean>
+  automaticCompletion?: Nullable<CheckoutAutoCompleteInput>
+  allowLegacyGiftCardUse?: Nullable<boolean>
+}
+export interface CheckoutAutoCompleteInput { enabled: boolean; delay?: Nullable<number>; cutOffDate?: Nullable<Date> }
+export interface PaymentSettingsInput {
+  defaultTransactionFlowStrategy?: Nullable<TransactionFlowStrategyEnum>
+  releaseFundsForExpiredCheckouts?: Nullable<boolean>
+  checkoutTtlBeforeReleasingFunds?: Nullable<number>
+  checkoutReleaseFundsCutOffDate?: Nullable<Date>
+}
+export interface CheckoutAddressValidationRules {
+  checkRequiredFields: boolean | null
+  checkFieldsFormat: boolean | null
+  enableFieldsNormalization: boolean | null
+}
+export interface CheckoutCreateInput {
+  channel?: Nullable<string>
+  lines: CheckoutLineInput[]
+  email?: Nullable<string>
+  saveShippingAddress?: Nullable<boolean>
+  shippingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  billingAddress?: Nullable<AddressInput>
+  languageCode?: Nullable<LanguageCodeEnum>
+  validationRules?: Nullable<CheckoutValidationRules>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface CheckoutLineInput {
+  quantity: number
+  variantId: string
+  price?: Nullable<number>
+  priceOverrideReason?: Nullable<string>
+  forceNewLine: boolean | null
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface CheckoutValidationRules {
+  shippingAddress?: Nullable<CheckoutAddressValidationRules>
+  billingAddress?: Nullable<CheckoutAddressValidationRules>
+}
+export interface CheckoutLineUpdateInput {
+  variantId?: Nullable<string>
+  quantity?: Nullable<number>
+  price?: Nullable<number>
+  priceOverrideReason?: Nullable<string>
+  lineId?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface CheckoutFilterInput {
+  customer?: Nullable<string>
+  created?: Nullable<DateRangeInput>
+  search?: Nullable<string>
+  channels?: Nullable<string[]>
+  updatedAt?: Nullable<DateRangeInput>
+}
+export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
+export interface PageSortingInput { direction: OrderDirection; field: PageSortField }
+export interface PageFilterInput {
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  pageTypes?: Nullable<string[]>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface PageWhereInput {
+  ids?: Nullable<string[]>
+  slug?: Nullable<StringFilterInput>
+  pageType?: Nullable<GlobalIDFilterInput>
+}
+export interface CustomerWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  email?: Nullable<StringFilterInput>
+  firstName?: Nullable<StringFilterInput>
+  lastName?: Nullable<StringFilterInput>
+  isActive?: Nullable<boolean>
+  dateJoined?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  placedOrdersAt?: Nullable<DateTimeRangeInput>
+  addresses?: Nullable<AddressFilterInput>
+  numberOfOrders?: Nullable<IntFilterInput>
+  AND?: Nullable<CustomerWhereInput[]>
+  OR?: Nullable<CustomerWhereInput[]>
+}
+export interface CustomerBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  input: CustomerInput
+}
+export interface PaymentInput {
+  gateway: string
+  token?: Nullable<string>
+  amount?: Nullable<number>
+  returnUrl?: Nullable<string>
+  storePaymentMethod: StorePaymentMethodEnum | null
+  metadata?: Nullable<MetadataInput[]>
+}
+export interface MenuSortingInput { direction: OrderDirection; field: MenuSortField }
+export interface MenuFilterInput {
+  search?: Nullable<string>
+  slug?: Nullable<string[]>
+  metadata?: Nullable<MetadataFilter[]>
+  slugs?: Nullable<string[]>
+}
+export interface MenuItemSortingInput { direction: OrderDirection; field: MenuItemsSortField }
+export interface MenuItemFilterInput { search?: Nullable<string>; metadata?: Nullable<MetadataFilter[]> }
+export interface MenuCreateInput { name: string; slug?: Nullable<string>; items?: Nullable<MenuItemInput[]> }
+export interface MenuInput { name?: Nullable<string>; slug?: Nullable<string> }
+export interface MenuItemCreateInput {
+  name: string
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+  menu: string
+  parent?: Nullable<string>
+}
+export interface MenuItemInput {
+  name?: Nullable<string>
+  url?: Nullable<string>
+  category?: Nullable<string>
+  collection?: Nullable<string>
+  page?: Nullable<string>
+}
+export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
+export interface MetadataFilter { key: string; value?: Nullable<string> }
+export interface MetadataInput { key: string; value: string }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
+export interface OrderSettingsUpdateInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
+export interface ProductOrder {
+  direction: OrderDirection
+  channel?: Nullable<string>
+  attributeId?: Nullable<string>
+  field?: Nullable<ProductOrderField>
+}
+export interface OrderFilterInput {
+  paymentStatus?: Nullable<PaymentChargeStatusEnum[]>
+  status?: Nullable<OrderStatusFilter[]>
+  customer?: Nullable<string>
+  created?: Nullable<DateRangeInput>
+  search?: Nullable<string>
+  channels?: Nullable<string[]>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnum[]>
+  chargeStatus?: Nullable<OrderChargeStatusEnum[]>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  ids?: Nullable<string[]>
+  checkoutTokens?: Nullable<string[]>
+  giftCardUsed?: Nullable<boolean>
+  numbers?: Nullable<string[]>
+  checkoutIds?: Nullable<string[]>
+}
+export interface OrderSortingInput { direction: OrderDirection; field: OrderSortField }
+export interface OrderFulfillInput {
+  lines: OrderFulfillLineInput[]
+  notifyCustomer?: Nullable<boolean>
+  allowStockToBeExceeded: boolean | null
+  trackingNumber?: Nullable<string>
+}
+export interface OrderFulfillLineInput { orderLineId?: Nullable<string>; stocks: OrderFulfillStockInput[] }
+export interface OrderFulfillStockInput { quantity: number; warehouse: string }
+export interface FulfillmentUpdateTrackingInput { trackingNumber?: Nullable<string>; notifyCustomer: boolean | null }
+export interface PageTypeSortingInput { direction: OrderDirection; field: PageTypeSortField }
+export interface PageTypeFilterInput { search?: Nullable<string>; slugs?: Nullable<string[]> }
+export interface PageTypeCreateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+}
+export interface PageTypeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  addAttributes?: Nullable<string[]>
+  removeAttributes?: Nullable<string[]>
+}
+export interface PageCreateInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+  pageType: string
+}
+export interface PageInput {
+  slug?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+  attributes?: Nullable<AttributeValueInput[]>
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  seo?: Nullable<SeoInput>
+}
+export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
+export interface TransactionCreateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionUpdateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionEventInput { pspReference?: Nullable<string>; message?: Nullable<string> }
+export interface MoneyInput { currency: string; amount: number }
+export interface PaymentMethodDetailsInput {
+  card?: Nullable<CardPaymentMethodDetailsInput>
+  other?: Nullable<OtherPaymentMethodDetailsInput>
+  giftCard?: Nullable<GiftCardPaymentMethodDetailsInput>
+}
+export interface CardPaymentMethodDetailsInput {
+  name: string
+  brand?: Nullable<string>
+  firstDigits?: Nullable<string>
+  lastDigits?: Nullable<string>
+  expMonth?: Nullable<number>
+  expYear?: Nullable<number>
+}
+export interface OtherPaymentMethodDetailsInput { name: string }
+export interface GiftCardPaymentMethodDetailsInput {
+  name: string
+  brand?: Nullable<string>
+  lastChars?: Nullable<string>
+}
+export interface PluginFilterInput {
+  statusInChannels?: Nullable<PluginStatusInChannelsInput>
+  search?: Nullable<string>
+  type?: Nullable<PluginConfigurationType>
+}
+export interface PluginStatusInChannelsInput { active: boolean; channels: string[] }
+export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
+export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
+export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
+export interface ProductTypeInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  kind?: Nullable<ProductTypeKindEnum>
+  hasVariants?: Nullable<boolean>
+  productAttributes?: Nullable<string[]>
+  variantAttributes?: Nullable<string[]>
+  isShippingRequired?: Nullable<boolean>
+  isDigital?: Nullable<boolean>
+  weight?: Nullable<number>
+  taxClass?: Nullable<string>
+}
+export interface ProductTypeFilterInput {
+  search?: Nullable<string>
+  configurable?: Nullable<ProductTypeConfigurable>
+  productType?: Nullable<ProductTypeEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  kind?: Nullable<ProductTypeKindEnum>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface ProductTypeSortingInput { direction: OrderDirection; field: ProductTypeSortField }
+export interface ProductAttributeAssignInput {
+  id: string
+  type: ProductAttributeType
+  variantSelection?: Nullable<boolean>
+}
+export interface ProductAttributeAssignmentUpdateInput { id: string; variantSelection: boolean }
+export interface ProductCreateInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  productType: string
+}
+export interface ProductInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductChannelListingUpdateInput {
+  updateChannels?: Nullable<ProductChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ProductChannelListingAddInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseDate?: Nullable<string>
+  availableForPurchaseAt?: Nullable<Date>
+  addVariants?: Nullable<string[]>
+  removeVariants?: Nullable<string[]>
+}
+export interface PromotionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  endDate?: Nullable<DateTimeFilterInput>
+  startDate?: Nullable<DateTimeFilterInput>
+  isOldSale?: Nullable<boolean>
+  type?: Nullable<PromotionTypeEnumFilterInput>
+  AND?: Nullable<PromotionWhereInput[]>
+  OR?: Nullable<PromotionWhereInput[]>
+}
+export interface PromotionTypeEnumFilterInput {
+  eq?: Nullable<PromotionTypeEnum>
+  oneOf?: Nullable<PromotionTypeEnum[]>
+}
+export interface PromotionSortingInput { direction: OrderDirection; field: PromotionSortField }
+export interface PromotionTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionRuleTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
+export interface PromotionCreateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name: string
+  type: PromotionTypeEnum
+  rules?: Nullable<PromotionRuleInput[]>
+}
+export interface PromotionUpdateInput {
+  description?: Nullable<unknown>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  name?: Nullable<string>
+}
+export interface PromotionRuleInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+}
+export interface PromotionRuleCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  channels?: Nullable<string[]>
+  gifts?: Nullable<string[]>
+  promotion: string
+}
+export interface PromotionRuleUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  cataloguePredicate?: Nullable<CataloguePredicateInput>
+  orderPredicate?: Nullable<OrderPredicateInput>
+  rewardValueType?: Nullable<RewardValueTypeEnum>
+  rewardValue?: Nullable<number>
+  rewardType?: Nullable<RewardTypeEnum>
+  addChannels?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+  addGifts?: Nullable<string[]>
+  removeGifts?: Nullable<string[]>
+}
+export interface CataloguePredicateInput {
+  variantPredicate?: Nullable<ProductVariantWhereInput>
+  productPredicate?: Nullable<ProductWhereInput>
+  categoryPredicate?: Nullable<CategoryWhereInput>
+  collectionPredicate?: Nullable<CollectionWhereInput>
+  AND?: Nullable<CataloguePredicateInput[]>
+  OR?: Nullable<CataloguePredicateInput[]>
+}
+export interface OrderPredicateInput {
+  discountedObjectPredicate?: Nullable<DiscountedObjectWhereInput>
+  AND?: Nullable<OrderPredicateInput[]>
+  OR?: Nullable<OrderPredicateInput[]>
+}
+export interface DiscountedObjectWhereInput {
+  baseSubtotalPrice?: Nullable<DecimalFilterInput>
+  baseTotalPrice?: Nullable<DecimalFilterInput>
+  AND?: Nullable<DiscountedObjectWhereInput[]>
+  OR?: Nullable<DiscountedObjectWhereInput[]>
+}
+export interface OrderGrantRefundCreateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  lines?: Nullable<OrderGrantRefundCreateLineInput[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId: string
+}
+export interface OrderGrantRefundCreateLineInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  addLines?: Nullable<OrderGrantRefundUpdateLineAddInput[]>
+  removeLines?: Nullable<string[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateLineAddInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
+export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface DecimalFilterInput {
+  eq?: Nullable<number>
+  oneOf?: Nullable<number[]>
+  range?: Nullable<DecimalRangeInput>
+}
+export interface DecimalRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface DateTimeRangeInput { gte?: Nullable<Date>; lte?: Nullable<Date> }
+export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
+}
+export interface ShippingZoneFilterInput { search?: Nullable<string>; channels?: Nullable<string[]> }
+export interface ShippingZoneCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+}
+export interface ShippingZoneUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingPriceInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  minimumOrderWeight?: Nullable<number>
+  maximumOrderWeight?: Nullable<number>
+  maximumDeliveryDays?: Nullable<number>
+  minimumDeliveryDays?: Nullable<number>
+  type?: Nullable<ShippingMethodTypeEnum>
+  shippingZone?: Nullable<string>
+  addPostalCodeRules?: Nullable<ShippingPostalCodeRulesCreateInputRange[]>
+  deletePostalCodeRules?: Nullable<string[]>
+  inclusionType?: Nullable<PostalCodeRuleInclusionTypeEnum>
+  taxClass?: Nullable<string>
+}
+export interface ShippingPostalCodeRulesCreateInputRange { start: string; end?: Nullable<string> }
+export interface ShippingMethodChannelListingInput {
+  addChannels?: Nullable<ShippingMethodChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingMethodChannelListingAddInput {
+  channelId: string
+  price?: Nullable<number>
+  minimumOrderPrice?: Nullable<number>
+  maximumOrderPrice?: Nullable<number>
+}
+export interface ShippingPriceExcludeProductsInput { products: string[] }
+export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
+export interface ShopSettingsInput {
+  name?: Nullable<string>
+  headerText?: Nullable<string>
+  description?: Nullable<string>
+  trackInventoryByDefault?: Nullable<boolean>
+  fulfillmentAutoApprove?: Nullable<boolean>
+  fulfillmentAllowUnpaid?: Nullable<boolean>
+  defaultMailSenderName?: Nullable<string>
+  defaultMailSenderAddress?: Nullable<string>
+  customerSetPasswordUrl?: Nullable<string>
+  limitQuantityPerCheckout?: Nullable<number>
+  enableAccountConfirmationByEmail?: Nullable<boolean>
+  allowLoginWithoutConfirmation?: Nullable<boolean>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  useLegacyShippingZoneStockAvailability?: Nullable<boolean>
+  defaultWeightUnit?: Nullable<WeightUnitsEnum>
+  reserveStockDurationAnonymousUser?: Nullable<number>
+  reserveStockDurationAuthenticatedUser?: Nullable<number>
+  allowStorefrontTraffic?: Nullable<boolean>
+  preserveAllAddressFields?: Nullable<boolean>
+  passwordLoginMode?: Nullable<PasswordLoginModeEnum>
+  includeTaxesInPrices?: Nullable<boolean>
+  displayGrossPrices?: Nullable<boolean>
+  chargeTaxesOnShipping?: Nullable<boolean>
+  useLegacyUpdateWebhookEmission?: Nullable<boolean>
+  accountConfirmMergeMode?: Nullable<AccountConfirmModeEnum>
+}
+export interface SiteDomainInput { domain?: Nullable<string>; name?: Nullable<string> }
+export interface StaffCreateInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  email?: Nullable<string>
+  isActive?: Nullable<boolean>
+  note?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  addGroups?: Nullable<string[]>
+  redirectUrl?: Nullable<string>
+}
+export interface StaffUpdateInput {
+  firstName?: Nullable<string>
+  lastName?: Nullable<string>
+  email?: Nullable<string>
+  isActive?: Nullable<boolean>
+  note?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  addGroups?: Nullable<string[]>
+  removeGroups?: Nullable<string[]>
+}
+export interface PermissionGroupCreateInput {
+  addPermissions?: Nullable<PermissionEnum[]>
+  addUsers?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  name: string
+  restrictedAccessToChannels: boolean | null
+}
+export interface PermissionGroupUpdateInput {
+  addPermissions?: Nullable<PermissionEnum[]>
+  addUsers?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  name?: Nullable<string>
+  removePermissions?: Nullable<PermissionEnum[]>
+  removeUsers?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+  restrictedAccessToChannels?: Nullable<boolean>
+}
+export interface StaffUserInput {
+  status?: Nullable<StaffMemberStatus>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+}
+export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
+export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TaxClassSortingInput { direction: OrderDirection; field: TaxClassSortField }
+export interface TaxClassFilterInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  countries?: Nullable<CountryCode[]>
+}
+export interface TaxClassCreateInput { name: string; createCountryRates?: Nullable<CountryRateInput[]> }
+export interface CountryRateInput { countryCode: CountryCode; rate: number }
+export interface TaxClassUpdateInput {
+  name?: Nullable<string>
+  updateCountryRates?: Nullable<CountryRateUpdateInput[]>
+  removeCountryRates?: Nullable<CountryCode[]>
+}
+export interface CountryRateUpdateInput { countryCode: CountryCode; rate?: Nullable<number> }
+export interface TaxConfigurationFilterInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
+export interface TaxConfigurationUpdateInput {
+  chargeTaxes?: Nullable<boolean>
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices?: Nullable<boolean>
+  pricesEnteredWithTax?: Nullable<boolean>
+  updateCountriesConfiguration?: Nullable<TaxConfigurationPerCountryInput[]>
+  removeCountriesConfiguration?: Nullable<CountryCode[]>
+  useWeightedTaxForShipping?: Nullable<boolean>
+  taxAppId?: Nullable<string>
+}
+export interface TaxConfigurationPerCountryInput {
+  countryCode: CountryCode
+  chargeTaxes: boolean
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices: boolean
+  taxAppId?: Nullable<string>
+  useWeightedTaxForShipping?: Nullable<boolean>
+}
+export interface TaxClassRateInput { taxClassId?: Nullable<string>; rate?: Nullable<number> }
+export interface TranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+}
+export interface NameTranslationInput { name?: Nullable<string> }
+export interface PageTranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+}
+export interface AttributeValueTranslationInput {
+  name?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+}
+export interface ProductVariantCreateInput {
+  attributes: AttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  product: string
+  stocks?: Nullable<StockInput[]>
+}
+export interface ProductVariantInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductVariantChannelListingAddInput {
+  channelId: string
+  price: number
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockInput { warehouse: string; quantity: number }
+export interface WarehouseCreateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+  address: AddressInput
+  shippingZones?: Nullable<string[]>
+}
+export interface WarehouseUpdateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+  address?: Nullable<AddressInput>
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  isPrivate?: Nullable<boolean>
+}
+export interface WarehouseFilterInput {
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  isPrivate?: Nullable<boolean>
+  channels?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
+export interface EventDeliverySortingInput { direction: OrderDirection; field: EventDeliverySortField }
+export interface EventDeliveryFilterInput {
+  status?: Nullable<EventDeliveryStatusEnum>
+  eventType?: Nullable<WebhookEventTypeEnum>
+}
+export interface EventDeliveryAttemptSortingInput { direction: OrderDirection; field: EventDeliveryAttemptSortField }
+export interface WebhookCreateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
+export interface WebhookUpdateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
+export interface ProductVariantWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  sku?: Nullable<StringFilterInput>
+  AND?: Nullable<ProductVariantWhereInput[]>
+  OR?: Nullable<ProductVariantWhereInput[]>
+}
+export interface CategoryWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CategoryWhereInput[]>
+  OR?: Nullable<CategoryWhereInput[]>
+}
+export interface CollectionWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  AND?: Nullable<CollectionWhereInput[]>
+  OR?: Nullable<CollectionWhereInput[]>
+}
