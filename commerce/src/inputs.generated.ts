@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -88,6 +88,27 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AppExtensionFilterInput { mountName?: Nullable<string[]>; targetName?: Nullable<string> }
+export interface AppInstallInput {
+  appName: string
+  manifestUrl: string
+  activateAfterInstallation: boolean | null
+  permissions?: Nullable<PermissionEnum[]>
+}
+export interface AppProblemDismissInput {
+  byApp?: Nullable<AppProblemDismissByAppInput>
+  byStaffWithIds?: Nullable<AppProblemDismissByStaffWithIdsInput>
+  byStaffWithKeys?: Nullable<AppProblemDismissByStaffWithKeysInput>
+}
+export interface AppProblemDismissByAppInput { ids?: Nullable<string[]>; keys?: Nullable<string[]> }
+export interface AppProblemDismissByStaffWithIdsInput { ids: string[] }
+export interface AppProblemDismissByStaffWithKeysInput { keys: string[]; app: string }
+export interface AppProblemCreateInput {
+  message: string
+  key: string
+  criticalThreshold?: Nullable<number>
+  aggregationPeriod: number | null
+}
 export interface AttributeCreateInput {
   inputType?: Nullable<AttributeInputTypeEnum>
   entityType?: Nullable<AttributeEntityTypeEnum>
@@ -967,6 +988,15 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PluginFilterInput {
+  statusInChannels?: Nullable<PluginStatusInChannelsInput>
+  search?: Nullable<string>
+  type?: Nullable<PluginConfigurationType>
+}
+export interface PluginStatusInChannelsInput { active: boolean; channels: string[] }
+export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
+export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
+export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
 export interface ProductTypeInput {
   name?: Nullable<string>
   slug?: Nullable<string>
@@ -1240,7 +1270,19 @@ export interface ShopSettingsInput {
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   useLegacyShippingZoneStockAvailability?: Nullable<boolean>
+  defaultWeightUnit?: Nullable<WeightUnitsEnum>
+  reserveStockDurationAnonymousUser?: Nullable<number>
+  reserveStockDurationAuthenticatedUser?: Nullable<number>
+  allowStorefrontTraffic?: Nullable<boolean>
+  preserveAllAddressFields?: Nullable<boolean>
+  passwordLoginMode?: Nullable<PasswordLoginModeEnum>
+  includeTaxesInPrices?: Nullable<boolean>
+  displayGrossPrices?: Nullable<boolean>
+  chargeTaxesOnShipping?: Nullable<boolean>
+  useLegacyUpdateWebhookEmission?: Nullable<boolean>
+  accountConfirmMergeMode?: Nullable<AccountConfirmModeEnum>
 }
+export interface SiteDomainInput { domain?: Nullable<string>; name?: Nullable<string> }
 export interface StaffCreateInput {
   firstName?: Nullable<string>
   lastName?: Nullable<string>
@@ -1468,6 +1510,38 @@ export interface WarehouseFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
+export interface EventDeliverySortingInput { direction: OrderDirection; field: EventDeliverySortField }
+export interface EventDeliveryFilterInput {
+  status?: Nullable<EventDeliveryStatusEnum>
+  eventType?: Nullable<WebhookEventTypeEnum>
+}
+export interface EventDeliveryAttemptSortingInput { direction: OrderDirection; field: EventDeliveryAttemptSortField }
+export interface WebhookCreateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
+export interface WebhookUpdateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
