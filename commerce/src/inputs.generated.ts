@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
+import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -410,6 +410,83 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface ProductTypeInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  kind?: Nullable<ProductTypeKindEnum>
+  hasVariants?: Nullable<boolean>
+  productAttributes?: Nullable<string[]>
+  variantAttributes?: Nullable<string[]>
+  isShippingRequired?: Nullable<boolean>
+  isDigital?: Nullable<boolean>
+  weight?: Nullable<number>
+  taxClass?: Nullable<string>
+}
+export interface ProductTypeFilterInput {
+  search?: Nullable<string>
+  configurable?: Nullable<ProductTypeConfigurable>
+  productType?: Nullable<ProductTypeEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  kind?: Nullable<ProductTypeKindEnum>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface ProductTypeSortingInput { direction: OrderDirection; field: ProductTypeSortField }
+export interface ProductAttributeAssignInput {
+  id: string
+  type: ProductAttributeType
+  variantSelection?: Nullable<boolean>
+}
+export interface ProductAttributeAssignmentUpdateInput { id: string; variantSelection: boolean }
+export interface ProductCreateInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  productType: string
+}
+export interface ProductInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductChannelListingUpdateInput {
+  updateChannels?: Nullable<ProductChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ProductChannelListingAddInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseDate?: Nullable<string>
+  availableForPurchaseAt?: Nullable<Date>
+  addVariants?: Nullable<string[]>
+  removeVariants?: Nullable<string[]>
+}
 export interface PromotionWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -510,6 +587,11 @@ export interface DateTimeRangeInput { gte?: Nullable<Date>; lte?: Nullable<Date>
 export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
+}
 export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
 export interface ShopSettingsInput {
   name?: Nullable<string>
@@ -581,6 +663,37 @@ export interface TranslationInput {
   name?: Nullable<string>
   description?: Nullable<unknown>
 }
+export interface ProductVariantCreateInput {
+  attributes: AttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  product: string
+  stocks?: Nullable<StockInput[]>
+}
+export interface ProductVariantInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductVariantChannelListingAddInput {
+  channelId: string
+  price: number
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockInput { warehouse: string; quantity: number }
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -599,9 +712,4 @@ export interface CollectionWhereInput {
   ids?: Nullable<string[]>
   AND?: Nullable<CollectionWhereInput[]>
   OR?: Nullable<CollectionWhereInput[]>
-}
-export interface DateTimeFilterInput {
-  eq?: Nullable<Date>
-  oneOf?: Nullable<Date[]>
-  range?: Nullable<DateTimeRangeInput>
 }

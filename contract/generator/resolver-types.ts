@@ -49,6 +49,7 @@ const SCALARS: Readonly<Record<string, ScalarText>> = {
   Date: { input: 'string', output: 'Date | string', wire: 'string' },
   Decimal: { input: 'number', output: 'number', wire: 'number' },
   PositiveDecimal: { input: 'number', output: 'number', wire: 'number' },
+  WeightScalar: { input: 'number', output: 'number', wire: 'number' },
   PositiveInt: { input: 'number', output: 'number', wire: 'number' },
   UUID: { input: 'string', output: 'string', wire: 'string' },
   JSON: { input: 'unknown', output: 'unknown', wire: 'unknown' },

@@ -164,6 +164,11 @@ export type TransactionRequestActionErrorCode =
   | 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK'
 export type TransactionEventReportErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_DETAILS' | 'ALREADY_EXISTS' | 'REQUIRED'
+export type ProductAttributeType = 'PRODUCT' | 'VARIANT'
+export type ProductTypeSortField = 'NAME' | 'DIGITAL' | 'SHIPPING_REQUIRED'
+export type ProductTypeConfigurable = 'CONFIGURABLE' | 'SIMPLE'
+export type ProductTypeEnum = 'DIGITAL' | 'SHIPPABLE'
+export type ProductTypeKindEnum = 'NORMAL' | 'GIFT_CARD'
 export type PromotionTypeEnum = 'CATALOGUE' | 'ORDER'
 export type RewardTypeEnum = 'SUBTOTAL_DISCOUNT' | 'GIFT'
 export type RewardValueTypeEnum = 'FIXED' | 'PERCENTAGE'
@@ -272,6 +277,7 @@ export type CountryCode =
   | 'GS' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SJ' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'TL'
   | 'TG' | 'TK' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'TC' | 'TV' | 'UG' | 'UA' | 'AE' | 'GB' | 'UM' | 'US' | 'UY'
   | 'UZ' | 'VU' | 'VE' | 'VN' | 'VG' | 'VI' | 'WF' | 'EH' | 'YE' | 'ZM' | 'ZW'
+export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type ShopErrorCode =
   | 'ALREADY_EXISTS' | 'CANNOT_FETCH_TAX_RATES' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'PASSWORD_AUTH_RESTRICTION'
@@ -287,6 +293,7 @@ export type PermissionGroupErrorCode =
   | 'REQUIRED' | 'UNIQUE' | 'ASSIGN_NON_STAFF_MEMBER' | 'DUPLICATED_INPUT_ITEM' | 'CANNOT_REMOVE_FROM_LAST_GROUP'
   | 'LEFT_NOT_MANAGEABLE_PERMISSION' | 'OUT_OF_SCOPE_PERMISSION' | 'OUT_OF_SCOPE_USER' | 'OUT_OF_SCOPE_CHANNEL'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WebhookEventTypeAsyncEnum =
   | 'ANY_EVENTS' | 'ACCOUNT_CONFIRMATION_REQUESTED' | 'ACCOUNT_CHANGE_EMAIL_REQUESTED' | 'ACCOUNT_EMAIL_CHANGED'

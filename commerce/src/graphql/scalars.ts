@@ -72,6 +72,7 @@ export const scalars = {
   }),
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),
+  WeightScalar: decimal('WeightScalar', false),
   // As input Saleor takes objects, lists and null, but no bare text or number.
   JSON: json(
     'JSON',

@@ -1,11 +1,12 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, StockErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { CategorySource, CollectionSource, MediaSource, ProductSource, ProductTypeSource, VariantSource } from './catalog/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
+import type { WarehouseSource } from './catalog/warehouse.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
@@ -34,6 +35,7 @@ export interface Scalars {
   Upload: { input: Promise<FileUpload>; wire: never }
   GenericScalar: { input: unknown; wire: unknown }
   PositiveInt: { input: number; wire: number }
+  WeightScalar: { input: number; wire: number }
 }
 
 export interface UserCountableEdge { node: UserSource; cursor: string }
@@ -488,6 +490,36 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductTypeReorderAttributes { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductTypeCountableEdge { node: ProductTypeSource; cursor: string }
+export interface ProductAttributeAssign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeUnassign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeAssignmentUpdate {
+  productType: Maybe<ProductTypeSource>
+  errors: readonly ProductError[]
+}
+export interface ProductCreate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductUpdate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductDelete { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductChannelListingUpdate {
+  product: Maybe<ProductSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  variants: Maybe<readonly string[]>
+}
+export interface Margin { start: Maybe<number>; stop: Maybe<number> }
 export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
 export interface PromotionTranslation {
   id: string
@@ -555,6 +587,7 @@ export interface Image { url: string; alt: Maybe<string> }
 export interface Money { currency: string; amount: number; fractionalAmount: number; fractionDigits: number }
 export interface File { url: string; contentType: Maybe<string> }
 export interface ChoiceValue { raw: Maybe<string>; verbose: Maybe<string> }
+export interface MoneyRange { start: Maybe<Money>; stop: Maybe<Money> }
 export interface ShippingMethodTranslation {
   id: string
   language: LanguageDisplay
@@ -597,9 +630,32 @@ export interface StaffBulkDelete { count: number; errors: readonly StaffError[] 
 export interface PermissionGroupCreate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
+export interface TaxClass { id: string; name: string }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductVariantChannelListingUpdate {
+  variant: Maybe<VariantSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductVariantStocksCreate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksUpdate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksDelete { productVariant: Maybe<VariantSource>; errors: readonly StockError[] }
+export interface BulkStockError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+}
+export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
+export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -783,6 +839,10 @@ export interface Types {
       translation: Maybe<AttributeTranslation>
       withChoices: boolean
       externalReference: Maybe<string>
+      filterableInStorefront: boolean
+      filterableInDashboard: boolean
+      availableInGrid: boolean
+      storefrontSearchPosition: number
     }
     args: {
       privateMetafield: { key: string }
@@ -931,12 +991,20 @@ export interface Types {
       hasVariants: boolean
       isShippingRequired: boolean
       isDigital: boolean
+      weight: Maybe<Weight>
+      kind: ProductTypeKindEnum
+      taxClass: Maybe<TaxClass>
+      variantAttributes: Maybe<readonly AttributeSource[]>
+      assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
+      productAttributes: Maybe<readonly AttributeSource[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
     }
   }
   ProductCountableConnection: {
@@ -990,6 +1058,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      chargeTaxes: boolean
+      channelListings: Maybe<readonly ProductChannelListingSource[]>
+      taxClass: Maybe<TaxClass>
     }
     args: {
       privateMetafield: { key: string }
@@ -1080,6 +1151,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      channelListings: Maybe<readonly VariantChannelListingSource[]>
+      margin: Maybe<number>
+      stocks: Maybe<readonly StockSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1092,6 +1166,7 @@ export interface Types {
       quantityAvailable: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
       assignedAttribute: { slug: string }
       assignedAttributes: { limit: number | null }
+      stocks: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
     }
   }
   ProductMedia: {
@@ -1835,6 +1910,44 @@ export interface Types {
     }
     args: {}
   }
+  ProductTypeCountableConnection: {
+    source: Listed<ProductTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ProductTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AssignedVariantAttribute: {
+    source: AssignedVariantAttributeSource
+    fields: {
+      attribute: AttributeSource
+      variantSelection: boolean
+    }
+    args: {}
+  }
+  ProductChannelListing: {
+    source: ProductChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
+      visibleInListings: boolean
+      availableForPurchase: Maybe<Date | string>
+      availableForPurchaseAt: Maybe<Date>
+      discountedPrice: Maybe<Money>
+      purchaseCost: Maybe<MoneyRange>
+      margin: Maybe<Margin>
+      isAvailableForPurchase: Maybe<boolean>
+      pricing: Maybe<ProductPricingInfo>
+    }
+    args: {
+      pricing: { address?: Nullable<AddressInput> }
+    }
+  }
   Promotion: {
     source: PromotionSource
     fields: {
@@ -2036,6 +2149,8 @@ export interface Types {
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      productType: Maybe<ProductTypeSource>
+      productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
@@ -2074,6 +2189,8 @@ export interface Types {
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      productType: { id: string }
+      productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2239,6 +2356,19 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      productTypeCreate: Maybe<ProductTypeCreate>
+      productTypeUpdate: Maybe<ProductTypeUpdate>
+      productTypeDelete: Maybe<ProductTypeDelete>
+      productTypeBulkDelete: Maybe<ProductTypeBulkDelete>
+      productTypeReorderAttributes: Maybe<ProductTypeReorderAttributes>
+      productAttributeAssign: Maybe<ProductAttributeAssign>
+      productAttributeUnassign: Maybe<ProductAttributeUnassign>
+      productAttributeAssignmentUpdate: Maybe<ProductAttributeAssignmentUpdate>
+      productCreate: Maybe<ProductCreate>
+      productUpdate: Maybe<ProductUpdate>
+      productDelete: Maybe<ProductDelete>
+      productBulkDelete: Maybe<ProductBulkDelete>
+      productChannelListingUpdate: Maybe<ProductChannelListingUpdate>
       promotionCreate: Maybe<PromotionCreate>
       promotionUpdate: Maybe<PromotionUpdate>
       promotionDelete: Maybe<PromotionDelete>
@@ -2255,6 +2385,16 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      productVariantCreate: Maybe<ProductVariantCreate>
+      productVariantUpdate: Maybe<ProductVariantUpdate>
+      productVariantDelete: Maybe<ProductVariantDelete>
+      productVariantBulkDelete: Maybe<ProductVariantBulkDelete>
+      productVariantChannelListingUpdate: Maybe<ProductVariantChannelListingUpdate>
+      productVariantStocksCreate: Maybe<ProductVariantStocksCreate>
+      productVariantStocksUpdate: Maybe<ProductVariantStocksUpdate>
+      productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
+      productVariantReorder: Maybe<ProductVariantReorder>
+      productVariantSetDefault: Maybe<ProductVariantSetDefault>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
@@ -2362,6 +2502,19 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      productTypeCreate: { input: ProductTypeInput }
+      productTypeUpdate: { id: string; input: ProductTypeInput }
+      productTypeDelete: { id: string }
+      productTypeBulkDelete: { ids: string[] }
+      productTypeReorderAttributes: { moves: ReorderInput[]; productTypeId: string; type: ProductAttributeType }
+      productAttributeAssign: { operations: ProductAttributeAssignInput[]; productTypeId: string }
+      productAttributeUnassign: { attributeIds: string[]; productTypeId: string }
+      productAttributeAssignmentUpdate: { operations: ProductAttributeAssignmentUpdateInput[]; productTypeId: string }
+      productCreate: { input: ProductCreateInput }
+      productUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductInput }
+      productDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      productBulkDelete: { ids: string[] }
+      productChannelListingUpdate: { id: string; input: ProductChannelListingUpdateInput }
       promotionCreate: { input: PromotionCreateInput }
       promotionUpdate: { id: string; input: PromotionUpdateInput }
       promotionDelete: { id: string }
@@ -2378,6 +2531,16 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      productVariantCreate: { input: ProductVariantCreateInput }
+      productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
+      productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
+      productVariantBulkDelete: { ids?: Nullable<string[]>; skus?: Nullable<string[]> }
+      productVariantChannelListingUpdate: { id?: Nullable<string>; input: ProductVariantChannelListingAddInput[]; sku?: Nullable<string> }
+      productVariantStocksCreate: { stocks: StockInput[]; variantId: string }
+      productVariantStocksUpdate: { sku?: Nullable<string>; stocks: StockInput[]; variantId?: Nullable<string> }
+      productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
+      productVariantReorder: { moves: ReorderInput[]; productId: string }
+      productVariantSetDefault: { productId: string; variantId: string }
     }
   }
   Group: {
@@ -2413,9 +2576,54 @@ export interface Types {
     }
     args: {}
   }
+  ProductVariantChannelListing: {
+    source: VariantChannelListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      price: Maybe<Money>
+      costPrice: Maybe<Money>
+      priorPrice: Maybe<Money>
+      margin: Maybe<number>
+    }
+    args: {}
+  }
+  Stock: {
+    source: StockSource
+    fields: {
+      id: string
+      warehouse: WarehouseSource
+      productVariant: VariantSource
+      quantity: number
+      quantityAllocated: number
+      quantityReserved: number
+    }
+    args: {}
+  }
+  Warehouse: {
+    source: WarehouseSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      slug: string
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
 }
 
 export type DeliveryMethod =
+  | (WarehouseSource & { __typename: 'Warehouse' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
 export type CheckoutProblem =
   | (CheckoutProblemDeliveryMethodStale & { __typename: 'CheckoutProblemDeliveryMethodStale' })
@@ -2453,6 +2661,7 @@ export type ObjectWithMetadata =
   | (PromotionSource & { __typename: 'Promotion' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
+  | (WarehouseSource & { __typename: 'Warehouse' })
 export type PromotionEvent =
   | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionUpdatedEvent' })

@@ -39,6 +39,14 @@ export interface Choice {
   boolean: boolean | null
 }
 
+/** Attributes of a product type, in its order. */
+export interface TypeAttributes {
+  product: number[]
+  variant: number[]
+  /** Those of variants by which buyers choose one. */
+  selecting: ReadonlySet<number>
+}
+
 export interface Reference {
   shop: ShopRow
   channels: ChannelRow[]
@@ -55,7 +63,7 @@ export interface Reference {
   /** Values of attributes with choices, by attribute: there are few, and every filter needs them. */
   choices: ReadonlyMap<number, Choice[]>
   /** Attributes of each product type, in the type's order. */
-  typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
+  typeAttributes: ReadonlyMap<number, TypeAttributes>
   zones: ZoneRow[]
   /** The planner's estimate of the number of products; 0 before the database has counted. */
   productCount: number
@@ -124,7 +132,7 @@ const SQL = `select
   (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
      from attribute_values v join attributes a on a.id = v.attribute_id where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
   (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
-  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant) order by sort, attribute_id) from product_type_attributes) as type_attributes,
+  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant, variant_selection) order by sort, attribute_id) from product_type_attributes) as type_attributes,
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
       'channelIds', (select coalesce(jsonb_agg(channel_id), '[]') from shipping_zone_channels where zone_id = z.id),
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
@@ -141,7 +149,7 @@ interface Parts {
   attributes: AttributeRow[]
   choices: [number, number, string, boolean | null][]
   product_types: ProductTypeRow[]
-  type_attributes: [number, number, boolean][]
+  type_attributes: [number, number, boolean, boolean][]
   zones: ZoneRow[]
   collection_points: CollectionPoint[]
   channel_warehouses: [number, string][]
@@ -177,10 +185,11 @@ async function read(pool: Pool): Promise<Reference> {
   const raw = await REFERENCE.only(pool)
   const channels = raw.channels ?? []
   const attributes = raw.attributes ?? []
-  const typeAttributes = new Map<number, { product: number[]; variant: number[] }>()
-  for (const [typeId, attributeId, ofVariant] of raw.type_attributes ?? []) {
-    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [] }
+  const typeAttributes = new Map<number, TypeAttributes & { selecting: Set<number> }>()
+  for (const [typeId, attributeId, ofVariant, selects] of raw.type_attributes ?? []) {
+    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [], selecting: new Set<number>() }
     entry[ofVariant ? 'variant' : 'product'].push(attributeId)
+    if (ofVariant && selects) entry.selecting.add(attributeId)
     typeAttributes.set(typeId, entry)
   }
   const choices = new Map<number, Choice[]>()

@@ -40,6 +40,7 @@ async function removeFound<T extends KeyedTable, Input extends object, Code exte
   const refused = await noun.beforeDelete?.({ ctx, change }, rows)
   if (refused?.length) return refuseOrder(...refused)
   await deleteRows(change.client, noun.table, rows.map(keyOfRow))
+  await noun.afterDelete?.({ ctx, change }, rows)
   for (const row of rows) told(noun, change, 'deleted', keyOfRow(row), row as Record<string, unknown>)
   return ok(rows.length)
 }

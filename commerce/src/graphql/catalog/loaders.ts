@@ -2,6 +2,9 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
+import { costsOfProducts, fullStocksOf, listingsOfProducts, listingsOfVariants } from '../../db/queries/listings.ts'
+import { taxClassesById } from './tax-class.ts'
+import { warehousesById } from './warehouse.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
@@ -134,6 +137,30 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     stocks: many(
       (ids: readonly number[]) => q.stocksOfVariants(pool, ids),
       (r) => r.variantId,
+    ),
+    listingsOfProduct: many(
+      (ids: readonly number[]) => listingsOfProducts(pool, ids),
+      (r) => r.productId,
+    ),
+    listingsOfVariant: many(
+      (ids: readonly number[]) => listingsOfVariants(pool, ids),
+      (r) => r.variantId,
+    ),
+    costsOfProduct: many(
+      (ids: readonly number[]) => costsOfProducts(pool, ids),
+      (r) => r.productId,
+    ),
+    fullStocks: many(
+      (ids: readonly number[]) => fullStocksOf(pool, ids),
+      (r) => r.variantId,
+    ),
+    warehouseById: one(
+      (ids: readonly string[]) => warehousesById(pool, ids),
+      (r) => r.id,
+    ),
+    taxClassById: one(
+      (ids: readonly number[]) => taxClassesById(pool, ids),
+      (r) => r.id,
     ),
     media: many(
       (ids: readonly number[]) => q.mediaOfProducts(pool, ids),

@@ -38,7 +38,7 @@ const sql = async (text: string, values: unknown[] = []): Promise<Loose[]> =>
 const later = () =>
   bringUpToDate({
     database: service.database,
-    changes: createChanges(service.database.pool),
+    changes: createChanges(service.database.pool, () => NOW),
     clock: { now: () => NOW },
   })
 
