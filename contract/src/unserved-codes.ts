@@ -25,6 +25,21 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     BALANCE_CHECK_ERROR: 'balances of gift cards of others',
     CHECKOUT_COMPLETION_IN_PROGRESS: 'paying and completing do not wait for each other',
   },
+  PromotionCreateErrorCode: {
+    RULES_NUMBER_LIMIT: 'promotions have any number of rules',
+    GIFTS_NUMBER_LIMIT: 'rules have any number of gifts',
+    INVALID_GIFT_TYPE: 'an id of another type leads nowhere',
+    NOT_FOUND: 'what a new rule names leads nowhere: GRAPHQL_ERROR',
+  },
+  PromotionRuleCreateErrorCode: {
+    RULES_NUMBER_LIMIT: 'promotions have any number of rules',
+    GIFTS_NUMBER_LIMIT: 'rules have any number of gifts',
+    INVALID_GIFT_TYPE: 'an id of another type leads nowhere',
+  },
+  PromotionRuleUpdateErrorCode: {
+    GIFTS_NUMBER_LIMIT: 'rules have any number of gifts',
+    INVALID_GIFT_TYPE: 'an id of another type leads nowhere',
+  },
   TransactionInitializeErrorCode: {
     CHECKOUT_COMPLETION_IN_PROGRESS: 'paying and completing do not wait for each other',
   },
