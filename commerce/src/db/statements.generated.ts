@@ -112,8 +112,8 @@ export interface Statements {
   }
   attribute_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
   attributes_of_page_type: {
     params: readonly [number | null]
@@ -203,19 +203,19 @@ export interface Statements {
   }
   category_list: {
     params: readonly unknown[]
-    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
-    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'products', 'category_id'>
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'> | Uses<'products', 'category_id'>
   }
   category_tree: {
     params: readonly []
-    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
-    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'>
   }
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
     reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
@@ -299,8 +299,13 @@ export interface Statements {
   }
   choice_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'>
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
+  choices_named: {
+    params: readonly [readonly number[] | null, readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
   }
   close_review: {
     params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
@@ -323,6 +328,16 @@ export interface Statements {
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
+  collection_places_behind: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collections'>, 'id'> & { place: number }
+    reads: Uses<'collection_products', 'collection_id' | 'sort'> | Uses<'collections', 'id'>
+  }
+  collection_products_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'collection_products'>, 'productId' | 'sort'>
+    reads: Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'>
+  }
   collections_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
@@ -338,6 +353,11 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'is_confirmed' | 'updated_at'>
+  }
+  costs_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId' | 'price'> & { costPrice: NonNullable<Column<'variant_listings', 'costPrice'>> }
+    reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
   count_waiting_mails: {
     params: readonly []
@@ -445,6 +465,31 @@ export interface Statements {
     row: object
     reads: Uses<'users', 'id'>
   }
+  drop_own_values: {
+    params: readonly [readonly number[] | null, string | null, readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
+  drop_values_of_products: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'product_attribute_values', 'product_id' | 'value_id'>
+  }
+  drop_values_of_type: {
+    params: readonly [number | null, readonly number[] | null, boolean | null]
+    row: object
+    reads: Uses<'product_attribute_values', 'attribute_id' | 'product_id'> | Uses<'products', 'id' | 'product_type_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  drop_values_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'variant_attribute_values', 'value_id' | 'variant_id'>
+  }
+  drop_variant_listings: {
+    params: readonly [readonly number[] | null, number | null]
+    row: object
+    reads: Uses<'variant_listings', 'channel_id' | 'variant_id'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
@@ -520,6 +565,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_events'>, 'id' | 'promotionId' | 'type' | 'ruleId' | 'userId' | 'appId' | 'createdAt'>
     reads: Uses<'promotion_events', 'app_id' | 'created_at' | 'id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
+  }
+  fill_default_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'products', 'default_variant_id' | 'id'> | Uses<'variants', 'id' | 'product_id' | 'sort'>
+    writes: Uses<'products', 'default_variant_id'>
   }
   find_fulfillment: {
     params: readonly [number | null]
@@ -1115,8 +1166,8 @@ export interface Statements {
   }
   media_of_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'product_media', 'alt' | 'id' | 'metadata' | 'path' | 'private_metadata' | 'product_id' | 'sort'>
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
   }
   menu_by_id: {
     params: readonly [number | null]
@@ -1188,6 +1239,16 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: { id: number }
     reads: Uses<'promotions', 'sale_id'>
+  }
+  next_value_place: {
+    params: readonly [number | null]
+    row: { place: number }
+    reads: Uses<'attribute_values', 'attribute_id' | 'sort'>
+  }
+  next_variant_place: {
+    params: readonly [number | null]
+    row: { place: number }
+    reads: Uses<'variants', 'product_id' | 'sort'>
   }
   open_actions: {
     params: readonly []
@@ -1503,6 +1564,11 @@ export interface Statements {
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'translations' | 'updated_at' | 'weight'>
   }
+  product_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_listings'>, 'id' | 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'visibleInListings' | 'availableForPurchaseAt' | 'minDiscountedPrice'>
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'id' | 'is_published' | 'min_discounted_price' | 'product_id' | 'published_at' | 'visible_in_listings'>
+  }
   product_list: {
     params: readonly unknown[]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'> & { productId?: Column<'product_listings', 'productId'>; channelId?: Column<'product_listings', 'channelId'>; isPublished?: Column<'product_listings', 'isPublished'>; publishedAt?: Column<'product_listings', 'publishedAt'> | null; visibleInListings?: Column<'product_listings', 'visibleInListings'>; availableForPurchaseAt?: Column<'product_listings', 'availableForPurchaseAt'> | null; priced?: boolean }
@@ -1523,10 +1589,25 @@ export interface Statements {
     row: Pick<Row<'products'>, 'id'> & { translation: Json | null }
     reads: Uses<'products', 'id' | 'translations'>
   }
+  product_type_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'product_types'>, 'id' | 'slug' | 'name' | 'isShippingRequired' | 'hasVariants' | 'isDigital' | 'kind' | 'weight' | 'taxClassId' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'>
+  }
   products_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  products_leave_channels: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'product_listings', 'channel_id' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  products_of_types: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id'>
+    reads: Uses<'products', 'id' | 'product_type_id'>
   }
   products_of_variants: {
     params: readonly [readonly number[] | null]
@@ -1589,7 +1670,7 @@ export interface Statements {
   reference: {
     params: readonly []
     row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort'> | Uses<'product_types', 'has_variants' | 'id' | 'is_shipping_required' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -1831,6 +1912,11 @@ export interface Statements {
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
   }
+  stocks_in_full: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
   stocks_of_variants: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
@@ -1910,6 +1996,18 @@ export interface Statements {
     row: Pick<Row<'promotion_events'>, 'type'> & { id: Column<'promotion_events', 'promotionId'> }
     reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>
+  }
+  touch_products: {
+    params: readonly [readonly number[] | null, Written<'products', 'updatedAt'>]
+    row: object
+    reads: Uses<'products', 'id'>
+    writes: Uses<'products', 'updated_at'>
+  }
+  touch_variants: {
+    params: readonly [readonly number[] | null, Written<'variants', 'updatedAt'>]
+    row: object
+    reads: Uses<'variants', 'id'>
+    writes: Uses<'variants', 'updated_at'>
   }
   transaction_by_id: {
     params: readonly [string | null]
@@ -1997,6 +2095,11 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  type_attributes: {
+    params: readonly [number | null]
+    row: Pick<Row<'product_type_attributes'>, 'attributeId' | 'ofVariant' | 'variantSelection' | 'sort'>
+    reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'>
   }
   uncovered_rules: {
     params: readonly []
@@ -2123,6 +2226,16 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
+  value_slugs: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'attribute_values'>, 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
+  }
+  values_by_slug: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
   values_of_page_in_order: {
     params: readonly [number | null, number | null]
     row: { id: Column<'page_attribute_values', 'valueId'> }
@@ -2130,18 +2243,18 @@ export interface Statements {
   }
   values_of_pages: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
   }
   values_of_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
   }
   values_of_variants: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
   }
   variant_by_external_reference: {
     params: readonly [string | null]
@@ -2157,6 +2270,21 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variant_listings'>, 'id' | 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'costPrice' | 'priorPrice'>
+    reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'discounted_price' | 'id' | 'price' | 'prior_price' | 'variant_id'>
+  }
+  variant_ids_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'product_id' | 'sort'>
+  }
+  variant_ids_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'product_id'>
   }
   variant_list: {
     params: readonly unknown[]
@@ -2177,6 +2305,11 @@ export interface Statements {
     params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
     reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+  }
+  variants_leave_drafts: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'order_lines', 'order_id' | 'variant_id'> | Uses<'orders', 'id' | 'status'>
   }
   variants_of_products: {
     params: readonly [readonly number[] | null]
