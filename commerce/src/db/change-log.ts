@@ -41,6 +41,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.taxClasses },
   { table: t.taxClassRates },
   { table: t.taxRates },
+  { table: t.taxCountryExceptions },
   { table: t.shippingZones },
   { table: t.shippingZoneChannels },
   { table: t.shippingZoneWarehouses },

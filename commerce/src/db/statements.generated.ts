@@ -115,6 +115,11 @@ export interface Statements {
     row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
+  attribute_values_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
   attributes_of_page_type: {
     params: readonly [number | null]
     row: { id: Column<'page_type_attributes', 'attributeId'> }
@@ -214,18 +219,83 @@ export interface Statements {
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
-    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'id' | 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
     row: { found: number }
     reads: Uses<'change_rows', 'change_id' | 'key' | 'table_name'>
   }
+  channel_checkouts_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'checkouts', 'channel_id'>
+  }
+  channel_groups_forget: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'permission_groups', 'channel_ids'>
+    writes: Uses<'permission_groups', 'channel_ids'>
+  }
+  channel_listings_remove: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id'> | Uses<'shipping_methods', 'id' | 'zone_id'>
+  }
+  channel_orders_move: {
+    params: readonly [number | null, Written<'orders', 'channelId'>]
+    row: object
+    reads: Uses<'orders', 'channel_id'>
+    writes: Uses<'orders', 'channel_id'>
+  }
+  channel_promotions_forget: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'promotion_rules', 'channels'>
+    writes: Uses<'promotion_rules', 'channels'>
+  }
   channel_rates: {
     params: readonly []
     row: Pick<Row<'channels'>, 'id' | 'currency'> & { displayRates: string | null }
     reads: Uses<'channels', 'currency' | 'id' | 'metadata'>
+  }
+  channel_warehouse_ids: {
+    params: readonly [number | null]
+    row: { id: Column<'channel_warehouses', 'warehouseId'> }
+    reads: Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'>
+  }
+  channel_warehouses_append: {
+    params: readonly [Written<'channel_warehouses', 'channelId'>, readonly string[] | null]
+    row: object
+    reads: Uses<'channel_warehouses', 'channel_id' | 'sort'>
+    writes: Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'>
+  }
+  channel_warehouses_order: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'>
+    writes: Uses<'channel_warehouses', 'sort'>
+  }
+  channel_warehouses_remove: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'>
+  }
+  channel_zones_add: {
+    params: readonly [Written<'shipping_zone_channels', 'channelId'>, readonly number[] | null]
+    row: object
+    writes: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  channel_zones_remove: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  channels_with_orders: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'channels'>, 'id'>
+    reads: Uses<'channels', 'id'> | Uses<'orders', 'channel_id'>
   }
   checkout_customer: {
     params: readonly [string | null]
@@ -1207,7 +1277,22 @@ export interface Statements {
   metadata_row: {
     params: readonly unknown[]
     row: object
-    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'shipping_zones', 'id'> | Uses<'tax_classes', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+  }
+  method_listings: {
+    params: readonly [number | null]
+    row: Pick<Row<'shipping_method_listings'>, 'channelId' | 'price' | 'minOrder' | 'maxOrder'>
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'>
+  }
+  method_listings_delete: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id'>
+  }
+  method_next_sort: {
+    params: readonly [number | null]
+    row: { sort: number }
+    reads: Uses<'shipping_methods', 'sort' | 'zone_id'>
   }
   movement_save: {
     params: readonly [Written<'payment_movements', 'transactionId'>, Written<'payment_movements', 'gateway'>, Written<'payment_movements', 'reference'>, Written<'payment_movements', 'kind'>, Written<'payment_movements', 'units'>, Written<'payment_movements', 'state'>, Written<'payment_movements', 'amount'>, Written<'payment_movements', 'settledTimes'>, Written<'payment_movements', 'seenAt'>, Written<'payment_movements', 'createdAt'>]
@@ -1346,6 +1431,12 @@ export interface Statements {
     reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
     writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
   }
+  order_settings_of_all: {
+    params: readonly [boolean | null, boolean | null]
+    row: object
+    reads: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
+    writes: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
+  }
   order_values_of_page: {
     params: readonly [number | null, number | null, readonly number[] | null]
     row: object
@@ -1421,7 +1512,7 @@ export interface Statements {
   paid_checkouts_claim: {
     params: readonly [Written<'checkouts', 'completionTriedAt'>, Date | null, Date | null, number | bigint | null]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'channels', 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'completion_tried_at' | 'email' | 'id' | 'updated_at'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'updated_at'>
+    reads: Uses<'channels', 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'completion_tried_at' | 'created_at' | 'email' | 'id' | 'updated_at'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'updated_at'>
     writes: Uses<'checkouts', 'completion_tried_at'>
   }
   paid_without_order: {
@@ -1525,6 +1616,21 @@ export interface Statements {
     params: readonly [number | null, string | null]
     row: { found: Json }
     reads: Uses<'bitcoin_addresses', 'address' | 'transaction_id'> | Uses<'channels', 'id' | 'slug'> | Uses<'fulfillments', 'created_at' | 'id' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_events', 'created_at' | 'id' | 'order_id' | 'parameters' | 'type'> | Uses<'order_lines', 'metadata' | 'order_id' | 'position' | 'product_name' | 'product_sku' | 'quantity' | 'total_gross' | 'variant_name'> | Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'erase_after' | 'id' | 'language_code' | 'metadata' | 'number' | 'shipping_address' | 'shipping_gross' | 'shipping_method_name' | 'status' | 'total_charged' | 'total_gross' | 'user_email' | 'user_id' | 'voucher_code'> | Uses<'payment_actions', 'destination' | 'transaction_id'> | Uses<'transaction_events', 'amount' | 'created_at' | 'id' | 'message' | 'transaction_id' | 'type'> | Uses<'transactions', 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'payment_method_details' | 'psp_reference' | 'refunded'>
+  }
+  postal_rules_add: {
+    params: readonly [Written<'shipping_postal_code_rules', 'methodId'>, JsonInput | null, Written<'shipping_postal_code_rules', 'inclusionType'>]
+    row: object
+    writes: Uses<'shipping_postal_code_rules', 'end' | 'inclusion_type' | 'method_id' | 'start'>
+  }
+  postal_rules_delete: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_postal_code_rules', 'id' | 'method_id'>
+  }
+  postal_rules_of_method: {
+    params: readonly [number | null]
+    row: Pick<Row<'shipping_postal_code_rules'>, 'id' | 'start' | 'end' | 'inclusionType'>
+    reads: Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
   }
   price_ranges: {
     params: readonly [number | null, readonly number[] | null]
@@ -1669,8 +1775,8 @@ export interface Statements {
   }
   reference: {
     params: readonly []
-    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
+    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'refund_reason_type_id' | 'return_reason_type_id' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -1836,8 +1942,8 @@ export interface Statements {
   }
   shipping_methods: {
     params: readonly []
-    row: Pick<Row<'shipping_methods'>, 'id' | 'zoneId' | 'name' | 'description' | 'minDays' | 'maxDays' | 'taxClassId' | 'minWeight' | 'maxWeight' | 'excludedProductIds' | 'sort' | 'translations' | 'metadata' | 'privateMetadata'> & { postalCodeRules: Json; listings: Json }
-    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'description' | 'excluded_product_ids' | 'id' | 'max_days' | 'max_weight' | 'metadata' | 'min_days' | 'min_weight' | 'name' | 'private_metadata' | 'sort' | 'tax_class_id' | 'translations' | 'zone_id'> | Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
+    row: Pick<Row<'shipping_methods'>, 'id' | 'zoneId' | 'type' | 'name' | 'description' | 'minDays' | 'maxDays' | 'taxClassId' | 'minWeight' | 'maxWeight' | 'excludedProductIds' | 'sort' | 'translations' | 'metadata' | 'privateMetadata'> & { postalCodeRules: Json; listings: Json }
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'description' | 'excluded_product_ids' | 'id' | 'max_days' | 'max_weight' | 'metadata' | 'min_days' | 'min_weight' | 'name' | 'private_metadata' | 'sort' | 'tax_class_id' | 'translations' | 'type' | 'zone_id'> | Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
   }
   sign_in_block: {
     params: readonly [string | null, Written<'attempts', 'blockedUntil'>]
@@ -1943,6 +2049,48 @@ export interface Statements {
     row: object
     reads: Uses<'second_factors', 'last_step' | 'user_id'>
     writes: Uses<'second_factors', 'last_step'>
+  }
+  tax_class_list: {
+    params: readonly [readonly number[] | null, readonly string[] | null, string | null, string | null, string | null]
+    row: Pick<Row<'tax_classes'>, 'id' | 'name' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'tax_class_rates', 'country' | 'tax_class_id'> | Uses<'tax_classes', 'id' | 'metadata' | 'name' | 'private_metadata'>
+  }
+  tax_class_rates_delete: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'tax_class_rates', 'country' | 'tax_class_id'>
+  }
+  tax_class_rates_put: {
+    params: readonly [readonly number[] | null, readonly string[] | null, readonly number[] | null]
+    row: object
+    reads: Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'>
+    writes: Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'>
+  }
+  tax_configuration_list: {
+    params: readonly [readonly number[] | null, string | null, string | null, string | null]
+    row: Pick<Row<'channels'>, 'id' | 'slug' | 'name' | 'currency' | 'defaultCountry' | 'isActive' | 'allowUnpaidOrders' | 'orderExpiryMinutes' | 'deleteExpiredOrdersAfter' | 'allocationStrategy' | 'automaticallyFulfillNonShippableGiftCard' | 'markAsPaidStrategy' | 'includeDraftOrderInVoucherUsage' | 'draftOrderLinePriceFreezePeriod' | 'useLegacyLineDiscountPropagation' | 'automaticallyConfirmAllNewOrders' | 'pricesEnteredWithTax' | 'chargeTaxes' | 'displayGrossPrices' | 'taxCalculationStrategy' | 'taxAppId' | 'useWeightedTaxForShipping' | 'taxMetadata' | 'taxPrivateMetadata' | 'defaultTransactionFlowStrategy' | 'automaticallyCompleteFullyPaidCheckouts' | 'automaticCompletionDelay' | 'automaticCompletionCutOffDate' | 'allowLegacyGiftCardUse' | 'useLegacyErrorFlow' | 'releaseFundsForExpiredCheckouts' | 'checkoutTtlBeforeReleasingFunds' | 'checkoutReleaseFundsCutOffDate' | 'maxUnpaidOrdersPerNetwork' | 'maxUnpaidOrdersPerEmail' | 'maxUnpaidPacksPerVariant' | 'maxOrderMailsPerHour' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'>
+  }
+  tax_exceptions_delete: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'tax_country_exceptions', 'channel_id' | 'country'>
+  }
+  tax_rate_delete: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'tax_rates', 'country'>
+  }
+  tax_rate_put: {
+    params: readonly [Written<'tax_rates', 'country'>, number | null]
+    row: object
+    reads: Uses<'tax_rates', 'country' | 'rate'>
+    writes: Uses<'tax_rates', 'country' | 'rate'>
+  }
+  tax_rates_of_country_delete: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'tax_class_rates', 'country'>
   }
   team_groups: {
     params: readonly []
@@ -2095,6 +2243,11 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  translatable_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'products'>, 'id' | 'seoTitle' | 'seoDescription' | 'translations'> & { name: Column<'products', 'name'> | null; slug: Column<'products', 'slug'> | null; richText: Column<'products', 'description'> | null; plainText: string | null; attributeId: number | null }
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'plain_text' | 'rich_text' | 'translations'> | Uses<'attributes', 'id' | 'name' | 'translations'> | Uses<'categories', 'description' | 'id' | 'name' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'collections', 'description' | 'id' | 'name' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'menu_items', 'id' | 'name' | 'translations'> | Uses<'pages', 'content' | 'id' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'> | Uses<'products', 'description' | 'id' | 'name' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'promotion_rules', 'description' | 'id' | 'name' | 'translations'> | Uses<'promotions', 'description' | 'id' | 'name' | 'translations'> | Uses<'shipping_methods', 'description' | 'id' | 'name' | 'translations'> | Uses<'variants', 'id' | 'name' | 'translations'>
   }
   type_attributes: {
     params: readonly [number | null]
@@ -2343,6 +2496,11 @@ export interface Statements {
     row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations'> & Pick<Row<'voucher_codes'>, 'code'>
     reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
   }
+  warehouse_list: {
+    params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]
+    row: Pick<Row<'warehouses'>, 'id' | 'slug' | 'name' | 'address' | 'email' | 'isPrivate' | 'clickAndCollectOption' | 'externalReference' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'email' | 'external_reference' | 'id' | 'is_private' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
+  }
   warehouses_of_stocks: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'stocks'>, 'id' | 'warehouseId'>
@@ -2394,15 +2552,45 @@ export interface Statements {
     writes: Uses<'channels', 'metadata'>
   }
   write_shop_settings: {
-    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
+    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'refundReasonTypeId'>, Written<'shops', 'returnReasonTypeId'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
     row: object
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
+    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'refund_reason_type_id' | 'return_reason_type_id' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
   }
   write_user: {
     params: readonly unknown[]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  zone_channel_ids: {
+    params: readonly [number | null]
+    row: { id: Column<'shipping_zone_channels', 'channelId'> }
+    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  zone_channels_add: {
+    params: readonly [Written<'shipping_zone_channels', 'zoneId'>, readonly number[] | null]
+    row: object
+    writes: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  zone_list: {
+    params: readonly [string | null, readonly number[] | null, string | null]
+    row: Pick<Row<'shipping_zones'>, 'id' | 'name' | 'description' | 'countries' | 'isDefault' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'description' | 'id' | 'is_default' | 'metadata' | 'name' | 'private_metadata'>
+  }
+  zone_warehouses_add: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    writes: Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
+  }
+  zone_warehouses_foreign: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'shipping_zone_warehouses'>, 'zoneId' | 'warehouseId'>
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
+  }
+  zone_warehouses_remove: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
   }
 }

@@ -90,7 +90,7 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     currency: channel.currency,
     lines: lines.map((l) => asInput(l, rateOf(rules.shop, l.taxClassId, country), channel.currency)),
     orderDiscount: reward?.discount ?? 0,
-    tax: taxRulesOf(rules.shop, channel),
+    tax: taxRulesOf(rules.shop, channel, country),
   }
   const isShippingRequired = lines.some((l) => l.requiresShipping)
   const collectionPoint = isShippingRequired ? pointOf(rules.shop, state) : null
@@ -196,12 +196,14 @@ export const isUsable = (
   // A card assigned to an account that is deleted belongs to nobody.
   (card.assignedToUserId === null ? card.assignedToEmail === null : card.assignedToUserId === userId)
 
-/** Warehouses of a channel that ship to a country. */
+/** Warehouses of a channel that ship to a country, in the channel's order. */
 export function warehousesFor(shop: Reference, channelId: number, country: string): string[] {
   const own = shop.channelWarehouses.get(channelId)
   if (!own) return []
-  const serving = shop.zones
-    .filter((z) => z.channelIds.includes(channelId) && z.countries.includes(country))
-    .flatMap((z) => z.warehouseIds)
-  return [...new Set(serving)].filter((id) => own.has(id))
+  const serving = new Set(
+    shop.zones
+      .filter((z) => z.channelIds.includes(channelId) && z.countries.includes(country))
+      .flatMap((z) => z.warehouseIds),
+  )
+  return [...own].filter((id) => serving.has(id))
 }
