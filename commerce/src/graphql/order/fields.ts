@@ -14,6 +14,7 @@ import { money, taxedMoney } from '../shared/money.ts'
 import { inKilograms } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
+import { collectionPoint } from '../warehouse/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
@@ -93,7 +94,8 @@ export const orderTypes = {
     actions: () => ['MARK_AS_PAID'],
     shippingMethods: () => [],
     shippingMethod: method,
-    deliveryMethod: method,
+    deliveryMethod: (o, _, ctx) =>
+      o.collectionPointId === null ? method(o, _, ctx) : collectionPoint(ctx, o.collectionPointId),
     origin: () => 'CHECKOUT',
     isPaid,
     paymentStatus,
