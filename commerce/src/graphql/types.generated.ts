@@ -2037,6 +2037,7 @@ export interface Types {
       shippingPrice: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
       deliveryMethod: Maybe<DeliveryMethod>
+      availableCollectionPoints: readonly WarehouseSource[]
       subtotalPrice: TaxedMoney
       taxExemption: boolean
       token: string

@@ -3,7 +3,7 @@ import { excludeProducts, includeProducts } from '../../domain/shipping/excluded
 import { updateListings } from '../../domain/shipping/listing.ts'
 import { shippingMethod } from '../../domain/shipping/method.ts'
 import { shippingZone } from '../../domain/shipping/zone.ts'
-import { intKey } from '../../domain/global-id.ts'
+import { intKey, toGlobalId } from '../../domain/global-id.ts'
 import { removeRow } from '../../domain/nouns/remove.ts'
 import { createRow, updateRow } from '../../domain/nouns/write.ts'
 import type { Result } from '../../domain/result.ts'
@@ -24,6 +24,12 @@ const ofZones = nounResolvers(shippingZone, {
 const ofMethods = nounResolvers(shippingMethod, { name: 'shippingMethod', permissions, load: methodOf, idsField: 'id' })
 
 const need = (ctx: GraphqlContext): void => requirePermission(ctx, ...permissions)
+
+/** Saleor takes the ids under which shoppers know a method as well. */
+function typeId(id: string): string {
+  const key = intKey(id, 'ShippingMethod')
+  return key === null ? id : toGlobalId('ShippingMethodType', key)
+}
 
 const NOTHING = { shippingMethod: null, shippingZone: null }
 
@@ -52,15 +58,16 @@ export const shippingMutations = {
 
   shippingPriceUpdate: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await updateRow(ctx, shippingMethod, { id }, input))
+    return changed(ctx, await updateRow(ctx, shippingMethod, { id: typeId(id) }, input))
   },
 
   /** Answers the method as it was. */
   shippingPriceDelete: async (_, { id }, ctx) => {
     need(ctx)
-    const key = intKey(id, 'ShippingMethodType')
+    const known = typeId(id)
+    const key = intKey(known, 'ShippingMethodType')
     const before = key === null ? null : await methodOf(ctx, key)
-    const done = await removeRow(ctx, shippingMethod, { id })
+    const done = await removeRow(ctx, shippingMethod, { id: known })
     const shown = await withZone(ctx, done.ok ? before : null)
     return payload(done, NOTHING, () => shown)
   },
@@ -69,16 +76,16 @@ export const shippingMutations = {
 
   shippingMethodChannelListingUpdate: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await updateListings(ctx, id, input))
+    return changed(ctx, await updateListings(ctx, typeId(id), input))
   },
 
   shippingPriceExcludeProducts: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await excludeProducts(ctx, id, input.products))
+    return changed(ctx, await excludeProducts(ctx, typeId(id), input.products))
   },
 
   shippingPriceRemoveProductFromExclude: async (_, { id, products }, ctx) => {
     need(ctx)
-    return changed(ctx, await includeProducts(ctx, id, products))
+    return changed(ctx, await includeProducts(ctx, typeId(id), products))
   },
 } satisfies Partial<Fields<'Mutation'>>
