@@ -12,7 +12,7 @@ const literal = (node: ValueNode): unknown => valueFromASTUntyped(node)
 /** Writes a moment in ISO 8601 with `+00:00`, as Saleor does. */
 const writeInstant = (value: unknown): string => {
   const date = value instanceof Date ? value : new Date(String(value))
-  return date.toISOString().replace('Z', '+00:00')
+  return date.toISOString().replace(/(?:\.000)?Z$/, '+00:00')
 }
 const readInstant = (value: unknown): Date => {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
