@@ -172,6 +172,10 @@ export type TransactionInitializeErrorCode =
 export type TransactionProcessErrorCode =
   | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'TRANSACTION_ALREADY_PROCESSED' | 'MISSING_PAYMENT_APP_RELATION'
   | 'MISSING_PAYMENT_APP' | 'CHECKOUT_COMPLETION_IN_PROGRESS'
+export type TransactionCreateErrorCode =
+  | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_CURRENCY' | 'METADATA_KEY_REQUIRED' | 'UNIQUE'
+export type TransactionUpdateErrorCode =
+  | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_CURRENCY' | 'METADATA_KEY_REQUIRED' | 'UNIQUE'
 export type TransactionRequestActionErrorCode =
   | 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK'
 export type TransactionEventReportErrorCode =
@@ -200,6 +204,22 @@ export type PromotionRuleDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND'
 export type PromotionEventsEnum =
   | 'PROMOTION_CREATED' | 'PROMOTION_UPDATED' | 'PROMOTION_STARTED' | 'PROMOTION_ENDED' | 'RULE_CREATED'
   | 'RULE_UPDATED' | 'RULE_DELETED'
+export type OrderGrantedRefundStatusEnum = 'NONE' | 'PENDING' | 'SUCCESS' | 'FAILURE'
+export type OrderGrantRefundCreateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'NOT_CONFIGURED' | 'SHIPPING_COSTS_ALREADY_GRANTED'
+  | 'AMOUNT_GREATER_THAN_AVAILABLE' | 'REQUIRED' | 'INVALID'
+export type OrderGrantRefundCreateLineErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'QUANTITY_GREATER_THAN_AVAILABLE' | 'INVALID' | 'NOT_CONFIGURED'
+export type OrderGrantRefundUpdateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'NOT_CONFIGURED' | 'REQUIRED' | 'INVALID' | 'AMOUNT_GREATER_THAN_AVAILABLE'
+  | 'SHIPPING_COSTS_ALREADY_GRANTED'
+export type OrderGrantRefundUpdateLineErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'QUANTITY_GREATER_THAN_AVAILABLE' | 'INVALID' | 'NOT_CONFIGURED'
+export type TransactionRequestRefundForGrantedRefundErrorCode =
+  | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'AMOUNT_GREATER_THAN_AVAILABLE'
+  | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK' | 'REFUND_ALREADY_PROCESSED' | 'REFUND_IS_PENDING'
+export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
+export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type WeightUnitsEnum = 'G' | 'LB' | 'OZ' | 'KG' | 'TONNE'
 export type OrderDirection = 'ASC' | 'DESC'
 export type LanguageCodeEnum =

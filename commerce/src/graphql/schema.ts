@@ -13,6 +13,7 @@ import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { refundResolvers } from './refund/index.ts'
 import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
@@ -58,6 +59,7 @@ export const resolvers = {
   ...orderResolvers,
   ...paymentResolvers,
   ...shippingResolvers,
+  ...refundResolvers,
   ...promotionResolvers,
   ...shopResolvers,
   ...staffResolvers,
@@ -76,6 +78,7 @@ export const resolvers = {
     ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
     ...shippingResolvers.Query,
+    ...refundResolvers.Query,
     ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
@@ -93,6 +96,7 @@ export const resolvers = {
     ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...shippingResolvers.Mutation,
+    ...refundResolvers.Mutation,
     ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,

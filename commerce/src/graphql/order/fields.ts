@@ -17,6 +17,7 @@ import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
+import { refundFields } from './refunds.ts'
 import {
   lineSources,
   type OrderDiscountSource,
@@ -114,7 +115,7 @@ export const orderTypes = {
     totalAuthorized: amount((o) => o.totalAuthorized),
     totalCharged: charged,
     totalCaptured: charged,
-    totalBalance: amount((o) => o.totalCharged + o.totalChargePending - o.totalGross),
+    ...refundFields,
     totalRefunded: unguarded('refunded'),
     totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
