@@ -106,8 +106,6 @@ export type MenuErrorCode =
   | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
   | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
-export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
-export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type OrderSettingsErrorCode = 'INVALID'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'

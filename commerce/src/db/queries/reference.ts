@@ -192,8 +192,6 @@ const EMPTY_SHOP: ShopRow = {
   useLegacyShippingZoneStockAvailability: true,
   enableAccountConfirmationByEmail: true,
   allowLoginWithoutConfirmation: true,
-  refundReasonTypeId: null,
-  returnReasonTypeId: null,
   orderRetentionYears: 10,
   holderKey: '00000000-0000-0000-0000-000000000000',
   metadata: {},

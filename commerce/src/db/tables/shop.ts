@@ -37,12 +37,6 @@ export const shops = pgTable('shops', {
     .default(true),
   enableAccountConfirmationByEmail: boolean('enable_account_confirmation_by_email').notNull().default(true),
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
-  /**
-   * Types of pages of which staff choose one as the reason of a refund, or of a return; null where they write freely. A
-   * type that was deleted counts as none.
-   */
-  refundReasonTypeId: integer('refund_reason_type_id'),
-  returnReasonTypeId: integer('return_reason_type_id'),
   /** How many years the books must be kept: an order keeps the data of a buyer who was forgotten for that long. */
   orderRetentionYears: integer('order_retention_years').notNull().default(10),
   /** Key of the hashes of networks and mailboxes with unpaid holds; nobody outside learns it. */
