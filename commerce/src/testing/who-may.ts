@@ -1,0 +1,184 @@
+/**
+ * Who may do what: a line for every field of Query and Mutation. `graphql/permissions.db.test.ts` tries each of them as
+ * nobody, as a customer, as staff and as apps, and fails for an operation that has no line here.
+ */
+import type { PermissionEnum } from '@semena/contract/enums'
+import { toGlobalId } from '../domain/global-id.ts'
+
+/** What a line needs to name things that exist: ids of a shop with an order in the channel `us`. */
+export interface Existing {
+  order: string
+}
+
+export type Who =
+  /** Everybody, also without an account. */
+  | { kind: 'everybody' }
+  /** Whoever is signed in. */
+  | { kind: 'user' }
+  /** Any member of staff, whatever their permissions, and any app, or those with a permission. */
+  | { kind: 'staff'; apps?: PermissionEnum }
+  /** Staff and apps with one of the permissions; with `noApps`, staff only. */
+  | { kind: 'permission'; anyOf: readonly PermissionEnum[]; noApps?: boolean }
+  /** It depends on the thing, or needs a file; `test` names the test file that tells. */
+  | { kind: 'elsewhere'; test: string }
+
+export interface Line {
+  who: Who
+  /** Arguments in GraphQL's notation, where the smallest ones that the schema allows name nothing that exists. */
+  args?: (existing: Existing) => string
+  /** Whether `args` name something in the channel `us`, of which staff of other channels may not know. */
+  isOfChannel?: boolean
+}
+
+const everybody: Line = { who: { kind: 'everybody' } }
+const user: Line = { who: { kind: 'user' } }
+const staff: Line = { who: { kind: 'staff' } }
+const may = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf } })
+const person = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, noApps: true } })
+const elsewhere = (test: string): Line => ({ who: { kind: 'elsewhere', test } })
+
+/** The same with arguments that name something of the channel `us`. */
+const inChannel = (line: Line, args: (existing: Existing) => string): Line => ({ ...line, args, isOfChannel: true })
+
+/** The same line for several operations. */
+const all = (line: Line, names: string): Record<string, Line> =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, line]),
+  )
+
+const pageTypes = may('MANAGE_PAGE_TYPES_AND_ATTRIBUTES')
+
+export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Line>>>> = {
+  Query: {
+    // The shop and what shoppers read
+    ...all(
+      everybody,
+      `shop me addressValidationRules attribute attributes categories category collection collections product products
+       productVariant productVariants channel page pages pageType menu menus menuItem menuItems order checkout`,
+    ),
+    ...all(staff, 'channels pageTypes'),
+
+    // People
+    customers: may('MANAGE_USERS', 'MANAGE_ORDERS'),
+    user: may('MANAGE_USERS', 'MANAGE_ORDERS', 'MANAGE_STAFF'),
+    address: { ...user, args: () => `id: "${toGlobalId('Address', 1)}"` },
+    ...all(may('MANAGE_STAFF'), 'staffUsers permissionGroups permissionGroup'),
+
+    // Orders and checkouts
+    orders: may('MANAGE_ORDERS'),
+    checkouts: may('MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS'),
+    payment: may('MANAGE_ORDERS'),
+    transaction: may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'),
+
+    // Offers
+    ...all(may('MANAGE_DISCOUNTS'), 'promotion promotions'),
+
+    // Translations
+    ...all(may('MANAGE_TRANSLATIONS'), 'translation translations'),
+
+    // Apps
+    app: staff,
+    apps: { who: { kind: 'staff', apps: 'MANAGE_APPS' } },
+  },
+
+  Mutation: {
+    // Signing in, and one's own account
+    ...all(
+      everybody,
+      `tokenCreate tokenRefresh tokenVerify externalAuthenticationUrl externalObtainAccessTokens externalRefresh
+       externalVerify requestPasswordReset confirmAccount setPassword accountRegister`,
+    ),
+    ...all(
+      user,
+      `tokensDeactivateAll sendConfirmationEmail passwordChange requestEmailChange confirmEmailChange
+       accountAddressCreate accountAddressUpdate accountAddressDelete accountSetDefaultAddress accountUpdate
+       accountRequestDeletion accountDelete`,
+    ),
+    userAvatarUpdate: elsewhere('account/avatar.db.test.ts'),
+    userAvatarDelete: user,
+
+    // Checkouts
+    ...all(
+      everybody,
+      `checkoutAddPromoCode checkoutBillingAddressUpdate checkoutComplete checkoutCreate checkoutEmailUpdate
+       checkoutLinesDelete checkoutLinesAdd checkoutLinesUpdate checkoutRemovePromoCode checkoutShippingAddressUpdate
+       checkoutDeliveryMethodUpdate checkoutLanguageCodeUpdate deliveryOptionsCalculate checkoutCreateFromOrder
+       checkoutCustomerNoteUpdate checkoutLineDelete checkoutShippingMethodUpdate checkoutPaymentCreate
+       paymentGatewayInitialize transactionInitialize transactionProcess`,
+    ),
+    ...all(user, 'checkoutCustomerAttach checkoutCustomerDetach'),
+
+    // People
+    ...all(
+      may('MANAGE_USERS'),
+      `customerCreate customerUpdate customerDelete customerBulkDelete customerBulkUpdate userBulkSetActive addressCreate
+       addressUpdate addressDelete addressSetDefault`,
+    ),
+    ...all(
+      person('MANAGE_STAFF'),
+      `staffCreate staffUpdate staffDelete staffBulkDelete permissionGroupCreate permissionGroupUpdate
+       permissionGroupDelete`,
+    ),
+
+    // The catalogue
+    ...all(may('MANAGE_PRODUCTS'), 'categoryCreate categoryUpdate categoryDelete categoryBulkDelete'),
+
+    // Content
+    ...all(
+      pageTypes,
+      `pageTypeCreate pageTypeUpdate pageTypeDelete pageTypeBulkDelete pageTypeReorderAttributes pageAttributeAssign
+       pageAttributeUnassign`,
+    ),
+    ...all(
+      may('MANAGE_PAGES'),
+      'pageCreate pageUpdate pageDelete pageBulkDelete pageBulkPublish pageReorderAttributeValues',
+    ),
+    ...all(
+      may('MANAGE_MENUS'),
+      `menuCreate menuUpdate menuDelete menuBulkDelete menuItemCreate menuItemUpdate menuItemDelete menuItemBulkDelete
+       menuItemMove`,
+    ),
+    assignNavigation: may('MANAGE_MENUS', 'MANAGE_SETTINGS'),
+
+    // Offers
+    ...all(
+      may('MANAGE_DISCOUNTS'),
+      `promotionCreate promotionUpdate promotionDelete promotionRuleCreate promotionRuleUpdate promotionRuleDelete
+       promotionBulkDelete`,
+    ),
+
+    // Translations
+    ...all(
+      may('MANAGE_TRANSLATIONS'),
+      `categoryTranslate pageTranslate productTranslate productVariantTranslate collectionTranslate attributeTranslate
+       attributeValueTranslate menuItemTranslate promotionTranslate promotionRuleTranslate`,
+    ),
+
+    // Orders and payments
+    orderCancel: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderConfirm: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderMarkAsPaid: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderFulfill: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { lines: [] }`),
+    ...all(
+      may('MANAGE_ORDERS'),
+      'orderFulfillmentApprove orderFulfillmentUpdateTracking orderCapture orderRefund orderVoid',
+    ),
+    transactionRequestAction: may('HANDLE_PAYMENTS'),
+    transactionEventReport: may('HANDLE_PAYMENTS'),
+
+    // The shop
+    shopSettingsUpdate: may('MANAGE_SETTINGS'),
+    ...all(
+      elsewhere('metadata/metadata.db.test.ts'),
+      'updateMetadata deleteMetadata updatePrivateMetadata deletePrivateMetadata',
+    ),
+
+    // Apps
+    appCreate: person('MANAGE_APPS'),
+    ...all(may('MANAGE_APPS'), 'appUpdate appDelete appTokenCreate appTokenDelete'),
+    appTokenVerify: everybody,
+  },
+}
