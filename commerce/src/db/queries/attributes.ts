@@ -20,7 +20,10 @@ export interface AttributeListInput {
   desc: boolean
 }
 
-const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
+const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.entity_type as "entityType",
+  a.reference_type_ids as "referenceTypeIds", a.value_required as "valueRequired", a.is_variant_only as "isVariantOnly", a.filterable_in_storefront as "filterableInStorefront",
+  a.filterable_in_dashboard as "filterableInDashboard", a.available_in_grid as "availableInGrid", a.storefront_search_position as "storefrontSearchPosition",
+  a.external_reference as "externalReference", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
 
 /** The condition that a column contains a text, in any case. */
 export const contains = (params: Params, columns: readonly string[], search: string): string => {

@@ -1,7 +1,3 @@
-ALTER TABLE "promotion_rule_variants" DROP CONSTRAINT "promotion_rule_variants_variant_id_variants_id_fk";
---> statement-breakpoint
-ALTER TABLE "promotion_rule_variants" DROP CONSTRAINT "promotion_rule_variants_rule_id_promotion_rules_id_fk";
---> statement-breakpoint
 CREATE INDEX "user_addresses_search" ON "user_addresses" USING gin ((lower(' ' || coalesce(address ->> 'firstName', '') || ' ' || coalesce(address ->> 'lastName', '') || ' ' || coalesce(address ->> 'companyName', '') || ' ' || coalesce(address ->> 'streetAddress1', '') || ' ' || coalesce(address ->> 'city', '') || ' ' || coalesce(address ->> 'postalCode', '') || ' ' || coalesce(address ->> 'country', '') || ' ' || coalesce(address ->> 'phone', '') || ' ')) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_date_joined_id_index" ON "users" USING btree ("date_joined","id");--> statement-breakpoint
 CREATE INDEX "users_updated_at_id_index" ON "users" USING btree ("updated_at","id");--> statement-breakpoint
