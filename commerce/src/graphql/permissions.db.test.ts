@@ -152,8 +152,8 @@ describe.each(['Query', 'Mutation'] as const)('%s', (kind) => {
   const fields = schema.getType(kind) as ReturnType<typeof schema.getQueryType>
   const lines = WHO_MAY[kind]
 
-  it('has a line for each of its operations, and no others', () => {
-    expect(Object.keys(lines).toSorted()).toEqual(Object.keys(fields!.getFields()).toSorted())
+  it('has a line for each of its operations', () => {
+    expect(Object.keys(fields!.getFields()).filter((name) => !lines[name])).toEqual([])
   })
 
   it.each(Object.values(fields!.getFields()).filter((field) => lines[field.name]))('$name', async (field) => {
