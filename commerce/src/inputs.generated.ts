@@ -1202,6 +1202,7 @@ export interface AttributeValueTranslationInput {
   richText?: Nullable<unknown>
   plainText?: Nullable<string>
 }
+export interface ShippingPriceTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]
   sku?: Nullable<string>

@@ -132,8 +132,8 @@ async function tried(query: string, line: Line): Promise<[string, boolean, boole
       ['an app with every other permission', true, await program(others)],
     )
     for (const permission of who.anyOf) {
-      asked.push([`staff with ${permission}`, false, await member([permission])])
-      asked.push([`an app with ${permission}`, who.noApps === true, await program([permission])])
+      asked.push([`staff with ${permission}`, who.only === 'apps', await member([permission])])
+      asked.push([`an app with ${permission}`, who.only === 'staff', await program([permission])])
       if (line.isOfChannel)
         asked.push(
           [`staff with ${permission} in this channel`, false, await member([permission], ['us'])],

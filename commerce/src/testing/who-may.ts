@@ -18,8 +18,8 @@ export type Who =
   | { kind: 'user' }
   /** Any member of staff, whatever their permissions, and any app, or those with a permission. */
   | { kind: 'staff'; apps?: PermissionEnum }
-  /** Staff and apps with one of the permissions; with `noApps`, staff only. */
-  | { kind: 'permission'; anyOf: readonly PermissionEnum[]; noApps?: boolean }
+  /** Staff and apps with one of the permissions, or only the one kind of them. */
+  | { kind: 'permission'; anyOf: readonly PermissionEnum[]; only?: 'staff' | 'apps' }
   /** It depends on the thing, or needs a file; `test` names the test file that tells. */
   | { kind: 'elsewhere'; test: string }
 
@@ -35,7 +35,8 @@ const everybody: Line = { who: { kind: 'everybody' } }
 const user: Line = { who: { kind: 'user' } }
 const staff: Line = { who: { kind: 'staff' } }
 const may = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf } })
-const person = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, noApps: true } })
+const person = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'staff' } })
+const app = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'apps' } })
 const elsewhere = (test: string): Line => ({ who: { kind: 'elsewhere', test } })
 
 /** The same with arguments that name something of the channel `us`. */
@@ -245,6 +246,8 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
        orderBulkCancel orderGrantRefundCreate orderGrantRefundUpdate invoiceRequest invoiceRequestDelete invoiceCreate
        invoiceUpdate invoiceDelete invoiceSendNotification orderSettingsUpdate paymentCapture paymentRefund paymentVoid`,
     ),
+    orderCreateFromCheckout: app('HANDLE_CHECKOUTS'),
+    orderBulkCreate: may('MANAGE_ORDERS_IMPORT'),
     ...all(
       may('HANDLE_PAYMENTS'),
       `transactionRequestAction transactionEventReport transactionCreate transactionUpdate
