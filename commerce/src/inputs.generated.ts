@@ -1383,6 +1383,7 @@ export interface AttributeValueTranslationInput {
   richText?: Nullable<unknown>
   plainText?: Nullable<string>
 }
+export interface ShippingPriceTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]
   sku?: Nullable<string>
