@@ -286,6 +286,18 @@ export interface PageWhereInput {
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
 }
+export interface InvoiceCreateInput {
+  number: string
+  url: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface UpdateInvoiceInput {
+  number?: Nullable<string>
+  url?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
 export interface PaymentInput {
   gateway: string
   token?: Nullable<string>

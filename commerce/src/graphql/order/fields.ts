@@ -15,6 +15,7 @@ import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
+import { invoiceFields } from './invoices.ts'
 import { orderLoaders } from './loaders.ts'
 import { refundFields } from './refunds.ts'
 import {
@@ -115,6 +116,7 @@ export const orderTypes = {
     totalCharged: charged,
     totalCaptured: charged,
     ...refundFields,
+    ...invoiceFields,
     totalRefunded: unguarded('refunded'),
     totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
