@@ -62,3 +62,18 @@ export async function deleteRows(on: On, table: KeyedTable, keys: readonly Key[]
     .where(inArray(table.id, [...keys]))
   return done.rowCount ?? 0
 }
+
+/** The rows whose column has one of these values, in the order of that column. */
+export const rowsWith = <T extends PgTable>(
+  on: On,
+  table: T,
+  column: PgColumn,
+  values: readonly unknown[],
+): Promise<T['$inferSelect'][]> =>
+  values.length === 0
+    ? Promise.resolve([])
+    : drizzle({ client: on })
+        .select()
+        .from(table as PgTable)
+        .where(inArray(column, [...values]))
+        .orderBy(asc(column))

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fillShop(service.database.pool)
 })
 afterAll(() => service.close())
-beforeEach(() => sql('delete from promotions'))
+beforeEach(() => sql('delete from promotions', []))
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any

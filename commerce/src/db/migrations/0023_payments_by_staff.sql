@@ -52,10 +52,6 @@ CREATE TABLE "reason_types" (
 	CONSTRAINT "reason_types_purpose_known" CHECK ("reason_types"."purpose" in ('REFUND', 'RETURN'))
 );
 --> statement-breakpoint
-ALTER TABLE "promotion_rule_variants" DROP CONSTRAINT "promotion_rule_variants_variant_id_variants_id_fk";
---> statement-breakpoint
-ALTER TABLE "promotion_rule_variants" DROP CONSTRAINT "promotion_rule_variants_rule_id_promotion_rules_id_fk";
---> statement-breakpoint
 ALTER TABLE "transaction_events" ADD COLUMN "reason_page_id" integer;--> statement-breakpoint
 ALTER TABLE "transactions" ADD COLUMN "external_url" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "transactions" ADD COLUMN "cause" text DEFAULT 'page' NOT NULL;--> statement-breakpoint
