@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -11,7 +11,7 @@ import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './c
 import type { GiftCardSource } from './gift-card/sources.ts'
 import type { InvoiceSource } from './invoice/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
-import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
+import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
@@ -365,6 +365,28 @@ export interface DiscountError {
   channels: Maybe<readonly string[]>
   voucherCodes: Maybe<readonly string[]>
 }
+export interface DraftOrderCreate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderBulkDelete { count: number; errors: readonly OrderError[] }
+export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface FulfillmentCancel {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentReturnProducts {
+  returnFulfillment: Maybe<FulfillmentSource>
+  replaceFulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  replaceOrder: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentRefundProducts {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
 export interface InvoiceRequest {
   order: Maybe<OrderSource>
@@ -417,6 +439,76 @@ export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface OrderCreateFromCheckout { order: Maybe<OrderSource>; errors: readonly OrderCreateFromCheckoutError[] }
+export interface OrderCreateFromCheckoutError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderCreateFromCheckoutErrorCode
+  variants: Maybe<readonly string[]>
+  lines: Maybe<readonly string[]>
+}
+export interface OrderBulkCreate {
+  count: number
+  results: readonly OrderBulkCreateResult[]
+  errors: readonly OrderBulkCreateError[]
+}
+export interface OrderBulkCreateResult { order: Maybe<OrderSource>; errors: Maybe<readonly OrderBulkCreateError[]> }
+export interface OrderBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderBulkCreateErrorCode>
+}
+export interface OrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface OrderUpdateShipping { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLinesCreate {
+  order: Maybe<OrderSource>
+  orderLines: Maybe<readonly OrderLineSource[]>
+  errors: readonly OrderError[]
+}
+export interface OrderLineUpdate {
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+  orderLine: Maybe<OrderLineSource>
+}
+export interface OrderLineDelete {
+  order: Maybe<OrderSource>
+  orderLine: Maybe<OrderLineSource>
+  errors: readonly OrderError[]
+}
+export interface OrderDiscountAdd { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountUpdate { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountDelete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLineDiscountUpdate {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderLineDiscountRemove {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAdd {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteAddError[]
+}
+export interface OrderNoteUpdate {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteUpdateError[]
+}
+export interface OrderAddNote {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAddError { field: Maybe<string>; message: Maybe<string>; code: Maybe<OrderNoteAddErrorCode> }
+export interface OrderNoteUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderNoteUpdateErrorCode>
+}
 export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
 export interface RefundSettingsUpdate {
   refundSettings: Maybe<RefundSettings>
@@ -460,6 +552,18 @@ export interface OrderSettingsUpdate {
   errors: readonly OrderSettingsError[]
 }
 export interface OrderSettingsError { field: Maybe<string>; message: Maybe<string>; code: OrderSettingsErrorCode }
+export interface OrderEventCountableEdge { node: OrderEventSource; cursor: string }
+export interface OrderLineDiscount {
+  id: string
+  type: OrderDiscountType
+  name: Maybe<string>
+  translatedName: Maybe<string>
+  valueType: DiscountValueTypeEnum
+  value: number
+  reason: Maybe<string>
+  total: Money
+  unit: Money
+}
 export interface OrderError {
   field: Maybe<string>
   message: Maybe<string>
@@ -471,6 +575,7 @@ export interface OrderError {
 }
 export interface OrderCountableEdge { node: OrderSource; cursor: string }
 export interface OrderCancel { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderBulkCancel { count: number; errors: readonly OrderError[] }
 export interface OrderConfirm { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderMarkAsPaid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderFulfill {
@@ -1923,6 +2028,15 @@ export interface Types {
     }
     args: {}
   }
+  OrderEventCountableConnection: {
+    source: Listed<OrderEventSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly OrderEventCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Order: {
     source: OrderSource
     fields: {
@@ -1940,12 +2054,17 @@ export interface Types {
       billingAddress: Maybe<AddressSource>
       shippingAddress: Maybe<AddressSource>
       shippingMethodName: Maybe<string>
+      collectionPointName: Maybe<string>
+      trackingClientId: string
       channel: ChannelSource
       lines: readonly OrderLineSource[]
       actions: readonly OrderAction[]
       shippingMethods: readonly ShippingMethodSource[]
+      availableShippingMethods: Maybe<readonly ShippingMethodSource[]>
+      availableCollectionPoints: readonly WarehouseSource[]
       number: string
       origin: OrderOriginEnum
+      original: Maybe<string>
       isPaid: boolean
       paymentStatus: PaymentChargeStatusEnum
       paymentStatusDisplay: string
@@ -1959,6 +2078,11 @@ export interface Types {
       undiscountedShippingPrice: Money
       shippingPrice: TaxedMoney
       shippingTaxRate: number
+      shippingTaxClass: Maybe<TaxClassSource>
+      shippingTaxClassName: Maybe<string>
+      shippingTaxClassMetadata: readonly MetadataItem[]
+      shippingTaxClassPrivateMetadata: readonly MetadataItem[]
+      taxExemption: boolean
       token: string
       voucherCode: Maybe<string>
       giftCards: readonly GiftCardSource[]
@@ -2021,6 +2145,14 @@ export interface Types {
       productSku: Maybe<string>
       productVariantId: Maybe<string>
       isShippingRequired: boolean
+      isPriceOverridden: Maybe<boolean>
+      priceOverrideReason: Maybe<string>
+      allocations: Maybe<readonly AllocationSource[]>
+      taxClass: Maybe<TaxClassSource>
+      taxClassName: Maybe<string>
+      taxClassMetadata: readonly MetadataItem[]
+      taxClassPrivateMetadata: readonly MetadataItem[]
+      discounts: Maybe<readonly OrderLineDiscount[]>
       quantity: number
       quantityFulfilled: number
       taxRate: number
@@ -2048,6 +2180,15 @@ export interface Types {
       thumbnail: { size?: Nullable<number>; format: ThumbnailFormatEnum | null }
     }
   }
+  Allocation: {
+    source: AllocationSource
+    fields: {
+      id: string
+      quantity: number
+      warehouse: WarehouseSource
+    }
+    args: {}
+  }
   OrderEvent: {
     source: OrderEventSource
     fields: {
@@ -2058,6 +2199,47 @@ export interface Types {
       message: Maybe<string>
       amount: Maybe<number>
       app: Maybe<AppSource>
+      email: Maybe<string>
+      emailType: Maybe<OrderEventsEmailsEnum>
+      paymentId: Maybe<string>
+      paymentGateway: Maybe<string>
+      quantity: Maybe<number>
+      composedId: Maybe<string>
+      orderNumber: Maybe<string>
+      invoiceNumber: Maybe<string>
+      oversoldItems: Maybe<readonly string[]>
+      lines: Maybe<readonly EventLineSource[]>
+      fulfilledItems: Maybe<readonly FulfillmentLineSource[]>
+      warehouse: Maybe<WarehouseSource>
+      transactionReference: Maybe<string>
+      shippingCostsIncluded: Maybe<boolean>
+      relatedOrder: Maybe<OrderSource>
+      related: Maybe<OrderEventSource>
+      discount: Maybe<EventDiscountSource>
+      reference: Maybe<string>
+    }
+    args: {}
+  }
+  OrderEventOrderLineObject: {
+    source: EventLineSource
+    fields: {
+      quantity: Maybe<number>
+      orderLine: Maybe<OrderLineSource>
+      itemName: Maybe<string>
+      discount: Maybe<EventDiscountSource>
+    }
+    args: {}
+  }
+  OrderEventDiscountObject: {
+    source: EventDiscountSource
+    fields: {
+      valueType: DiscountValueTypeEnum
+      value: number
+      reason: Maybe<string>
+      amount: Maybe<Money>
+      oldValueType: Maybe<DiscountValueTypeEnum>
+      oldValue: Maybe<number>
+      oldAmount: Maybe<Money>
     }
     args: {}
   }
@@ -2101,6 +2283,11 @@ export interface Types {
       created: Date
       lines: Maybe<readonly FulfillmentLineSource[]>
       statusDisplay: Maybe<string>
+      warehouse: Maybe<WarehouseSource>
+      shippingRefundedAmount: Maybe<Money>
+      totalRefundedAmount: Maybe<Money>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -2115,6 +2302,8 @@ export interface Types {
       id: string
       quantity: number
       orderLine: Maybe<OrderLineSource>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {}
   }
@@ -2589,6 +2778,7 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      draftOrders: Maybe<Listed<OrderSource>>
       payment: Maybe<PaymentSource>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
@@ -2598,6 +2788,8 @@ export interface Types {
       returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      ordersTotal: Maybe<TaxedMoney>
+      homepageEvents: Maybe<Listed<OrderEventSource>>
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
@@ -2644,12 +2836,15 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
       menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
-      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; where?: Nullable<OrderWhereInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      ordersTotal: { period?: Nullable<ReportingPeriod>; channel?: Nullable<string> }
+      homepageEvents: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
@@ -2796,6 +2991,14 @@ export interface Types {
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
       customerBulkUpdate: Maybe<CustomerBulkUpdate>
+      draftOrderCreate: Maybe<DraftOrderCreate>
+      draftOrderUpdate: Maybe<DraftOrderUpdate>
+      draftOrderDelete: Maybe<DraftOrderDelete>
+      draftOrderBulkDelete: Maybe<DraftOrderBulkDelete>
+      draftOrderComplete: Maybe<DraftOrderComplete>
+      orderFulfillmentCancel: Maybe<FulfillmentCancel>
+      orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
+      orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
       invoiceRequest: Maybe<InvoiceRequest>
       invoiceRequestDelete: Maybe<InvoiceRequestDelete>
       invoiceCreate: Maybe<InvoiceCreate>
@@ -2820,12 +3023,28 @@ export interface Types {
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderCreateFromCheckout: Maybe<OrderCreateFromCheckout>
+      orderBulkCreate: Maybe<OrderBulkCreate>
+      orderUpdate: Maybe<OrderUpdate>
+      orderUpdateShipping: Maybe<OrderUpdateShipping>
+      orderLinesCreate: Maybe<OrderLinesCreate>
+      orderLineUpdate: Maybe<OrderLineUpdate>
+      orderLineDelete: Maybe<OrderLineDelete>
+      orderDiscountAdd: Maybe<OrderDiscountAdd>
+      orderDiscountUpdate: Maybe<OrderDiscountUpdate>
+      orderDiscountDelete: Maybe<OrderDiscountDelete>
+      orderLineDiscountUpdate: Maybe<OrderLineDiscountUpdate>
+      orderLineDiscountRemove: Maybe<OrderLineDiscountRemove>
+      orderNoteAdd: Maybe<OrderNoteAdd>
+      orderNoteUpdate: Maybe<OrderNoteUpdate>
+      orderAddNote: Maybe<OrderAddNote>
       orderSettingsUpdate: Maybe<OrderSettingsUpdate>
       refundSettingsUpdate: Maybe<RefundSettingsUpdate>
       refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
       returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
       returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
+      orderBulkCancel: Maybe<OrderBulkCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
       orderFulfill: Maybe<OrderFulfill>
@@ -2994,6 +3213,14 @@ export interface Types {
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
       customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      draftOrderCreate: { input: DraftOrderCreateInput }
+      draftOrderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: DraftOrderInput }
+      draftOrderDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      draftOrderBulkDelete: { ids: string[] }
+      draftOrderComplete: { id: string }
+      orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
+      orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
+      orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
       invoiceRequest: { number?: Nullable<string>; orderId: string }
       invoiceRequestDelete: { id: string }
       invoiceCreate: { input: InvoiceCreateInput; orderId: string }
@@ -3018,10 +3245,26 @@ export interface Types {
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderCreateFromCheckout: { id: string; metadata?: Nullable<MetadataInput[]>; privateMetadata?: Nullable<MetadataInput[]>; removeCheckout: boolean | null }
+      orderBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; orders: OrderBulkCreateInput[]; stockUpdatePolicy?: Nullable<StockUpdatePolicyEnum> }
+      orderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: OrderUpdateInput }
+      orderUpdateShipping: { order: string; input: OrderUpdateShippingInput }
+      orderLinesCreate: { id: string; input: OrderLineCreateInput[] }
+      orderLineUpdate: { id: string; input: OrderLineInput }
+      orderLineDelete: { id: string }
+      orderDiscountAdd: { input: OrderDiscountCommonInput; orderId: string }
+      orderDiscountUpdate: { discountId: string; input: OrderDiscountCommonInput }
+      orderDiscountDelete: { discountId: string }
+      orderLineDiscountUpdate: { input: OrderDiscountCommonInput; orderLineId: string }
+      orderLineDiscountRemove: { orderLineId: string }
+      orderNoteAdd: { order: string; input: OrderNoteInput }
+      orderNoteUpdate: { note: string; input: OrderNoteInput }
+      orderAddNote: { order: string; input: OrderAddNoteInput }
       orderSettingsUpdate: { input: OrderSettingsUpdateInput }
       refundSettingsUpdate: { input: RefundSettingsUpdateInput }
       returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
+      orderBulkCancel: { ids: string[] }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }

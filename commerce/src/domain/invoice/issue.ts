@@ -232,14 +232,14 @@ async function working(
   })
 }
 
-const note = (
+async function note(
   { viewer, clock }: Pick<InvoiceCtx, 'viewer' | 'clock'>,
   { client }: Change,
   { orderId, number }: InvoiceRow,
   type: 'INVOICE_GENERATED' | 'INVOICE_UPDATED' | 'INVOICE_SENT',
   more: Record<string, unknown> = {},
-): Promise<void> =>
-  addOrderEvent(client, {
+): Promise<void> {
+  await addOrderEvent(client, {
     orderId,
     type,
     userId: viewer.kind === 'user' ? viewer.userId : null,
@@ -247,3 +247,4 @@ const note = (
     parameters: { invoiceNumber: number, ...more },
     at: clock.now(),
   })
+}
