@@ -202,7 +202,6 @@ export async function sendInvoice(ctx: InvoiceCtx & Pick<Ctx, 'origin'>, id: num
       ...(invoice.status === 'SUCCESS'
         ? []
         : [refusal('INVALID_STATUS', 'invoice', 'The invoice is not ready to be sent.')]),
-      ...(invoice.number ? [] : [refusal('NUMBER_NOT_SET', 'number', 'The invoice has no number.')]),
       ...(invoice.content || invoice.externalUrl
         ? []
         : [refusal('URL_NOT_SET', 'url', 'The invoice has no document.')]),

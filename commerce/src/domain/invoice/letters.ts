@@ -18,7 +18,7 @@ export function lettered(entered: string): Lettered {
     .normalize('NFC')
     .replace(/[^\S\n]/gu, (space) => (space === ' ' ? ' ' : '\u00a0'))
     .replace(/[\p{Cf}\p{Cs}]|(?!\n)\p{Cc}/gu, '')
-  const isOwn = [...text].every((letter) => OWN.test(letter))
+  const isOwn = Array.from(text).every((letter) => OWN.test(letter))
   return isOwn ? { text, isSpare: false } : { text: written(text, SPARE), isSpare: true }
 }
 
@@ -29,7 +29,7 @@ function written(text: string, has: RegExp): string {
     if (has.test(letter)) shown += letter
     else if (!/\p{M}/u.test(letter)) {
       const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
-      shown += plain && [...plain].every((c) => has.test(c)) ? plain : '?'
+      shown += plain && Array.from(plain).every((c) => has.test(c)) ? plain : '?'
     }
   }
   return shown

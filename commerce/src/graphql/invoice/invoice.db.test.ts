@@ -50,7 +50,7 @@ describe('An invoice of the shop', () => {
     const made = await Promise.all(orders.map((id) => request(id)))
     expect(made.map((m) => m.errors)).toEqual([[], [], [], []])
     const year = new Date().getUTCFullYear()
-    expect(made.map((m) => m.invoice.number).toSorted()).toEqual(
+    expect(made.map((m) => m.invoice.number as string).toSorted((a, b) => a.localeCompare(b))).toEqual(
       [1, 2, 3, 4].map((n) => `${year}-${String(n).padStart(6, '0')}`),
     )
     const again = await request(orders[0]!)
@@ -137,6 +137,18 @@ describe('An invoice of the shop', () => {
     await shop.sql("update shops set private_metadata = private_metadata - 'invoice.off'")
     shop.forget()
   })
+})
+
+test('An invoice whose buyer was erased is sent to nobody', async () => {
+  const id = await paid()
+  const { invoice } = await request(id)
+  await shop.sql("update orders set user_email = '', erased_at = now() where number = (select max(number) from orders)")
+  await shop.sql('update invoices set content = null where id = (select max(id) from invoices)')
+  expect((await act('invoiceSendNotification', invoice.id)).errors).toEqual([
+    { field: 'url', code: 'URL_NOT_SET' },
+    { field: 'order', code: 'EMAIL_NOT_SET' },
+  ])
+  expect((await orderOf(id)).invoices).toEqual([{ number: invoice.number, url: null }])
 })
 
 describe('An invoice that was made elsewhere', () => {
