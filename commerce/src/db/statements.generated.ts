@@ -569,6 +569,11 @@ export interface Statements {
     row: object
     reads: Uses<'app_events', 'created_at' | 'id'> | Uses<'event_deliveries', 'event_id' | 'status'>
   }
+  delete_expired_orders: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'channels', 'delete_expired_orders_after' | 'id'> | Uses<'orders', 'channel_id' | 'expires_at' | 'id' | 'status'> | Uses<'transactions', 'order_id'>
+  }
   delete_group: {
     params: readonly [number | null]
     row: object
@@ -2454,6 +2459,11 @@ export interface Statements {
   stock_free_of: {
     params: readonly [readonly number[] | null, readonly string[] | null]
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  stock_list: {
+    params: readonly [string | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stock_lock: {

@@ -25,8 +25,8 @@ const ofMethods = nounResolvers(shippingMethod, { name: 'shippingMethod', permis
 
 const need = (ctx: GraphqlContext): void => requirePermission(ctx, ...permissions)
 
-/** Saleor takes the ids under which shoppers know a method as well. */
-function typeId(id: string): string {
+/** The id of a method; the one by which shoppers know it is taken as well. */
+function staffId(id: string): string {
   const key = intKey(id, 'ShippingMethod')
   return key === null ? id : toGlobalId('ShippingMethodType', key)
 }
@@ -58,34 +58,33 @@ export const shippingMutations = {
 
   shippingPriceUpdate: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await updateRow(ctx, shippingMethod, { id: typeId(id) }, input))
+    return changed(ctx, await updateRow(ctx, shippingMethod, { id: staffId(id) }, input))
   },
 
   /** Answers the method as it was. */
   shippingPriceDelete: async (_, { id }, ctx) => {
     need(ctx)
-    const known = typeId(id)
-    const key = intKey(known, 'ShippingMethodType')
+    const key = intKey(staffId(id), 'ShippingMethodType')
     const before = key === null ? null : await methodOf(ctx, key)
-    const done = await removeRow(ctx, shippingMethod, { id: known })
+    const done = await removeRow(ctx, shippingMethod, { id: staffId(id) })
     const shown = await withZone(ctx, done.ok ? before : null)
     return payload(done, NOTHING, () => shown)
   },
 
-  shippingPriceBulkDelete: ofMethods.bulkDelete,
+  shippingPriceBulkDelete: (_, { ids }, ctx) => ofMethods.bulkDelete(_, { ids: ids.map(staffId) }, ctx),
 
   shippingMethodChannelListingUpdate: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await updateListings(ctx, typeId(id), input))
+    return changed(ctx, await updateListings(ctx, staffId(id), input))
   },
 
   shippingPriceExcludeProducts: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await excludeProducts(ctx, typeId(id), input.products))
+    return changed(ctx, await excludeProducts(ctx, staffId(id), input.products))
   },
 
   shippingPriceRemoveProductFromExclude: async (_, { id, products }, ctx) => {
     need(ctx)
-    return changed(ctx, await includeProducts(ctx, typeId(id), products))
+    return changed(ctx, await includeProducts(ctx, staffId(id), products))
   },
 } satisfies Partial<Fields<'Mutation'>>
