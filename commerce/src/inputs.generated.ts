@@ -1,5 +1,5 @@
 /* Written by npm run generate. Do not edit. */
-import type { FileUpload } from 'graphql-upload-minimal'
+import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
 import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
@@ -325,7 +325,7 @@ export interface CategoryInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   seo?: Nullable<SeoInput>
-  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImage?: Nullable<Promise<UploadedFile>>
   backgroundImageAlt?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
@@ -439,7 +439,7 @@ export interface CollectionCreateInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   description?: Nullable<unknown>
-  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImage?: Nullable<Promise<UploadedFile>>
   backgroundImageAlt?: Nullable<string>
   seo?: Nullable<SeoInput>
   publicationDate?: Nullable<string>
@@ -452,7 +452,7 @@ export interface CollectionInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   description?: Nullable<unknown>
-  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImage?: Nullable<Promise<UploadedFile>>
   backgroundImageAlt?: Nullable<string>
   seo?: Nullable<SeoInput>
   publicationDate?: Nullable<string>
@@ -645,6 +645,13 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface ProductMediaCreateInput {
+  alt?: Nullable<string>
+  image?: Nullable<Promise<UploadedFile>>
+  product: string
+  mediaUrl?: Nullable<string>
+}
+export interface ProductMediaUpdateInput { alt?: Nullable<string> }
 export interface ProductTypeInput {
   name?: Nullable<string>
   slug?: Nullable<string>

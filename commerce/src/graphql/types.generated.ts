@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
-import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CollectionErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CollectionErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -34,7 +34,7 @@ export interface Scalars {
   Date: { input: string; wire: string }
   UUID: { input: string; wire: string }
   PositiveDecimal: { input: number; wire: number }
-  Upload: { input: Promise<FileUpload>; wire: never }
+  Upload: { input: Promise<UploadedFile>; wire: never }
   GenericScalar: { input: unknown; wire: unknown }
   PositiveInt: { input: number; wire: number }
   Minute: { input: number; wire: number }
@@ -638,6 +638,37 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface ProductMediaCreate {
+  product: Maybe<ProductSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface ProductMediaUpdate {
+  product: Maybe<ProductSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface ProductMediaDelete {
+  product: Maybe<ProductSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface ProductMediaBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductMediaReorder {
+  product: Maybe<ProductSource>
+  media: Maybe<readonly MediaSource[]>
+  errors: readonly ProductError[]
+}
+export interface VariantMediaAssign {
+  productVariant: Maybe<VariantSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface VariantMediaUnassign {
+  productVariant: Maybe<VariantSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
 export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
 export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
 export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
@@ -883,6 +914,8 @@ export interface AttributeValueTranslate {
   attributeValue: Maybe<AttributeValueSource>
 }
 export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
+export interface FileUpload { uploadedFile: Maybe<File>; errors: readonly UploadError[] }
+export interface UploadError { field: Maybe<string>; message: Maybe<string>; code: UploadErrorCode }
 export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
@@ -1281,6 +1314,14 @@ export interface Types {
     }
     args: {}
   }
+  AssignedSingleCollectionReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<CollectionSource>
+    }
+    args: {}
+  }
   AssignedChoiceAttributeValue: {
     source: ChoiceSource
     fields: {
@@ -1290,6 +1331,125 @@ export interface Types {
     }
     args: {
       translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AssignedDateAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<Date | string>
+    }
+    args: {}
+  }
+  AssignedDateTimeAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<Date>
+    }
+    args: {}
+  }
+  AssignedSwatchAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<ChoiceSource>
+    }
+    args: {}
+  }
+  AssignedSwatchAttributeValue: {
+    source: ChoiceSource
+    fields: {
+      name: Maybe<string>
+      slug: Maybe<string>
+      hexColor: Maybe<string>
+      file: Maybe<File>
+      translation: Maybe<string>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AssignedSinglePageReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<PageSource>
+    }
+    args: {}
+  }
+  AssignedMultiPageReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly PageSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedSingleProductReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<ProductSource>
+    }
+    args: {}
+  }
+  AssignedMultiProductReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly ProductSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedSingleProductVariantReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<VariantSource>
+    }
+    args: {}
+  }
+  AssignedMultiProductVariantReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly VariantSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedSingleCategoryReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  AssignedMultiCategoryReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly CategorySource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedMultiCollectionReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly CollectionSource[]
+    }
+    args: {
+      value: { limit: number | null }
     }
   }
   ProductType: {
@@ -2878,6 +3038,13 @@ export interface Types {
       transactionProcess: Maybe<TransactionProcess>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      productMediaCreate: Maybe<ProductMediaCreate>
+      productMediaUpdate: Maybe<ProductMediaUpdate>
+      productMediaDelete: Maybe<ProductMediaDelete>
+      productMediaBulkDelete: Maybe<ProductMediaBulkDelete>
+      productMediaReorder: Maybe<ProductMediaReorder>
+      variantMediaAssign: Maybe<VariantMediaAssign>
+      variantMediaUnassign: Maybe<VariantMediaUnassign>
       productTypeCreate: Maybe<ProductTypeCreate>
       productTypeUpdate: Maybe<ProductTypeUpdate>
       productTypeDelete: Maybe<ProductTypeDelete>
@@ -2931,6 +3098,7 @@ export interface Types {
       attributeTranslate: Maybe<AttributeTranslate>
       attributeValueTranslate: Maybe<AttributeValueTranslate>
       menuItemTranslate: Maybe<MenuItemTranslate>
+      fileUpload: Maybe<FileUpload>
       productVariantCreate: Maybe<ProductVariantCreate>
       productVariantUpdate: Maybe<ProductVariantUpdate>
       productVariantDelete: Maybe<ProductVariantDelete>
@@ -2980,7 +3148,7 @@ export interface Types {
       customerUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: CustomerInput }
       customerDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
       customerBulkDelete: { ids: string[] }
-      userAvatarUpdate: { image: Promise<FileUpload> }
+      userAvatarUpdate: { image: Promise<UploadedFile> }
       userBulkSetActive: { ids: string[]; isActive: boolean }
       addressCreate: { input: AddressInput; userId: string }
       addressUpdate: { id: string; input: AddressInput }
@@ -3087,6 +3255,13 @@ export interface Types {
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      productMediaCreate: { input: ProductMediaCreateInput }
+      productMediaUpdate: { id: string; input: ProductMediaUpdateInput }
+      productMediaDelete: { id: string }
+      productMediaBulkDelete: { ids: string[] }
+      productMediaReorder: { mediaIds: string[]; productId: string }
+      variantMediaAssign: { mediaId: string; variantId: string }
+      variantMediaUnassign: { mediaId: string; variantId: string }
       productTypeCreate: { input: ProductTypeInput }
       productTypeUpdate: { id: string; input: ProductTypeInput }
       productTypeDelete: { id: string }
@@ -3140,6 +3315,7 @@ export interface Types {
       attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
       menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      fileUpload: { file: Promise<UploadedFile> }
       productVariantCreate: { input: ProductVariantCreateInput }
       productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
       productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
@@ -3597,7 +3773,7 @@ export type UserOrApp =
 export interface AbstractTypes {
   AssignedAttribute: {
     value: SelectedAttributeSource
-    names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
+    names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute' | 'AssignedDateAttribute' | 'AssignedDateTimeAttribute' | 'AssignedSwatchAttribute' | 'AssignedSinglePageReferenceAttribute' | 'AssignedMultiPageReferenceAttribute' | 'AssignedSingleProductReferenceAttribute' | 'AssignedMultiProductReferenceAttribute' | 'AssignedSingleProductVariantReferenceAttribute' | 'AssignedMultiProductVariantReferenceAttribute' | 'AssignedSingleCategoryReferenceAttribute' | 'AssignedMultiCategoryReferenceAttribute' | 'AssignedMultiCollectionReferenceAttribute'
   }
   ReferenceType: {
     value: ReferenceTypeSource
