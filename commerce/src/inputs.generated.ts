@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -88,6 +88,27 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AppExtensionFilterInput { mountName?: Nullable<string[]>; targetName?: Nullable<string> }
+export interface AppInstallInput {
+  appName: string
+  manifestUrl: string
+  activateAfterInstallation: boolean | null
+  permissions?: Nullable<PermissionEnum[]>
+}
+export interface AppProblemDismissInput {
+  byApp?: Nullable<AppProblemDismissByAppInput>
+  byStaffWithIds?: Nullable<AppProblemDismissByStaffWithIdsInput>
+  byStaffWithKeys?: Nullable<AppProblemDismissByStaffWithKeysInput>
+}
+export interface AppProblemDismissByAppInput { ids?: Nullable<string[]>; keys?: Nullable<string[]> }
+export interface AppProblemDismissByStaffWithIdsInput { ids: string[] }
+export interface AppProblemDismissByStaffWithKeysInput { keys: string[]; app: string }
+export interface AppProblemCreateInput {
+  message: string
+  key: string
+  criticalThreshold?: Nullable<number>
+  aggregationPeriod: number | null
+}
 export interface AttributeCreateInput {
   inputType?: Nullable<AttributeInputTypeEnum>
   entityType?: Nullable<AttributeEntityTypeEnum>
@@ -515,6 +536,84 @@ export interface CustomerBulkUpdateInput {
   externalReference?: Nullable<string>
   input: CustomerInput
 }
+export interface DraftOrderCreateInput {
+  billingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  user?: Nullable<string>
+  userEmail?: Nullable<string>
+  discount?: Nullable<number>
+  shippingAddress?: Nullable<AddressInput>
+  saveShippingAddress?: Nullable<boolean>
+  shippingMethod?: Nullable<string>
+  voucher?: Nullable<string>
+  voucherCode?: Nullable<string>
+  customerNote?: Nullable<string>
+  channelId?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+  lines?: Nullable<OrderLineCreateInput[]>
+}
+export interface DraftOrderInput {
+  billingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  user?: Nullable<string>
+  userEmail?: Nullable<string>
+  discount?: Nullable<number>
+  shippingAddress?: Nullable<AddressInput>
+  saveShippingAddress?: Nullable<boolean>
+  shippingMethod?: Nullable<string>
+  voucher?: Nullable<string>
+  voucherCode?: Nullable<string>
+  customerNote?: Nullable<string>
+  channelId?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+}
+export interface OrderDraftFilterInput {
+  customer?: Nullable<string>
+  created?: Nullable<DateRangeInput>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  channels?: Nullable<string[]>
+}
+export interface FulfillmentCancelInput { warehouseId?: Nullable<string> }
+export interface OrderReturnProductsInput {
+  orderLines?: Nullable<OrderReturnLineInput[]>
+  fulfillmentLines?: Nullable<OrderReturnFulfillmentLineInput[]>
+  amountToRefund?: Nullable<number>
+  includeShippingCosts: boolean | null
+  refund: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderReturnLineInput {
+  orderLineId: string
+  quantity: number
+  replace: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderReturnFulfillmentLineInput {
+  fulfillmentLineId: string
+  quantity: number
+  replace: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderRefundProductsInput {
+  orderLines?: Nullable<OrderRefundLineInput[]>
+  fulfillmentLines?: Nullable<OrderRefundFulfillmentLineInput[]>
+  amountToRefund?: Nullable<number>
+  includeShippingCosts: boolean | null
+}
+export interface OrderRefundLineInput { orderLineId: string; quantity: number }
+export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
 export interface PaymentInput {
   gateway: string
   token?: Nullable<string>
@@ -553,11 +652,222 @@ export interface MenuItemInput {
 export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface OrderBulkCreateInput {
+  externalReference?: Nullable<string>
+  channel: string
+  createdAt: Date
+  status?: Nullable<OrderStatus>
+  user: OrderBulkCreateUserInput
+  billingAddress: AddressInput
+  shippingAddress?: Nullable<AddressInput>
+  currency: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  customerNote?: Nullable<string>
+  notes?: Nullable<OrderBulkCreateNoteInput[]>
+  languageCode: LanguageCodeEnum
+  displayGrossPrices?: Nullable<boolean>
+  weight?: Nullable<number>
+  redirectUrl?: Nullable<string>
+  lines: OrderBulkCreateOrderLineInput[]
+  deliveryMethod?: Nullable<OrderBulkCreateDeliveryMethodInput>
+  giftCards?: Nullable<string[]>
+  voucherCode?: Nullable<string>
+  discounts?: Nullable<OrderDiscountCommonInput[]>
+  fulfillments?: Nullable<OrderBulkCreateFulfillmentInput[]>
+}
+export interface OrderBulkCreateUserInput {
+  id?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+}
+export interface OrderBulkCreateNoteInput {
+  message: string
+  date?: Nullable<Date>
+  userId?: Nullable<string>
+  userEmail?: Nullable<string>
+  userExternalReference?: Nullable<string>
+  appId?: Nullable<string>
+}
+export interface OrderBulkCreateOrderLineInput {
+  variantId?: Nullable<string>
+  variantSku?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  variantName?: Nullable<string>
+  productName?: Nullable<string>
+  productSku?: Nullable<string>
+  translatedVariantName?: Nullable<string>
+  translatedProductName?: Nullable<string>
+  createdAt: Date
+  isShippingRequired: boolean
+  isGiftCard: boolean
+  quantity: number
+  totalPrice: TaxedMoneyInput
+  undiscountedTotalPrice: TaxedMoneyInput
+  unitDiscountReason?: Nullable<string>
+  unitDiscountType?: Nullable<DiscountValueTypeEnum>
+  unitDiscountValue?: Nullable<number>
+  warehouse: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  taxRate?: Nullable<number>
+  taxClassId?: Nullable<string>
+  taxClassName?: Nullable<string>
+  taxClassMetadata?: Nullable<MetadataInput[]>
+  taxClassPrivateMetadata?: Nullable<MetadataInput[]>
+}
+export interface OrderBulkCreateDeliveryMethodInput {
+  warehouseId?: Nullable<string>
+  warehouseName?: Nullable<string>
+  shippingMethodId?: Nullable<string>
+  shippingMethodName?: Nullable<string>
+  shippingPrice?: Nullable<TaxedMoneyInput>
+  shippingTaxRate?: Nullable<number>
+  shippingTaxClassId?: Nullable<string>
+  shippingTaxClassName?: Nullable<string>
+  shippingTaxClassMetadata?: Nullable<MetadataInput[]>
+  shippingTaxClassPrivateMetadata?: Nullable<MetadataInput[]>
+}
+export interface OrderBulkCreateFulfillmentInput {
+  trackingCode?: Nullable<string>
+  lines?: Nullable<OrderBulkCreateFulfillmentLineInput[]>
+}
+export interface OrderBulkCreateFulfillmentLineInput {
+  variantId?: Nullable<string>
+  variantSku?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  quantity: number
+  warehouse: string
+  orderLineIndex: number
+}
+export interface TaxedMoneyInput { gross: number; net: number }
+export interface OrderUpdateInput {
+  billingAddress?: Nullable<AddressInput>
+  userEmail?: Nullable<string>
+  shippingAddress?: Nullable<AddressInput>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+}
+export interface OrderUpdateShippingInput { shippingMethod?: Nullable<string> }
+export interface OrderLineCreateInput {
+  quantity: number
+  variantId: string
+  forceNewLine: boolean | null
+  price?: Nullable<number>
+}
+export interface OrderLineInput { quantity: number }
+export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
+export interface OrderNoteInput { message: string }
+export interface OrderAddNoteInput { message: string }
 export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
 export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface OrderSettingsUpdateInput {
   automaticallyConfirmAllNewOrders?: Nullable<boolean>
   automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
+export interface OrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  status?: Nullable<OrderStatusEnumFilterInput>
+  checkoutToken?: Nullable<UUIDFilterInput>
+  checkoutId?: Nullable<GlobalIDFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  isGiftCardUsed?: Nullable<boolean>
+  isGiftCardBought?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  hasFulfillments?: Nullable<boolean>
+  fulfillments?: Nullable<FulfillmentFilterInput[]>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<OrderWhereInput[]>
+  OR?: Nullable<OrderWhereInput[]>
+}
+export interface DraftOrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<DraftOrderWhereInput[]>
+  OR?: Nullable<DraftOrderWhereInput[]>
+}
+export interface UUIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface OrderAuthorizeStatusEnumFilterInput {
+  eq?: Nullable<OrderAuthorizeStatusEnum>
+  oneOf?: Nullable<OrderAuthorizeStatusEnum[]>
+}
+export interface OrderChargeStatusEnumFilterInput {
+  eq?: Nullable<OrderChargeStatusEnum>
+  oneOf?: Nullable<OrderChargeStatusEnum[]>
+}
+export interface OrderStatusEnumFilterInput { eq?: Nullable<OrderStatus>; oneOf?: Nullable<OrderStatus[]> }
+export interface LinesFilterInput { metadata?: Nullable<MetadataFilterInput> }
+export interface TransactionFilterInput {
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsFilterInput>
+  pspReference?: Nullable<StringFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+}
+export interface PaymentMethodDetailsFilterInput {
+  type?: Nullable<PaymentMethodTypeEnumFilterInput>
+  card?: Nullable<PaymentMethodDetailsCardFilterInput>
+}
+export interface PaymentMethodTypeEnumFilterInput {
+  eq?: Nullable<PaymentMethodTypeEnum>
+  oneOf?: Nullable<PaymentMethodTypeEnum[]>
+}
+export interface PaymentMethodDetailsCardFilterInput { brand?: Nullable<StringFilterInput> }
+export interface PriceFilterInput { currency?: Nullable<string>; amount: DecimalFilterInput }
+export interface OrderEventFilterInput {
+  date?: Nullable<DateTimeRangeInput>
+  type?: Nullable<OrderEventTypeEnumFilterInput>
+}
+export interface OrderEventTypeEnumFilterInput { eq?: Nullable<OrderEventsEnum>; oneOf?: Nullable<OrderEventsEnum[]> }
+export interface FulfillmentFilterInput {
+  status?: Nullable<FulfillmentStatusEnumFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+  warehouse?: Nullable<FulfillmentWarehouseFilterInput>
+}
+export interface FulfillmentStatusEnumFilterInput {
+  eq?: Nullable<FulfillmentStatus>
+  oneOf?: Nullable<FulfillmentStatus[]>
+}
+export interface FulfillmentWarehouseFilterInput {
+  id?: Nullable<GlobalIDFilterInput>
+  slug?: Nullable<StringFilterInput>
+  externalReference?: Nullable<StringFilterInput>
 }
 export interface ProductOrder {
   direction: OrderDirection
@@ -578,6 +888,9 @@ export interface OrderFilterInput {
   ids?: Nullable<string[]>
   checkoutTokens?: Nullable<string[]>
   giftCardUsed?: Nullable<boolean>
+  giftCardBought?: Nullable<boolean>
+  isClickAndCollect?: Nullable<boolean>
+  metadata?: Nullable<MetadataFilter[]>
   numbers?: Nullable<string[]>
   checkoutIds?: Nullable<string[]>
 }
@@ -626,6 +939,36 @@ export interface PageInput {
   seo?: Nullable<SeoInput>
 }
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
+export interface TransactionCreateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionUpdateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionEventInput { pspReference?: Nullable<string>; message?: Nullable<string> }
+export interface MoneyInput { currency: string; amount: number }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
   other?: Nullable<OtherPaymentMethodDetailsInput>
@@ -645,6 +988,15 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PluginFilterInput {
+  statusInChannels?: Nullable<PluginStatusInChannelsInput>
+  search?: Nullable<string>
+  type?: Nullable<PluginConfigurationType>
+}
+export interface PluginStatusInChannelsInput { active: boolean; channels: string[] }
+export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
+export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
+export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
 export interface ProductMediaCreateInput {
   alt?: Nullable<string>
   image?: Nullable<Promise<UploadedFile>>
@@ -816,6 +1168,35 @@ export interface DiscountedObjectWhereInput {
   AND?: Nullable<DiscountedObjectWhereInput[]>
   OR?: Nullable<DiscountedObjectWhereInput[]>
 }
+export interface OrderGrantRefundCreateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  lines?: Nullable<OrderGrantRefundCreateLineInput[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId: string
+}
+export interface OrderGrantRefundCreateLineInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  addLines?: Nullable<OrderGrantRefundUpdateLineAddInput[]>
+  removeLines?: Nullable<string[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateLineAddInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
@@ -896,7 +1277,19 @@ export interface ShopSettingsInput {
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   useLegacyShippingZoneStockAvailability?: Nullable<boolean>
+  defaultWeightUnit?: Nullable<WeightUnitsEnum>
+  reserveStockDurationAnonymousUser?: Nullable<number>
+  reserveStockDurationAuthenticatedUser?: Nullable<number>
+  allowStorefrontTraffic?: Nullable<boolean>
+  preserveAllAddressFields?: Nullable<boolean>
+  passwordLoginMode?: Nullable<PasswordLoginModeEnum>
+  includeTaxesInPrices?: Nullable<boolean>
+  displayGrossPrices?: Nullable<boolean>
+  chargeTaxesOnShipping?: Nullable<boolean>
+  useLegacyUpdateWebhookEmission?: Nullable<boolean>
+  accountConfirmMergeMode?: Nullable<AccountConfirmModeEnum>
 }
+export interface SiteDomainInput { domain?: Nullable<string>; name?: Nullable<string> }
 export interface StaffCreateInput {
   firstName?: Nullable<string>
   lastName?: Nullable<string>
@@ -1124,6 +1517,38 @@ export interface WarehouseFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
+export interface EventDeliverySortingInput { direction: OrderDirection; field: EventDeliverySortField }
+export interface EventDeliveryFilterInput {
+  status?: Nullable<EventDeliveryStatusEnum>
+  eventType?: Nullable<WebhookEventTypeEnum>
+}
+export interface EventDeliveryAttemptSortingInput { direction: OrderDirection; field: EventDeliveryAttemptSortField }
+export interface WebhookCreateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
+export interface WebhookUpdateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>

@@ -48,9 +48,10 @@ export const LOGGED: readonly Logged[] = [
   { table: t.shippingMethods },
   { table: t.shippingPostalCodeRules },
   { table: t.shippingMethodListings },
-  { table: t.apps },
+  { table: t.apps, derived: ['breakerState', 'breakerChangedAt'] },
   { table: t.appTokens, masked: ['tokenHash'] },
-  { table: t.webhooks },
+  { table: t.appExtensions },
+  { table: t.webhooks, masked: ['secretKey', 'customHeaders'] },
   { table: t.attributes },
   { table: t.attributeValues },
   { table: t.productTypes },
@@ -93,6 +94,10 @@ export const LOGGED: readonly Logged[] = [
   { table: t.orderDiscounts, isBooks: true },
   { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
   { table: t.fulfillmentLines, isBooks: true },
+  { table: t.grantedRefunds, derived: ['updatedAt'], isBooks: true },
+  { table: t.grantedRefundLines, isBooks: true },
+  { table: t.invoices, derived: ['updatedAt'], masked: ['content', 'metadata', 'privateMetadata'], isBooks: true },
+  { table: t.reasonTypes },
 ]
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

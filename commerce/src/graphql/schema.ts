@@ -13,12 +13,14 @@ import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { refundResolvers } from './refund/index.ts'
 import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { scalars } from './scalars.ts'
 import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { webhookResolvers } from './webhook/index.ts'
 import { taxResolvers } from './tax/index.ts'
 import { warehouseResolvers } from './warehouse/index.ts'
 import { translationResolvers } from './translation/index.ts'
@@ -58,9 +60,11 @@ export const resolvers = {
   ...orderResolvers,
   ...paymentResolvers,
   ...shippingResolvers,
+  ...refundResolvers,
   ...promotionResolvers,
   ...shopResolvers,
   ...staffResolvers,
+  ...webhookResolvers,
   ...taxResolvers,
   ...warehouseResolvers,
   ...translationResolvers,
@@ -76,9 +80,11 @@ export const resolvers = {
     ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
     ...shippingResolvers.Query,
+    ...refundResolvers.Query,
     ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...webhookResolvers.Query,
     ...taxResolvers.Query,
     ...warehouseResolvers.Query,
     ...translationResolvers.Query,
@@ -94,9 +100,11 @@ export const resolvers = {
     ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...shippingResolvers.Mutation,
+    ...refundResolvers.Mutation,
     ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...webhookResolvers.Mutation,
     ...taxResolvers.Mutation,
     ...warehouseResolvers.Mutation,
     ...translationResolvers.Mutation,

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CollectionErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -10,16 +10,18 @@ import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './ch
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
-import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
+import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
+import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { MethodListingSource, MethodSource, ShippingMethodSource, ZoneSource } from './shipping/sources.ts'
 import type { ChannelSettingsSource, ChannelSource, ShopSource } from './shop/sources.ts'
-import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { AppSource, AppTokenSource, ExtensionSource, GroupSource, InstallationSource, LogoSource, ProblemSource } from './staff/sources.ts'
 import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource, TaxCountrySource, TaxRateSource } from './tax/sources.ts'
 import type { TranslatableSource } from './translation/sources.ts'
 import type { WarehouseSource } from './warehouse/sources.ts'
+import type { AttemptSource, DeliverySource, EventSource, WebhookSource } from './webhook/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -94,6 +96,7 @@ export interface ExternalVerify {
   verifyData: Maybe<unknown>
   errors: readonly AccountError[]
 }
+export interface ExternalLogout { logoutData: Maybe<unknown>; errors: readonly AccountError[] }
 export interface RequestPasswordReset { errors: readonly AccountError[] }
 export interface SetPassword {
   token: Maybe<string>
@@ -189,6 +192,66 @@ export interface AppTokenCreate {
 }
 export interface AppTokenDelete { errors: readonly AppError[]; appToken: Maybe<AppTokenSource> }
 export interface AppTokenVerify { valid: boolean; errors: readonly AppError[] }
+export interface AppExtensionCountableEdge { node: ExtensionSource; cursor: string }
+export interface AppBrand { logo: LogoSource }
+export interface AppInstall { errors: readonly AppError[]; appInstallation: Maybe<InstallationSource> }
+export interface AppRetryInstall { errors: readonly AppError[]; appInstallation: Maybe<InstallationSource> }
+export interface AppDeleteFailedInstallation { errors: readonly AppError[]; appInstallation: Maybe<InstallationSource> }
+export interface AppFetchManifest { manifest: Maybe<Manifest>; errors: readonly AppError[] }
+export interface Manifest {
+  identifier: string
+  version: string
+  name: string
+  about: Maybe<string>
+  permissions: Maybe<readonly Permission[]>
+  appUrl: Maybe<string>
+  configurationUrl: Maybe<string>
+  tokenTargetUrl: Maybe<string>
+  dataPrivacy: Maybe<string>
+  dataPrivacyUrl: Maybe<string>
+  homepageUrl: Maybe<string>
+  supportUrl: Maybe<string>
+  extensions: readonly AppManifestExtension[]
+  webhooks: readonly AppManifestWebhook[]
+  audience: Maybe<string>
+  requiredSaleorVersion: Maybe<AppManifestRequiredSaleorVersion>
+  author: Maybe<string>
+  brand: Maybe<AppManifestBrand>
+}
+export interface AppManifestExtension {
+  permissions: readonly Permission[]
+  label: string
+  url: string
+  mountName: string
+  targetName: string
+  settings: unknown
+  identifier: Maybe<string>
+}
+export interface AppManifestWebhook {
+  name: string
+  asyncEvents: Maybe<readonly WebhookEventTypeAsyncEnum[]>
+  syncEvents: Maybe<readonly WebhookEventTypeSyncEnum[]>
+  query: string
+  targetUrl: string
+}
+export interface AppManifestRequiredSaleorVersion { constraint: string; satisfied: boolean }
+export interface AppManifestBrand { logo: LogoSource }
+export interface AppActivate { errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppDeactivate { errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppReenableSyncWebhooks { app: Maybe<AppSource>; errors: readonly AppError[] }
+export interface AppProblemDismissed {
+  by: AppProblemDismissedByEnum
+  user: Maybe<UserSource>
+  userEmail: Maybe<string>
+}
+export interface AppProblemDismiss { errors: readonly AppProblemDismissError[] }
+export interface AppProblemDismissError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: AppProblemDismissErrorCode
+}
+export interface AppProblemCreate { appProblem: Maybe<ProblemSource>; errors: readonly AppProblemCreateError[] }
+export interface AppProblemCreateError { field: Maybe<string>; message: Maybe<string>; code: AppProblemCreateErrorCode }
 export interface AttributeCreate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
 export interface AttributeUpdate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
 export interface AttributeDelete { errors: readonly AttributeError[]; attribute: Maybe<AttributeSource> }
@@ -438,6 +501,30 @@ export interface DiscountError {
   channels: Maybe<readonly string[]>
   voucherCodes: Maybe<readonly string[]>
 }
+export interface DraftOrderCreate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderBulkDelete { count: number; errors: readonly OrderError[] }
+export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface TransactionAction { actionType: TransactionActionEnum; amount: number; currency: string }
+export interface TransactionProcessAction { amount: number; currency: string; actionType: TransactionFlowStrategyEnum }
+export interface FulfillmentCancel {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentReturnProducts {
+  returnFulfillment: Maybe<FulfillmentSource>
+  replaceFulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  replaceOrder: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentRefundProducts {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
 export interface CreditCard {
   brand: string
@@ -479,6 +566,76 @@ export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface OrderCreateFromCheckout { order: Maybe<OrderSource>; errors: readonly OrderCreateFromCheckoutError[] }
+export interface OrderCreateFromCheckoutError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderCreateFromCheckoutErrorCode
+  variants: Maybe<readonly string[]>
+  lines: Maybe<readonly string[]>
+}
+export interface OrderBulkCreate {
+  count: number
+  results: readonly OrderBulkCreateResult[]
+  errors: readonly OrderBulkCreateError[]
+}
+export interface OrderBulkCreateResult { order: Maybe<OrderSource>; errors: Maybe<readonly OrderBulkCreateError[]> }
+export interface OrderBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderBulkCreateErrorCode>
+}
+export interface OrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface OrderUpdateShipping { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLinesCreate {
+  order: Maybe<OrderSource>
+  orderLines: Maybe<readonly OrderLineSource[]>
+  errors: readonly OrderError[]
+}
+export interface OrderLineUpdate {
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+  orderLine: Maybe<OrderLineSource>
+}
+export interface OrderLineDelete {
+  order: Maybe<OrderSource>
+  orderLine: Maybe<OrderLineSource>
+  errors: readonly OrderError[]
+}
+export interface OrderDiscountAdd { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountUpdate { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountDelete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLineDiscountUpdate {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderLineDiscountRemove {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAdd {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteAddError[]
+}
+export interface OrderNoteUpdate {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteUpdateError[]
+}
+export interface OrderAddNote {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAddError { field: Maybe<string>; message: Maybe<string>; code: Maybe<OrderNoteAddErrorCode> }
+export interface OrderNoteUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderNoteUpdateErrorCode>
+}
 export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
 export interface RefundSettingsUpdate {
   refundSettings: Maybe<RefundSettings>
@@ -522,6 +679,18 @@ export interface OrderSettingsUpdate {
   errors: readonly OrderSettingsError[]
 }
 export interface OrderSettingsError { field: Maybe<string>; message: Maybe<string>; code: OrderSettingsErrorCode }
+export interface OrderEventCountableEdge { node: OrderEventSource; cursor: string }
+export interface OrderLineDiscount {
+  id: string
+  type: OrderDiscountType
+  name: Maybe<string>
+  translatedName: Maybe<string>
+  valueType: DiscountValueTypeEnum
+  value: number
+  reason: Maybe<string>
+  total: Money
+  unit: Money
+}
 export interface OrderError {
   field: Maybe<string>
   message: Maybe<string>
@@ -533,6 +702,7 @@ export interface OrderError {
 }
 export interface OrderCountableEdge { node: OrderSource; cursor: string }
 export interface OrderCancel { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderBulkCancel { count: number; errors: readonly OrderError[] }
 export interface OrderConfirm { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderMarkAsPaid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderFulfill {
@@ -618,6 +788,18 @@ export interface TransactionProcessError {
   message: Maybe<string>
   code: TransactionProcessErrorCode
 }
+export interface TransactionCreate { transaction: Maybe<TransactionSource>; errors: readonly TransactionCreateError[] }
+export interface TransactionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionCreateErrorCode
+}
+export interface TransactionUpdate { transaction: Maybe<TransactionSource>; errors: readonly TransactionUpdateError[] }
+export interface TransactionUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionUpdateErrorCode
+}
 export interface TransactionRequestAction {
   transaction: Maybe<TransactionSource>
   errors: readonly TransactionRequestActionError[]
@@ -638,6 +820,21 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface PluginCountableEdge { node: never; cursor: string }
+export interface PluginConfiguration {
+  active: boolean
+  channel: Maybe<ChannelSource>
+  configuration: Maybe<readonly ConfigurationItem[]>
+}
+export interface ConfigurationItem {
+  name: string
+  value: Maybe<string>
+  type: Maybe<ConfigurationTypeFieldEnum>
+  helpText: Maybe<string>
+  label: Maybe<string>
+}
+export interface PluginUpdate { plugin: Maybe<never>; errors: readonly PluginError[] }
+export interface PluginError { field: Maybe<string>; message: Maybe<string>; code: PluginErrorCode }
 export interface ProductMediaCreate {
   product: Maybe<ProductSource>
   media: Maybe<MediaSource>
@@ -755,6 +952,50 @@ export interface PromotionRuleDeleteError {
   message: Maybe<string>
   code: PromotionRuleDeleteErrorCode
 }
+export interface OrderGrantRefundCreate {
+  order: Maybe<OrderSource>
+  grantedRefund: Maybe<GrantedRefundSource>
+  errors: readonly OrderGrantRefundCreateError[]
+}
+export interface OrderGrantRefundCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundCreateErrorCode
+  lines: Maybe<readonly OrderGrantRefundCreateLineError[]>
+}
+export interface OrderGrantRefundCreateLineError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundCreateLineErrorCode
+  lineId: string
+}
+export interface OrderGrantRefundUpdate {
+  order: Maybe<OrderSource>
+  grantedRefund: Maybe<GrantedRefundSource>
+  errors: readonly OrderGrantRefundUpdateError[]
+}
+export interface OrderGrantRefundUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundUpdateErrorCode
+  addLines: Maybe<readonly OrderGrantRefundUpdateLineError[]>
+  removeLines: Maybe<readonly OrderGrantRefundUpdateLineError[]>
+}
+export interface OrderGrantRefundUpdateLineError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundUpdateLineErrorCode
+  lineId: string
+}
+export interface TransactionRequestRefundForGrantedRefund {
+  transaction: Maybe<TransactionSource>
+  errors: readonly TransactionRequestRefundForGrantedRefundError[]
+}
+export interface TransactionRequestRefundForGrantedRefundError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionRequestRefundForGrantedRefundErrorCode
+}
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -823,9 +1064,35 @@ export interface ShippingError {
 export interface LanguageDisplay { code: LanguageCodeEnum; language: string }
 export interface CountryDisplay { code: string; country: string }
 export interface GatewayConfigLine { field: string; value: Maybe<string> }
+export interface ShopTranslation { id: string; language: LanguageDisplay; headerText: string; description: string }
+export interface StaffNotificationRecipient {
+  id: string
+  user: Maybe<UserSource>
+  email: Maybe<string>
+  active: Maybe<boolean>
+}
+export interface LimitInfo { currentUsage: Limits; allowedUsage: Limits }
+export interface Limits {
+  channels: Maybe<number>
+  orders: Maybe<number>
+  productVariants: Maybe<number>
+  staffUsers: Maybe<number>
+  warehouses: Maybe<number>
+}
+export interface Announcement {
+  createdAt: Date
+  updatedAt: Date
+  title: string
+  messageHtml: string
+  importance: AnnouncementImportanceEnum
+  type: string
+  extra: Record<string, string>
+}
 export interface Domain { host: string; sslEnabled: boolean; url: string }
 export interface ShopError { field: Maybe<string>; message: Maybe<string>; code: ShopErrorCode }
 export interface ShopSettingsUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
+export interface ShopAddressUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
+export interface ShopDomainUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
 export interface Permission { code: PermissionEnum; name: string }
 export interface GroupCountableEdge { node: GroupSource; cursor: string }
 export interface StaffError {
@@ -999,6 +1266,20 @@ export interface WarehouseError {
   code: WarehouseErrorCode
   shippingZones: Maybe<readonly string[]>
 }
+export interface WebhookEvent { name: string; eventType: WebhookEventTypeEnum }
+export interface WebhookEventSync { name: string; eventType: WebhookEventTypeSyncEnum }
+export interface WebhookEventAsync { name: string; eventType: WebhookEventTypeAsyncEnum }
+export interface EventDeliveryCountableEdge { node: DeliverySource; cursor: string }
+export interface EventDeliveryAttemptCountableEdge { node: AttemptSource; cursor: string }
+export interface WebhookCreate { errors: readonly WebhookError[]; webhook: Maybe<WebhookSource> }
+export interface WebhookUpdate { errors: readonly WebhookError[]; webhook: Maybe<WebhookSource> }
+export interface WebhookDelete { errors: readonly WebhookError[]; webhook: Maybe<WebhookSource> }
+export interface WebhookDryRun { payload: Maybe<unknown>; errors: readonly WebhookDryRunError[] }
+export interface WebhookDryRunError { field: Maybe<string>; message: Maybe<string>; code: WebhookDryRunErrorCode }
+export interface WebhookTrigger { delivery: Maybe<DeliverySource>; errors: readonly WebhookTriggerError[] }
+export interface WebhookTriggerError { field: Maybe<string>; message: Maybe<string>; code: WebhookTriggerErrorCode }
+export interface EventDeliveryRetry { delivery: Maybe<DeliverySource>; errors: readonly WebhookError[] }
+export interface WebhookError { field: Maybe<string>; message: Maybe<string>; code: WebhookErrorCode }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1134,12 +1415,20 @@ export interface Types {
       manifestUrl: Maybe<string>
       version: Maybe<string>
       author: Maybe<string>
+      webhooks: Maybe<readonly WebhookSource[]>
+      accessToken: Maybe<string>
+      extensions: readonly ExtensionSource[]
+      problems: Maybe<readonly ProblemSource[]>
+      brand: Maybe<AppBrand>
+      breakerState: CircuitBreakerStateEnum
+      breakerLastStateChange: Maybe<Date>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      problems: { limit?: Nullable<number> }
     }
   }
   AppToken: {
@@ -1157,6 +1446,77 @@ export interface Types {
       pageInfo: PageInfo
       edges: readonly AppCountableEdge[]
       totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AppExtension: {
+    source: ExtensionSource
+    fields: {
+      id: string
+      permissions: readonly Permission[]
+      label: string
+      url: string
+      mountName: string
+      targetName: string
+      settings: unknown
+      identifier: Maybe<string>
+      app: AppSource
+      accessToken: Maybe<string>
+    }
+    args: {}
+  }
+  AppExtensionCountableConnection: {
+    source: Listed<ExtensionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly AppExtensionCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AppInstallation: {
+    source: InstallationSource
+    fields: {
+      id: string
+      status: JobStatusEnum
+      createdAt: Date
+      updatedAt: Date
+      message: Maybe<string>
+      appName: string
+      manifestUrl: string
+      brand: Maybe<AppBrand>
+    }
+    args: {}
+  }
+  AppBrandLogo: {
+    source: LogoSource
+    fields: {
+      default: string
+    }
+    args: {
+      default: { size?: Nullable<number>; format: IconThumbnailFormatEnum | null }
+    }
+  }
+  AppManifestBrandLogo: {
+    source: LogoSource
+    fields: {
+      default: string
+    }
+    args: {
+      default: { size?: Nullable<number>; format: IconThumbnailFormatEnum | null }
+    }
+  }
+  AppProblem: {
+    source: ProblemSource
+    fields: {
+      id: string
+      createdAt: Date
+      updatedAt: Date
+      count: number
+      isCritical: boolean
+      dismissed: Maybe<AppProblemDismissed>
+      message: string
+      key: string
     }
     args: {}
   }
@@ -1197,7 +1557,7 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; where?: Nullable<AttributeValueWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       translation: { languageCode: LanguageCodeEnum }
-      referenceTypes: { limit?: Nullable<number> }
+      referenceTypes: { limit: number | null }
       productTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       productVariantTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
@@ -2070,6 +2430,1246 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
     }
   }
+  DraftOrderCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  DraftOrderUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  DraftOrderDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderConfirmed: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderPaid: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderFullyPaid: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderRefunded: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderFullyRefunded: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderFulfilled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderCancelled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderExpired: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  CheckoutCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutFullyPaid: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutFullyAuthorized: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  ProductVariantOutOfStockInChannel: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  ProductVariantBackInStockInChannel: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  AccountConfirmationRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountChangeEmailRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+      newEmail: Maybe<string>
+    }
+    args: {}
+  }
+  AccountEmailChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+      newEmail: Maybe<string>
+    }
+    args: {}
+  }
+  AccountSetPasswordRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountConfirmed: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountDeleteRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AddressCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      address: Maybe<AddressSource>
+    }
+    args: {}
+  }
+  AddressUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      address: Maybe<AddressSource>
+    }
+    args: {}
+  }
+  AddressDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      address: Maybe<AddressSource>
+    }
+    args: {}
+  }
+  AppInstalled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AppUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AppDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AppStatusChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AttributeCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {}
+  }
+  AttributeUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {}
+  }
+  AttributeDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {}
+  }
+  CategoryCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      category: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  CategoryUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      category: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  CategoryDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      category: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  ChannelCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelStatusChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  GiftCardCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardSent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+      channel: Maybe<string>
+      sentToEmail: Maybe<string>
+    }
+    args: {}
+  }
+  GiftCardStatusChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  MenuCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menu: Maybe<MenuSource>
+    }
+    args: {
+      menu: { channel?: Nullable<string> }
+    }
+  }
+  MenuUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menu: Maybe<MenuSource>
+    }
+    args: {
+      menu: { channel?: Nullable<string> }
+    }
+  }
+  MenuDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menu: Maybe<MenuSource>
+    }
+    args: {
+      menu: { channel?: Nullable<string> }
+    }
+  }
+  MenuItemCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      menuItem: { channel?: Nullable<string> }
+    }
+  }
+  MenuItemUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      menuItem: { channel?: Nullable<string> }
+    }
+  }
+  MenuItemDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      menuItem: { channel?: Nullable<string> }
+    }
+  }
+  ProductCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductMediaCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productMedia: Maybe<MediaSource>
+    }
+    args: {}
+  }
+  ProductMediaUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productMedia: Maybe<MediaSource>
+    }
+    args: {}
+  }
+  ProductMediaDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productMedia: Maybe<MediaSource>
+    }
+    args: {}
+  }
+  ProductVariantCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantOutOfStock: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantBackInStock: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantStockUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  FulfillmentCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+      notifyCustomer: boolean
+    }
+    args: {}
+  }
+  FulfillmentTrackingNumberUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  FulfillmentCanceled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  FulfillmentApproved: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+      notifyCustomer: boolean
+    }
+    args: {}
+  }
+  FulfillmentMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  CustomerCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CustomerUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CustomerDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CustomerMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CollectionCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  CollectionUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  CollectionDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  CollectionMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  PageCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      page: Maybe<PageSource>
+    }
+    args: {}
+  }
+  PageUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      page: Maybe<PageSource>
+    }
+    args: {}
+  }
+  PageDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      page: Maybe<PageSource>
+    }
+    args: {}
+  }
+  PageTypeCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      pageType: Maybe<PageTypeSource>
+    }
+    args: {}
+  }
+  PageTypeUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      pageType: Maybe<PageTypeSource>
+    }
+    args: {}
+  }
+  PageTypeDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      pageType: Maybe<PageTypeSource>
+    }
+    args: {}
+  }
+  ShopMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  StaffCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  StaffUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  StaffDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  StaffSetPasswordRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  TransactionItemMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+    }
+    args: {}
+  }
+  TransactionCancelationRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+      action: TransactionAction
+    }
+    args: {}
+  }
+  TransactionChargeRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+      action: TransactionAction
+    }
+    args: {}
+  }
+  TransactionRefundRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+      action: TransactionAction
+    }
+    args: {}
+  }
+  PaymentGatewayInitializeSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      sourceObject: OrderOrCheckout
+      data: Maybe<unknown>
+      amount: Maybe<number>
+    }
+    args: {}
+  }
+  TransactionInitializeSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: TransactionSource
+      sourceObject: OrderOrCheckout
+      data: Maybe<unknown>
+      merchantReference: string
+      customerIpAddress: Maybe<string>
+      action: TransactionProcessAction
+      idempotencyKey: string
+    }
+    args: {}
+  }
+  TransactionProcessSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: TransactionSource
+      sourceObject: OrderOrCheckout
+      data: Maybe<unknown>
+      merchantReference: string
+      customerIpAddress: Maybe<string>
+      action: TransactionProcessAction
+    }
+    args: {}
+  }
   GiftCard: {
     source: GiftCardSource
     fields: {
@@ -2137,6 +3737,15 @@ export interface Types {
     }
     args: {}
   }
+  OrderEventCountableConnection: {
+    source: Listed<OrderEventSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly OrderEventCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Order: {
     source: OrderSource
     fields: {
@@ -2154,12 +3763,17 @@ export interface Types {
       billingAddress: Maybe<AddressSource>
       shippingAddress: Maybe<AddressSource>
       shippingMethodName: Maybe<string>
+      collectionPointName: Maybe<string>
+      trackingClientId: string
       channel: ChannelSource
       lines: readonly OrderLineSource[]
       actions: readonly OrderAction[]
       shippingMethods: readonly ShippingMethodSource[]
+      availableShippingMethods: Maybe<readonly ShippingMethodSource[]>
+      availableCollectionPoints: readonly WarehouseSource[]
       number: string
       origin: OrderOriginEnum
+      original: Maybe<string>
       isPaid: boolean
       paymentStatus: PaymentChargeStatusEnum
       paymentStatusDisplay: string
@@ -2173,6 +3787,11 @@ export interface Types {
       undiscountedShippingPrice: Money
       shippingPrice: TaxedMoney
       shippingTaxRate: number
+      shippingTaxClass: Maybe<TaxClassSource>
+      shippingTaxClassName: Maybe<string>
+      shippingTaxClassMetadata: readonly MetadataItem[]
+      shippingTaxClassPrivateMetadata: readonly MetadataItem[]
+      taxExemption: boolean
       token: string
       voucherCode: Maybe<string>
       giftCards: readonly GiftCardSource[]
@@ -2208,6 +3827,9 @@ export interface Types {
       totalCancelPending: Money
       fulfillments: readonly FulfillmentSource[]
       voucher: Maybe<VoucherSource>
+      grantedRefunds: readonly GrantedRefundSource[]
+      totalGrantedRefund: Money
+      totalRemainingGrant: Money
     }
     args: {
       privateMetafield: { key: string }
@@ -2231,6 +3853,14 @@ export interface Types {
       productSku: Maybe<string>
       productVariantId: Maybe<string>
       isShippingRequired: boolean
+      isPriceOverridden: Maybe<boolean>
+      priceOverrideReason: Maybe<string>
+      allocations: Maybe<readonly AllocationSource[]>
+      taxClass: Maybe<TaxClassSource>
+      taxClassName: Maybe<string>
+      taxClassMetadata: readonly MetadataItem[]
+      taxClassPrivateMetadata: readonly MetadataItem[]
+      discounts: Maybe<readonly OrderLineDiscount[]>
       quantity: number
       quantityFulfilled: number
       taxRate: number
@@ -2258,6 +3888,15 @@ export interface Types {
       thumbnail: { size?: Nullable<number>; format: ThumbnailFormatEnum | null }
     }
   }
+  Allocation: {
+    source: AllocationSource
+    fields: {
+      id: string
+      quantity: number
+      warehouse: WarehouseSource
+    }
+    args: {}
+  }
   OrderEvent: {
     source: OrderEventSource
     fields: {
@@ -2268,6 +3907,47 @@ export interface Types {
       message: Maybe<string>
       amount: Maybe<number>
       app: Maybe<AppSource>
+      email: Maybe<string>
+      emailType: Maybe<OrderEventsEmailsEnum>
+      paymentId: Maybe<string>
+      paymentGateway: Maybe<string>
+      quantity: Maybe<number>
+      composedId: Maybe<string>
+      orderNumber: Maybe<string>
+      invoiceNumber: Maybe<string>
+      oversoldItems: Maybe<readonly string[]>
+      lines: Maybe<readonly EventLineSource[]>
+      fulfilledItems: Maybe<readonly FulfillmentLineSource[]>
+      warehouse: Maybe<WarehouseSource>
+      transactionReference: Maybe<string>
+      shippingCostsIncluded: Maybe<boolean>
+      relatedOrder: Maybe<OrderSource>
+      related: Maybe<OrderEventSource>
+      discount: Maybe<EventDiscountSource>
+      reference: Maybe<string>
+    }
+    args: {}
+  }
+  OrderEventOrderLineObject: {
+    source: EventLineSource
+    fields: {
+      quantity: Maybe<number>
+      orderLine: Maybe<OrderLineSource>
+      itemName: Maybe<string>
+      discount: Maybe<EventDiscountSource>
+    }
+    args: {}
+  }
+  OrderEventDiscountObject: {
+    source: EventDiscountSource
+    fields: {
+      valueType: DiscountValueTypeEnum
+      value: number
+      reason: Maybe<string>
+      amount: Maybe<Money>
+      oldValueType: Maybe<DiscountValueTypeEnum>
+      oldValue: Maybe<number>
+      oldAmount: Maybe<Money>
     }
     args: {}
   }
@@ -2311,6 +3991,11 @@ export interface Types {
       created: Date
       lines: Maybe<readonly FulfillmentLineSource[]>
       statusDisplay: Maybe<string>
+      warehouse: Maybe<WarehouseSource>
+      shippingRefundedAmount: Maybe<Money>
+      totalRefundedAmount: Maybe<Money>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -2325,6 +4010,8 @@ export interface Types {
       id: string
       quantity: number
       orderLine: Maybe<OrderLineSource>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {}
   }
@@ -2368,6 +4055,8 @@ export interface Types {
       externalUrl: string
       paymentMethodDetails: Maybe<PaymentMethodSource>
       reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      createdBy: Maybe<UserOrApp>
     }
     args: {
       privateMetafield: { key: string }
@@ -2423,6 +4112,8 @@ export interface Types {
       amount: Money
       type: Maybe<TransactionEventTypeEnum>
       idempotencyKey: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      createdBy: Maybe<UserOrApp>
     }
     args: {}
   }
@@ -2452,6 +4143,15 @@ export interface Types {
     source: OtherMethodSource
     fields: {
       name: string
+    }
+    args: {}
+  }
+  PluginCountableConnection: {
+    source: Listed<never>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PluginCountableEdge[]
+      totalCount: Maybe<number>
     }
     args: {}
   }
@@ -2626,6 +4326,36 @@ export interface Types {
     }
     args: {}
   }
+  OrderGrantedRefund: {
+    source: GrantedRefundSource
+    fields: {
+      id: string
+      createdAt: Date
+      updatedAt: Date
+      amount: Money
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      shippingCostsIncluded: boolean
+      lines: Maybe<readonly GrantedRefundLineSource[]>
+      status: OrderGrantedRefundStatusEnum
+      transactionEvents: Maybe<readonly TransactionEventSource[]>
+      transaction: Maybe<TransactionSource>
+    }
+    args: {}
+  }
+  OrderGrantedRefundLine: {
+    source: GrantedRefundLineSource
+    fields: {
+      id: string
+      quantity: number
+      orderLine: OrderLineSource
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+    }
+    args: {}
+  }
   ShippingMethod: {
     source: ShippingMethodSource
     fields: {
@@ -2748,6 +4478,9 @@ export interface Types {
       address: Maybe<AddressSource>
       apps: Maybe<Listed<AppSource>>
       app: Maybe<AppSource>
+      appsInstallations: readonly InstallationSource[]
+      appExtensions: Maybe<Listed<ExtensionSource>>
+      appExtension: Maybe<ExtensionSource>
       attributes: Maybe<Listed<AttributeSource>>
       attribute: Maybe<AttributeSource>
       categories: Maybe<Listed<CategorySource>>
@@ -2765,6 +4498,7 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      draftOrders: Maybe<Listed<OrderSource>>
       payment: Maybe<PaymentSource>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
@@ -2774,9 +4508,13 @@ export interface Types {
       returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      ordersTotal: Maybe<TaxedMoney>
+      homepageEvents: Maybe<Listed<OrderEventSource>>
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      plugins: Maybe<Listed<never>>
+      plugin: Maybe<never>
       productType: Maybe<ProductTypeSource>
       productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
@@ -2796,6 +4534,8 @@ export interface Types {
       translation: Maybe<TranslatableItem>
       warehouse: Maybe<WarehouseSource>
       warehouses: Maybe<Listed<WarehouseSource>>
+      webhook: Maybe<WebhookSource>
+      webhookEvents: Maybe<readonly WebhookEvent[]>
     }
     args: {
       customers: { filter?: Nullable<CustomerFilterInput>; where?: Nullable<CustomerWhereInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2804,6 +4544,8 @@ export interface Types {
       address: { id: string }
       apps: { filter?: Nullable<AppFilterInput>; sortBy?: Nullable<AppSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       app: { id?: Nullable<string> }
+      appExtensions: { filter?: Nullable<AppExtensionFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      appExtension: { id: string }
       attributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       attribute: { id?: Nullable<string>; slug?: Nullable<string>; externalReference?: Nullable<string> }
       categories: { filter?: Nullable<CategoryFilterInput>; where?: Nullable<CategoryWhereInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2820,15 +4562,20 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
       menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
-      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; where?: Nullable<OrderWhereInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      ordersTotal: { period?: Nullable<ReportingPeriod>; channel?: Nullable<string> }
+      homepageEvents: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      plugins: { filter?: Nullable<PluginFilterInput>; sortBy?: Nullable<PluginSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      plugin: { id: string }
       productType: { id: string }
       productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
@@ -2847,6 +4594,7 @@ export interface Types {
       translation: { id: string; kind: TranslatableKinds }
       warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
       warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      webhook: { id: string }
     }
   }
   Shop: {
@@ -2886,6 +4634,21 @@ export interface Types {
       enableAccountConfirmationByEmail: Maybe<boolean>
       allowLoginWithoutConfirmation: Maybe<boolean>
       passwordLoginMode: PasswordLoginModeEnum
+      allowStorefrontTraffic: boolean
+      preserveAllAddressFields: boolean
+      defaultWeightUnit: Maybe<WeightUnitsEnum>
+      reserveStockDurationAnonymousUser: Maybe<number>
+      reserveStockDurationAuthenticatedUser: Maybe<number>
+      staffNotificationRecipients: Maybe<readonly StaffNotificationRecipient[]>
+      limits: LimitInfo
+      announcements: readonly Announcement[]
+      availableTaxApps: readonly AppSource[]
+      includeTaxesInPrices: boolean
+      chargeTaxesOnShipping: boolean
+      useLegacyShippingZoneStockAvailability: boolean
+      accountConfirmMergeMode: AccountConfirmModeEnum
+      useLegacyUpdateWebhookEmission: Maybe<boolean>
+      translation: Maybe<ShopTranslation>
     }
     args: {
       privateMetafield: { key: string }
@@ -2895,12 +4658,15 @@ export interface Types {
       availablePaymentGateways: { currency?: Nullable<string>; channel?: Nullable<string> }
       availableShippingMethods: { channel: string; address?: Nullable<AddressInput> }
       countries: { languageCode?: Nullable<LanguageCodeEnum>; filter?: Nullable<CountryFilterInput> }
+      translation: { languageCode: LanguageCodeEnum }
     }
   }
   Mutation: {
     source: unknown
     fields: {
       shopSettingsUpdate: Maybe<ShopSettingsUpdate>
+      shopAddressUpdate: Maybe<ShopAddressUpdate>
+      shopDomainUpdate: Maybe<ShopDomainUpdate>
       tokenCreate: Maybe<CreateToken>
       tokenRefresh: Maybe<RefreshToken>
       tokenVerify: Maybe<VerifyToken>
@@ -2909,6 +4675,7 @@ export interface Types {
       externalObtainAccessTokens: Maybe<ExternalObtainAccessTokens>
       externalRefresh: Maybe<ExternalRefresh>
       externalVerify: Maybe<ExternalVerify>
+      externalLogout: Maybe<ExternalLogout>
       requestPasswordReset: Maybe<RequestPasswordReset>
       sendConfirmationEmail: Maybe<SendConfirmationEmail>
       confirmAccount: Maybe<ConfirmAccount>
@@ -2941,6 +4708,15 @@ export interface Types {
       appTokenCreate: Maybe<AppTokenCreate>
       appTokenDelete: Maybe<AppTokenDelete>
       appTokenVerify: Maybe<AppTokenVerify>
+      appInstall: Maybe<AppInstall>
+      appRetryInstall: Maybe<AppRetryInstall>
+      appDeleteFailedInstallation: Maybe<AppDeleteFailedInstallation>
+      appFetchManifest: Maybe<AppFetchManifest>
+      appActivate: Maybe<AppActivate>
+      appDeactivate: Maybe<AppDeactivate>
+      appReenableSyncWebhooks: Maybe<AppReenableSyncWebhooks>
+      appProblemCreate: Maybe<AppProblemCreate>
+      appProblemDismiss: Maybe<AppProblemDismiss>
       attributeCreate: Maybe<AttributeCreate>
       attributeUpdate: Maybe<AttributeUpdate>
       attributeDelete: Maybe<AttributeDelete>
@@ -2991,6 +4767,14 @@ export interface Types {
       collectionReorderProducts: Maybe<CollectionReorderProducts>
       collectionChannelListingUpdate: Maybe<CollectionChannelListingUpdate>
       customerBulkUpdate: Maybe<CustomerBulkUpdate>
+      draftOrderCreate: Maybe<DraftOrderCreate>
+      draftOrderUpdate: Maybe<DraftOrderUpdate>
+      draftOrderDelete: Maybe<DraftOrderDelete>
+      draftOrderBulkDelete: Maybe<DraftOrderBulkDelete>
+      draftOrderComplete: Maybe<DraftOrderComplete>
+      orderFulfillmentCancel: Maybe<FulfillmentCancel>
+      orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
+      orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
       checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
@@ -3009,12 +4793,28 @@ export interface Types {
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderCreateFromCheckout: Maybe<OrderCreateFromCheckout>
+      orderBulkCreate: Maybe<OrderBulkCreate>
+      orderUpdate: Maybe<OrderUpdate>
+      orderUpdateShipping: Maybe<OrderUpdateShipping>
+      orderLinesCreate: Maybe<OrderLinesCreate>
+      orderLineUpdate: Maybe<OrderLineUpdate>
+      orderLineDelete: Maybe<OrderLineDelete>
+      orderDiscountAdd: Maybe<OrderDiscountAdd>
+      orderDiscountUpdate: Maybe<OrderDiscountUpdate>
+      orderDiscountDelete: Maybe<OrderDiscountDelete>
+      orderLineDiscountUpdate: Maybe<OrderLineDiscountUpdate>
+      orderLineDiscountRemove: Maybe<OrderLineDiscountRemove>
+      orderNoteAdd: Maybe<OrderNoteAdd>
+      orderNoteUpdate: Maybe<OrderNoteUpdate>
+      orderAddNote: Maybe<OrderAddNote>
       orderSettingsUpdate: Maybe<OrderSettingsUpdate>
       refundSettingsUpdate: Maybe<RefundSettingsUpdate>
       refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
       returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
       returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
+      orderBulkCancel: Maybe<OrderBulkCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
       orderFulfill: Maybe<OrderFulfill>
@@ -3036,8 +4836,11 @@ export interface Types {
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
+      transactionCreate: Maybe<TransactionCreate>
+      transactionUpdate: Maybe<TransactionUpdate>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      pluginUpdate: Maybe<PluginUpdate>
       productMediaCreate: Maybe<ProductMediaCreate>
       productMediaUpdate: Maybe<ProductMediaUpdate>
       productMediaDelete: Maybe<ProductMediaDelete>
@@ -3067,6 +4870,9 @@ export interface Types {
       promotionTranslate: Maybe<PromotionTranslate>
       promotionRuleTranslate: Maybe<PromotionRuleTranslate>
       promotionBulkDelete: Maybe<PromotionBulkDelete>
+      orderGrantRefundCreate: Maybe<OrderGrantRefundCreate>
+      orderGrantRefundUpdate: Maybe<OrderGrantRefundUpdate>
+      transactionRequestRefundForGrantedRefund: Maybe<TransactionRequestRefundForGrantedRefund>
       shippingZoneCreate: Maybe<ShippingZoneCreate>
       shippingZoneUpdate: Maybe<ShippingZoneUpdate>
       shippingZoneDelete: Maybe<ShippingZoneDelete>
@@ -3119,9 +4925,17 @@ export interface Types {
       deleteWarehouse: Maybe<WarehouseDelete>
       assignWarehouseShippingZone: Maybe<WarehouseShippingZoneAssign>
       unassignWarehouseShippingZone: Maybe<WarehouseShippingZoneUnassign>
+      webhookCreate: Maybe<WebhookCreate>
+      webhookUpdate: Maybe<WebhookUpdate>
+      webhookDelete: Maybe<WebhookDelete>
+      webhookDryRun: Maybe<WebhookDryRun>
+      webhookTrigger: Maybe<WebhookTrigger>
+      eventDeliveryRetry: Maybe<EventDeliveryRetry>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
+      shopAddressUpdate: { input?: Nullable<AddressInput> }
+      shopDomainUpdate: { input?: Nullable<SiteDomainInput> }
       tokenCreate: { audience?: Nullable<string>; email: string; password: string }
       tokenRefresh: { csrfToken?: Nullable<string>; refreshToken?: Nullable<string> }
       tokenVerify: { token: string }
@@ -3129,6 +4943,7 @@ export interface Types {
       externalObtainAccessTokens: { input: unknown; pluginId: string }
       externalRefresh: { input: unknown; pluginId: string }
       externalVerify: { input: unknown; pluginId: string }
+      externalLogout: { input: unknown; pluginId: string }
       requestPasswordReset: { channel?: Nullable<string>; email: string; redirectUrl: string }
       sendConfirmationEmail: { channel: string; redirectUrl: string }
       confirmAccount: { email: string; token: string }
@@ -3160,6 +4975,15 @@ export interface Types {
       appTokenCreate: { input: AppTokenInput }
       appTokenDelete: { id: string }
       appTokenVerify: { token: string }
+      appInstall: { input: AppInstallInput }
+      appRetryInstall: { activateAfterInstallation?: Nullable<boolean>; id: string }
+      appDeleteFailedInstallation: { id: string }
+      appFetchManifest: { manifestUrl: string }
+      appActivate: { id: string }
+      appDeactivate: { id: string }
+      appReenableSyncWebhooks: { appId: string }
+      appProblemCreate: { input: AppProblemCreateInput }
+      appProblemDismiss: { input: AppProblemDismissInput }
       attributeCreate: { input: AttributeCreateInput }
       attributeUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeUpdateInput }
       attributeDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
@@ -3210,6 +5034,14 @@ export interface Types {
       collectionReorderProducts: { collectionId: string; moves: MoveProductInput[] }
       collectionChannelListingUpdate: { id: string; input: CollectionChannelListingUpdateInput }
       customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      draftOrderCreate: { input: DraftOrderCreateInput }
+      draftOrderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: DraftOrderInput }
+      draftOrderDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      draftOrderBulkDelete: { ids: string[] }
+      draftOrderComplete: { id: string }
+      orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
+      orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
+      orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
       checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
@@ -3228,10 +5060,26 @@ export interface Types {
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderCreateFromCheckout: { id: string; metadata?: Nullable<MetadataInput[]>; privateMetadata?: Nullable<MetadataInput[]>; removeCheckout: boolean | null }
+      orderBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; orders: OrderBulkCreateInput[]; stockUpdatePolicy?: Nullable<StockUpdatePolicyEnum> }
+      orderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: OrderUpdateInput }
+      orderUpdateShipping: { order: string; input: OrderUpdateShippingInput }
+      orderLinesCreate: { id: string; input: OrderLineCreateInput[] }
+      orderLineUpdate: { id: string; input: OrderLineInput }
+      orderLineDelete: { id: string }
+      orderDiscountAdd: { input: OrderDiscountCommonInput; orderId: string }
+      orderDiscountUpdate: { discountId: string; input: OrderDiscountCommonInput }
+      orderDiscountDelete: { discountId: string }
+      orderLineDiscountUpdate: { input: OrderDiscountCommonInput; orderLineId: string }
+      orderLineDiscountRemove: { orderLineId: string }
+      orderNoteAdd: { order: string; input: OrderNoteInput }
+      orderNoteUpdate: { note: string; input: OrderNoteInput }
+      orderAddNote: { order: string; input: OrderAddNoteInput }
       orderSettingsUpdate: { input: OrderSettingsUpdateInput }
       refundSettingsUpdate: { input: RefundSettingsUpdateInput }
       returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
+      orderBulkCancel: { ids: string[] }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
@@ -3253,8 +5101,11 @@ export interface Types {
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
-      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
+      transactionCreate: { id: string; transaction: TransactionCreateInput; transactionEvent?: Nullable<TransactionEventInput> }
+      transactionUpdate: { id?: Nullable<string>; token?: Nullable<string>; transaction?: Nullable<TransactionUpdateInput>; transactionEvent?: Nullable<TransactionEventInput> }
+      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      pluginUpdate: { channelId?: Nullable<string>; id: string; input: PluginUpdateInput }
       productMediaCreate: { input: ProductMediaCreateInput }
       productMediaUpdate: { id: string; input: ProductMediaUpdateInput }
       productMediaDelete: { id: string }
@@ -3284,6 +5135,9 @@ export interface Types {
       promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
       promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
       promotionBulkDelete: { ids: string[] }
+      orderGrantRefundCreate: { id: string; input: OrderGrantRefundCreateInput }
+      orderGrantRefundUpdate: { id: string; input: OrderGrantRefundUpdateInput }
+      transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
       shippingZoneCreate: { input: ShippingZoneCreateInput }
       shippingZoneUpdate: { id: string; input: ShippingZoneUpdateInput }
       shippingZoneDelete: { id: string }
@@ -3336,6 +5190,12 @@ export interface Types {
       deleteWarehouse: { id: string }
       assignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
       unassignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
+      webhookCreate: { input: WebhookCreateInput }
+      webhookUpdate: { id?: Nullable<string>; identifier?: Nullable<string>; input: WebhookUpdateInput }
+      webhookDelete: { id?: Nullable<string>; identifier?: Nullable<string> }
+      webhookDryRun: { objectId: string; query: string }
+      webhookTrigger: { objectId: string; webhookId: string }
+      eventDeliveryRetry: { id: string }
     }
   }
   Group: {
@@ -3699,6 +5559,74 @@ export interface Types {
     }
     args: {}
   }
+  Webhook: {
+    source: WebhookSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      identifier: Maybe<string>
+      events: readonly WebhookEvent[]
+      syncEvents: readonly WebhookEventSync[]
+      asyncEvents: readonly WebhookEventAsync[]
+      app: AppSource
+      eventDeliveries: Maybe<Listed<DeliverySource>>
+      targetUrl: string
+      isActive: boolean
+      secretKey: Maybe<string>
+      subscriptionQuery: Maybe<string>
+      customHeaders: Maybe<unknown>
+    }
+    args: {
+      eventDeliveries: { sortBy?: Nullable<EventDeliverySortingInput>; filter?: Nullable<EventDeliveryFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  EventDelivery: {
+    source: DeliverySource
+    fields: {
+      id: string
+      createdAt: Date
+      status: EventDeliveryStatusEnum
+      eventType: WebhookEventTypeEnum
+      attempts: Maybe<Listed<AttemptSource>>
+      payload: Maybe<string>
+    }
+    args: {
+      attempts: { sortBy?: Nullable<EventDeliveryAttemptSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  EventDeliveryCountableConnection: {
+    source: Listed<DeliverySource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly EventDeliveryCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  EventDeliveryAttempt: {
+    source: AttemptSource
+    fields: {
+      id: string
+      createdAt: Date
+      taskId: Maybe<string>
+      duration: Maybe<number>
+      response: Maybe<string>
+      responseHeaders: Maybe<string>
+      responseStatusCode: Maybe<number>
+      requestHeaders: Maybe<string>
+      status: EventDeliveryStatusEnum
+    }
+    args: {}
+  }
+  EventDeliveryAttemptCountableConnection: {
+    source: Listed<AttemptSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly EventDeliveryAttemptCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
 }
 
 export type DeliveryMethod =
@@ -3712,6 +5640,116 @@ export type CheckoutProblem =
 export type CheckoutLineProblem =
   | (LineProblemSource & { __typename: 'CheckoutLineProblemInsufficientStock' })
   | (LineProblemSource & { __typename: 'CheckoutLineProblemVariantNotAvailable' })
+export type Event =
+  | (EventSource & { __typename: 'DraftOrderCreated' })
+  | (EventSource & { __typename: 'DraftOrderUpdated' })
+  | (EventSource & { __typename: 'DraftOrderDeleted' })
+  | (EventSource & { __typename: 'OrderCreated' })
+  | (EventSource & { __typename: 'OrderUpdated' })
+  | (EventSource & { __typename: 'OrderConfirmed' })
+  | (EventSource & { __typename: 'OrderPaid' })
+  | (EventSource & { __typename: 'OrderFullyPaid' })
+  | (EventSource & { __typename: 'OrderRefunded' })
+  | (EventSource & { __typename: 'OrderFullyRefunded' })
+  | (EventSource & { __typename: 'OrderFulfilled' })
+  | (EventSource & { __typename: 'OrderCancelled' })
+  | (EventSource & { __typename: 'OrderExpired' })
+  | (EventSource & { __typename: 'OrderMetadataUpdated' })
+  | (EventSource & { __typename: 'CheckoutCreated' })
+  | (EventSource & { __typename: 'CheckoutUpdated' })
+  | (EventSource & { __typename: 'CheckoutFullyPaid' })
+  | (EventSource & { __typename: 'CheckoutFullyAuthorized' })
+  | (EventSource & { __typename: 'CheckoutMetadataUpdated' })
+  | (EventSource & { __typename: 'ProductVariantOutOfStockInChannel' })
+  | (EventSource & { __typename: 'ProductVariantBackInStockInChannel' })
+  | (EventSource & { __typename: 'AccountConfirmationRequested' })
+  | (EventSource & { __typename: 'AccountChangeEmailRequested' })
+  | (EventSource & { __typename: 'AccountEmailChanged' })
+  | (EventSource & { __typename: 'AccountSetPasswordRequested' })
+  | (EventSource & { __typename: 'AccountConfirmed' })
+  | (EventSource & { __typename: 'AccountDeleteRequested' })
+  | (EventSource & { __typename: 'AccountDeleted' })
+  | (EventSource & { __typename: 'AddressCreated' })
+  | (EventSource & { __typename: 'AddressUpdated' })
+  | (EventSource & { __typename: 'AddressDeleted' })
+  | (EventSource & { __typename: 'AppInstalled' })
+  | (EventSource & { __typename: 'AppUpdated' })
+  | (EventSource & { __typename: 'AppDeleted' })
+  | (EventSource & { __typename: 'AppStatusChanged' })
+  | (EventSource & { __typename: 'AttributeCreated' })
+  | (EventSource & { __typename: 'AttributeUpdated' })
+  | (EventSource & { __typename: 'AttributeDeleted' })
+  | (EventSource & { __typename: 'CategoryCreated' })
+  | (EventSource & { __typename: 'CategoryUpdated' })
+  | (EventSource & { __typename: 'CategoryDeleted' })
+  | (EventSource & { __typename: 'ChannelCreated' })
+  | (EventSource & { __typename: 'ChannelUpdated' })
+  | (EventSource & { __typename: 'ChannelDeleted' })
+  | (EventSource & { __typename: 'ChannelStatusChanged' })
+  | (EventSource & { __typename: 'ChannelMetadataUpdated' })
+  | (EventSource & { __typename: 'GiftCardCreated' })
+  | (EventSource & { __typename: 'GiftCardUpdated' })
+  | (EventSource & { __typename: 'GiftCardDeleted' })
+  | (EventSource & { __typename: 'GiftCardSent' })
+  | (EventSource & { __typename: 'GiftCardStatusChanged' })
+  | (EventSource & { __typename: 'GiftCardMetadataUpdated' })
+  | (EventSource & { __typename: 'MenuCreated' })
+  | (EventSource & { __typename: 'MenuUpdated' })
+  | (EventSource & { __typename: 'MenuDeleted' })
+  | (EventSource & { __typename: 'MenuItemCreated' })
+  | (EventSource & { __typename: 'MenuItemUpdated' })
+  | (EventSource & { __typename: 'MenuItemDeleted' })
+  | (EventSource & { __typename: 'ProductCreated' })
+  | (EventSource & { __typename: 'ProductUpdated' })
+  | (EventSource & { __typename: 'ProductDeleted' })
+  | (EventSource & { __typename: 'ProductMetadataUpdated' })
+  | (EventSource & { __typename: 'ProductMediaCreated' })
+  | (EventSource & { __typename: 'ProductMediaUpdated' })
+  | (EventSource & { __typename: 'ProductMediaDeleted' })
+  | (EventSource & { __typename: 'ProductVariantCreated' })
+  | (EventSource & { __typename: 'ProductVariantUpdated' })
+  | (EventSource & { __typename: 'ProductVariantOutOfStock' })
+  | (EventSource & { __typename: 'ProductVariantBackInStock' })
+  | (EventSource & { __typename: 'ProductVariantStockUpdated' })
+  | (EventSource & { __typename: 'ProductVariantDeleted' })
+  | (EventSource & { __typename: 'ProductVariantMetadataUpdated' })
+  | (EventSource & { __typename: 'FulfillmentCreated' })
+  | (EventSource & { __typename: 'FulfillmentTrackingNumberUpdated' })
+  | (EventSource & { __typename: 'FulfillmentCanceled' })
+  | (EventSource & { __typename: 'FulfillmentApproved' })
+  | (EventSource & { __typename: 'FulfillmentMetadataUpdated' })
+  | (EventSource & { __typename: 'CustomerCreated' })
+  | (EventSource & { __typename: 'CustomerUpdated' })
+  | (EventSource & { __typename: 'CustomerDeleted' })
+  | (EventSource & { __typename: 'CustomerMetadataUpdated' })
+  | (EventSource & { __typename: 'CollectionCreated' })
+  | (EventSource & { __typename: 'CollectionUpdated' })
+  | (EventSource & { __typename: 'CollectionDeleted' })
+  | (EventSource & { __typename: 'CollectionMetadataUpdated' })
+  | (EventSource & { __typename: 'PageCreated' })
+  | (EventSource & { __typename: 'PageUpdated' })
+  | (EventSource & { __typename: 'PageDeleted' })
+  | (EventSource & { __typename: 'PageTypeCreated' })
+  | (EventSource & { __typename: 'PageTypeUpdated' })
+  | (EventSource & { __typename: 'PageTypeDeleted' })
+  | (EventSource & { __typename: 'ShopMetadataUpdated' })
+  | (EventSource & { __typename: 'StaffCreated' })
+  | (EventSource & { __typename: 'StaffUpdated' })
+  | (EventSource & { __typename: 'StaffDeleted' })
+  | (EventSource & { __typename: 'StaffSetPasswordRequested' })
+  | (EventSource & { __typename: 'TransactionItemMetadataUpdated' })
+  | (EventSource & { __typename: 'TransactionCancelationRequested' })
+  | (EventSource & { __typename: 'TransactionChargeRequested' })
+  | (EventSource & { __typename: 'TransactionRefundRequested' })
+  | (EventSource & { __typename: 'PaymentGatewayInitializeSession' })
+  | (EventSource & { __typename: 'TransactionInitializeSession' })
+  | (EventSource & { __typename: 'TransactionProcessSession' })
+export type IssuingPrincipal =
+  | (AppSource & { __typename: 'App' })
+  | (UserSource & { __typename: 'User' })
+export type OrderOrCheckout =
+  | (CheckoutSource & { __typename: 'Checkout' })
+  | (OrderSource & { __typename: 'Order' })
 export type ObjectWithMetadata =
   | (UserSource & { __typename: 'User' })
   | (AddressSource & { __typename: 'Address' })
@@ -3790,6 +5828,18 @@ export interface AbstractTypes {
   CheckoutLineProblem: {
     value: CheckoutLineProblem
     names: 'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable'
+  }
+  Event: {
+    value: Event
+    names: 'DraftOrderCreated' | 'DraftOrderUpdated' | 'DraftOrderDeleted' | 'OrderCreated' | 'OrderUpdated' | 'OrderConfirmed' | 'OrderPaid' | 'OrderFullyPaid' | 'OrderRefunded' | 'OrderFullyRefunded' | 'OrderFulfilled' | 'OrderCancelled' | 'OrderExpired' | 'OrderMetadataUpdated' | 'CheckoutCreated' | 'CheckoutUpdated' | 'CheckoutFullyPaid' | 'CheckoutFullyAuthorized' | 'CheckoutMetadataUpdated' | 'ProductVariantOutOfStockInChannel' | 'ProductVariantBackInStockInChannel' | 'AccountConfirmationRequested' | 'AccountChangeEmailRequested' | 'AccountEmailChanged' | 'AccountSetPasswordRequested' | 'AccountConfirmed' | 'AccountDeleteRequested' | 'AccountDeleted' | 'AddressCreated' | 'AddressUpdated' | 'AddressDeleted' | 'AppInstalled' | 'AppUpdated' | 'AppDeleted' | 'AppStatusChanged' | 'AttributeCreated' | 'AttributeUpdated' | 'AttributeDeleted' | 'CategoryCreated' | 'CategoryUpdated' | 'CategoryDeleted' | 'ChannelCreated' | 'ChannelUpdated' | 'ChannelDeleted' | 'ChannelStatusChanged' | 'ChannelMetadataUpdated' | 'GiftCardCreated' | 'GiftCardUpdated' | 'GiftCardDeleted' | 'GiftCardSent' | 'GiftCardStatusChanged' | 'GiftCardMetadataUpdated' | 'MenuCreated' | 'MenuUpdated' | 'MenuDeleted' | 'MenuItemCreated' | 'MenuItemUpdated' | 'MenuItemDeleted' | 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted' | 'ProductMetadataUpdated' | 'ProductMediaCreated' | 'ProductMediaUpdated' | 'ProductMediaDeleted' | 'ProductVariantCreated' | 'ProductVariantUpdated' | 'ProductVariantOutOfStock' | 'ProductVariantBackInStock' | 'ProductVariantStockUpdated' | 'ProductVariantDeleted' | 'ProductVariantMetadataUpdated' | 'FulfillmentCreated' | 'FulfillmentTrackingNumberUpdated' | 'FulfillmentCanceled' | 'FulfillmentApproved' | 'FulfillmentMetadataUpdated' | 'CustomerCreated' | 'CustomerUpdated' | 'CustomerDeleted' | 'CustomerMetadataUpdated' | 'CollectionCreated' | 'CollectionUpdated' | 'CollectionDeleted' | 'CollectionMetadataUpdated' | 'PageCreated' | 'PageUpdated' | 'PageDeleted' | 'PageTypeCreated' | 'PageTypeUpdated' | 'PageTypeDeleted' | 'ShopMetadataUpdated' | 'StaffCreated' | 'StaffUpdated' | 'StaffDeleted' | 'StaffSetPasswordRequested' | 'TransactionItemMetadataUpdated' | 'TransactionCancelationRequested' | 'TransactionChargeRequested' | 'TransactionRefundRequested' | 'PaymentGatewayInitializeSession' | 'TransactionInitializeSession' | 'TransactionProcessSession'
+  }
+  IssuingPrincipal: {
+    value: IssuingPrincipal
+    names: 'App' | 'User'
+  }
+  OrderOrCheckout: {
+    value: OrderOrCheckout
+    names: 'Checkout' | 'Order'
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata

@@ -36,8 +36,6 @@ ALTER TABLE "shipping_zones" ADD COLUMN "description" text DEFAULT '' NOT NULL;-
 ALTER TABLE "shipping_zones" ADD COLUMN "is_default" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "shipping_zones" ADD COLUMN "metadata" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "shipping_zones" ADD COLUMN "private_metadata" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "shops" ADD COLUMN "refund_reason_type_id" integer;--> statement-breakpoint
-ALTER TABLE "shops" ADD COLUMN "return_reason_type_id" integer;--> statement-breakpoint
 ALTER TABLE "tax_classes" ADD COLUMN "metadata" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "tax_classes" ADD COLUMN "private_metadata" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "warehouses" ADD COLUMN "email" text DEFAULT '' NOT NULL;--> statement-breakpoint
