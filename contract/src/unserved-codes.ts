@@ -87,4 +87,13 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     ORDER_NOT_FOUND: 'an order that cannot be read is NOT_FOUND or refused',
     TAX_ERROR: 'apps that work taxes out',
   },
+  AttributeBulkCreateErrorCode: { NOT_FOUND: 'a new attribute names nothing that could be missing' },
+  ProductErrorCode: {
+    ATTRIBUTE_VARIANTS_DISABLED: 'types without variants take attributes of variants',
+    PREORDER_VARIANT_CANNOT_BE_DEACTIVATED: 'there are no preorders',
+    INVALID_FILE_TYPE: 'pictures are known by their content',
+    UNSUPPORTED_MIME_TYPE: 'pictures are known by their content',
+  },
+  ProductVariantBulkErrorCode: { ATTRIBUTE_VARIANTS_DISABLED: 'types without variants take attributes of variants' },
+  CollectionErrorCode: { CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT: 'a product without a variant can be in a collection' },
 }
