@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, UserSortField } from '@semena/contract/enums'
+import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -53,6 +53,7 @@ export interface CustomerInput {
 }
 export interface CustomerFilterInput {
   dateJoined?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
   numberOfOrders?: Nullable<IntRangeInput>
   placedOrders?: Nullable<DateRangeInput>
   search?: Nullable<string>
@@ -227,6 +228,63 @@ export interface CategoryInput {
   privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface ChannelCreateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name: string
+  slug: string
+  currencyCode: string
+  defaultCountry: CountryCode
+}
+export interface ChannelUpdateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  defaultCountry?: Nullable<CountryCode>
+  removeShippingZones?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+}
+export interface ChannelDeleteInput { channelId: string }
+export interface StockSettingsInput { allocationStrategy: AllocationStrategyEnum }
+export interface OrderSettingsInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+  expireOrdersAfter?: Nullable<number>
+  deleteExpiredOrdersAfter?: Nullable<number>
+  markAsPaidStrategy?: Nullable<MarkAsPaidStrategyEnum>
+  allowUnpaidOrders?: Nullable<boolean>
+  includeDraftOrderInVoucherUsage?: Nullable<boolean>
+  draftOrderLinePriceFreezePeriod?: Nullable<number>
+  useLegacyLineDiscountPropagation?: Nullable<boolean>
+}
+export interface CheckoutSettingsInput {
+  useLegacyErrorFlow?: Nullable<boolean>
+  automaticallyCompleteFullyPaidCheckouts?: Nullable<boolean>
+  automaticCompletion?: Nullable<CheckoutAutoCompleteInput>
+  allowLegacyGiftCardUse?: Nullable<boolean>
+}
+export interface CheckoutAutoCompleteInput { enabled: boolean; delay?: Nullable<number>; cutOffDate?: Nullable<Date> }
+export interface PaymentSettingsInput {
+  defaultTransactionFlowStrategy?: Nullable<TransactionFlowStrategyEnum>
+  releaseFundsForExpiredCheckouts?: Nullable<boolean>
+  checkoutTtlBeforeReleasingFunds?: Nullable<number>
+  checkoutReleaseFundsCutOffDate?: Nullable<Date>
+}
 export interface CheckoutAddressValidationRules {
   checkRequiredFields: boolean | null
   checkFieldsFormat: boolean | null
@@ -273,6 +331,18 @@ export interface CheckoutFilterInput {
   updatedAt?: Nullable<DateRangeInput>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
 export interface PageSortingInput { direction: OrderDirection; field: PageSortField }
 export interface PageFilterInput {
   search?: Nullable<string>
@@ -285,6 +355,26 @@ export interface PageWhereInput {
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+}
+export interface CustomerWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  email?: Nullable<StringFilterInput>
+  firstName?: Nullable<StringFilterInput>
+  lastName?: Nullable<StringFilterInput>
+  isActive?: Nullable<boolean>
+  dateJoined?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  placedOrdersAt?: Nullable<DateTimeRangeInput>
+  addresses?: Nullable<AddressFilterInput>
+  numberOfOrders?: Nullable<IntFilterInput>
+  AND?: Nullable<CustomerWhereInput[]>
+  OR?: Nullable<CustomerWhereInput[]>
+}
+export interface CustomerBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  input: CustomerInput
 }
 export interface DraftOrderCreateInput {
   billingAddress?: Nullable<AddressInput>
@@ -511,6 +601,12 @@ export interface OrderLineInput { quantity: number }
 export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
 export interface OrderNoteInput { message: string }
 export interface OrderAddNoteInput { message: string }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
+export interface OrderSettingsUpdateInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
 export interface OrderWhereInput {
   metadata?: Nullable<MetadataFilterInput>
   ids?: Nullable<string[]>
@@ -568,9 +664,6 @@ export interface DraftOrderWhereInput {
   AND?: Nullable<DraftOrderWhereInput[]>
   OR?: Nullable<DraftOrderWhereInput[]>
 }
-export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
-export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
-export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
 export interface UUIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface OrderAuthorizeStatusEnumFilterInput {
   eq?: Nullable<OrderAuthorizeStatusEnum>
@@ -602,15 +695,6 @@ export interface OrderEventFilterInput {
   type?: Nullable<OrderEventTypeEnumFilterInput>
 }
 export interface OrderEventTypeEnumFilterInput { eq?: Nullable<OrderEventsEnum>; oneOf?: Nullable<OrderEventsEnum[]> }
-export interface AddressFilterInput {
-  phoneNumber?: Nullable<StringFilterInput>
-  country?: Nullable<CountryCodeEnumFilterInput>
-}
-export interface CountryCodeEnumFilterInput {
-  eq?: Nullable<CountryCode>
-  oneOf?: Nullable<CountryCode[]>
-  notOneOf?: Nullable<CountryCode[]>
-}
 export interface FulfillmentFilterInput {
   status?: Nullable<FulfillmentStatusEnumFilterInput>
   metadata?: Nullable<MetadataFilterInput>
@@ -695,6 +779,36 @@ export interface PageInput {
   seo?: Nullable<SeoInput>
 }
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
+export interface TransactionCreateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionUpdateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionEventInput { pspReference?: Nullable<string>; message?: Nullable<string> }
+export interface MoneyInput { currency: string; amount: number }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
   other?: Nullable<OtherPaymentMethodDetailsInput>
@@ -878,6 +992,35 @@ export interface DiscountedObjectWhereInput {
   AND?: Nullable<DiscountedObjectWhereInput[]>
   OR?: Nullable<DiscountedObjectWhereInput[]>
 }
+export interface OrderGrantRefundCreateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  lines?: Nullable<OrderGrantRefundCreateLineInput[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId: string
+}
+export interface OrderGrantRefundCreateLineInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  addLines?: Nullable<OrderGrantRefundUpdateLineAddInput[]>
+  removeLines?: Nullable<string[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateLineAddInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
@@ -896,6 +1039,51 @@ export interface DateTimeFilterInput {
   oneOf?: Nullable<Date[]>
   range?: Nullable<DateTimeRangeInput>
 }
+export interface ShippingZoneFilterInput { search?: Nullable<string>; channels?: Nullable<string[]> }
+export interface ShippingZoneCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+}
+export interface ShippingZoneUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingPriceInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  minimumOrderWeight?: Nullable<number>
+  maximumOrderWeight?: Nullable<number>
+  maximumDeliveryDays?: Nullable<number>
+  minimumDeliveryDays?: Nullable<number>
+  type?: Nullable<ShippingMethodTypeEnum>
+  shippingZone?: Nullable<string>
+  addPostalCodeRules?: Nullable<ShippingPostalCodeRulesCreateInputRange[]>
+  deletePostalCodeRules?: Nullable<string[]>
+  inclusionType?: Nullable<PostalCodeRuleInclusionTypeEnum>
+  taxClass?: Nullable<string>
+}
+export interface ShippingPostalCodeRulesCreateInputRange { start: string; end?: Nullable<string> }
+export interface ShippingMethodChannelListingInput {
+  addChannels?: Nullable<ShippingMethodChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingMethodChannelListingAddInput {
+  channelId: string
+  price?: Nullable<number>
+  minimumOrderPrice?: Nullable<number>
+  maximumOrderPrice?: Nullable<number>
+}
+export interface ShippingPriceExcludeProductsInput { products: string[] }
 export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
 export interface ShopSettingsInput {
   name?: Nullable<string>
@@ -960,12 +1148,59 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TaxClassSortingInput { direction: OrderDirection; field: TaxClassSortField }
+export interface TaxClassFilterInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  countries?: Nullable<CountryCode[]>
+}
+export interface TaxClassCreateInput { name: string; createCountryRates?: Nullable<CountryRateInput[]> }
+export interface CountryRateInput { countryCode: CountryCode; rate: number }
+export interface TaxClassUpdateInput {
+  name?: Nullable<string>
+  updateCountryRates?: Nullable<CountryRateUpdateInput[]>
+  removeCountryRates?: Nullable<CountryCode[]>
+}
+export interface CountryRateUpdateInput { countryCode: CountryCode; rate?: Nullable<number> }
+export interface TaxConfigurationFilterInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
+export interface TaxConfigurationUpdateInput {
+  chargeTaxes?: Nullable<boolean>
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices?: Nullable<boolean>
+  pricesEnteredWithTax?: Nullable<boolean>
+  updateCountriesConfiguration?: Nullable<TaxConfigurationPerCountryInput[]>
+  removeCountriesConfiguration?: Nullable<CountryCode[]>
+  useWeightedTaxForShipping?: Nullable<boolean>
+  taxAppId?: Nullable<string>
+}
+export interface TaxConfigurationPerCountryInput {
+  countryCode: CountryCode
+  chargeTaxes: boolean
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices: boolean
+  taxAppId?: Nullable<string>
+  useWeightedTaxForShipping?: Nullable<boolean>
+}
+export interface TaxClassRateInput { taxClassId?: Nullable<string>; rate?: Nullable<number> }
 export interface TranslationInput {
   slug?: Nullable<string>
   seoTitle?: Nullable<string>
   seoDescription?: Nullable<string>
   name?: Nullable<string>
   description?: Nullable<unknown>
+}
+export interface NameTranslationInput { name?: Nullable<string> }
+export interface PageTranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+}
+export interface AttributeValueTranslationInput {
+  name?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
 }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]
@@ -998,6 +1233,33 @@ export interface ProductVariantChannelListingAddInput {
   priorPrice?: Nullable<number>
 }
 export interface StockInput { warehouse: string; quantity: number }
+export interface WarehouseCreateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+  address: AddressInput
+  shippingZones?: Nullable<string[]>
+}
+export interface WarehouseUpdateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+  address?: Nullable<AddressInput>
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  isPrivate?: Nullable<boolean>
+}
+export interface WarehouseFilterInput {
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  isPrivate?: Nullable<boolean>
+  channels?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>

@@ -110,6 +110,7 @@ const DOMAIN: Record<string, string[]> = {
   staff: ['account', 'mail', 'privacy'],
   shop: ['mail'],
   order: ['mail'],
+  promotion: ['catalogue', 'changes'],
   checkout: ['pricing'],
   payment: ['checkout', 'mail', 'order'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],

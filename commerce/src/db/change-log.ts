@@ -41,6 +41,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.taxClasses },
   { table: t.taxClassRates },
   { table: t.taxRates },
+  { table: t.taxCountryExceptions },
   { table: t.shippingZones },
   { table: t.shippingZoneChannels },
   { table: t.shippingZoneWarehouses },
@@ -92,6 +93,10 @@ export const LOGGED: readonly Logged[] = [
   { table: t.orderDiscounts, isBooks: true },
   { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
   { table: t.fulfillmentLines, isBooks: true },
+  { table: t.grantedRefunds, derived: ['updatedAt'], isBooks: true },
+  { table: t.grantedRefundLines, isBooks: true },
+  { table: t.invoices, derived: ['updatedAt'], masked: ['content', 'metadata', 'privateMetadata'], isBooks: true },
+  { table: t.reasonTypes },
 ]
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

@@ -1,8 +1,12 @@
 /** Migrations of a database with data: forward, once, and wholly or not at all. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { bareDatabase, freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { toGlobalId } from '../domain/global-id.ts'
 import { connect } from './connect.ts'
 import { appliedMigrations, type Migration, migrate, MIGRATION_LOCK } from './migrate.ts'
+
+/** Just before promotions got rules. */
+const RULES_CAME = 1_795_358_474_935
 
 const opened: TestDatabase[] = []
 let all: Migration[]
@@ -33,6 +37,37 @@ it('brings a filled database forward and keeps its rows', async () => {
   await migrate(old)
   expect(await appliedMigrations(old.pool)).toEqual(all)
   expect(await channels(old)).toEqual([{ slug: 'old' }])
+})
+
+it('makes rules of promotions that had none', async () => {
+  const last = all.findLastIndex(({ at }) => at <= RULES_CAME)
+  await migrate(old, all[last]!.at)
+  await old.pool
+    .query(`insert into channels (slug, name, currency, default_country) values ('yen', 'Yen', 'JPY', 'JP'), ('eu', 'EU', 'EUR', 'DE');
+    insert into promotions (name, type, channels, reward_type, reward_value, product_ids, category_ids, min_subtotals, gift_variant_ids) values
+      ('Goods', 'CATALOGUE', '{1,3}', 'PERCENTAGE', 15, '{7}', '{8}', '{}', '{}'), ('Order', 'ORDER', '{1,2,3}', 'FIXED', 5, '{}', '{}', '{"1": 2450, "2": 3000}', '{}'),
+      ('Gift', 'ORDER', '{2}', 'FIXED', 0, '{}', '{}', '{}', '{4}')`)
+  await migrate(old)
+  const { rows } = await old.pool.query(
+    `select p.name, r.channels, r.value_type as type, r.value::float8 as value, r.reward_type as reward, r.gift_variant_ids as gifts,
+      coalesce(r.catalogue_predicate::text, r.order_predicate #>> '{discountedObjectPredicate,baseSubtotalPrice,range,gte}') as predicate
+      from promotions p join promotion_rules r on r.promotion_id = p.id order by r.sort`,
+  )
+  const ids = (type: string, id: number) => ({ ids: [toGlobalId(type, id)] })
+  const fixed = { name: 'Order', type: 'FIXED', value: 5, reward: 'SUBTOTAL_DISCOUNT', gifts: [] }
+  expect(rows).toMatchObject(
+    [
+      { name: 'Gift', channels: [2], type: null, value: null, reward: 'GIFT', gifts: [4], predicate: '0' },
+      { ...fixed, channels: [3], predicate: '0' },
+      { ...fixed, channels: [1], predicate: '24.5' },
+      { ...fixed, channels: [2], predicate: '3000' },
+      { name: 'Goods', channels: [1, 3], type: 'PERCENTAGE', value: 15, reward: null },
+    ].toSorted((a, b) => rows.findIndex((r) => r.name === a.name) - rows.findIndex((r) => r.name === b.name)),
+  )
+  const goods = rows.find((r) => r.name === 'Goods') as { predicate: string }
+  expect(JSON.parse(goods.predicate)).toEqual({
+    OR: [{ productPredicate: ids('Product', 7) }, { categoryPredicate: ids('Category', 8) }],
+  })
 })
 
 it('runs each migration once, however many processes begin at the same moment', async () => {

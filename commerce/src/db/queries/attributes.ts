@@ -1,5 +1,6 @@
 /** Lists of attributes and of the values an attribute offers. */
 import { VALUE_COLUMNS } from './catalog.ts'
+import { type Queryable, statement } from '../statement.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface AttributeListInput {
@@ -133,3 +134,11 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'name', desc: false }],
   [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'slug', desc: false }],
 ])
+
+const ATTRIBUTE_VALUES_BY_ID = statement(
+  'attribute_values_by_id',
+  `select ${VALUE_COLUMNS} from attribute_values av where av.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const attributeValuesById = (on: Queryable, ids: readonly number[]) => ATTRIBUTE_VALUES_BY_ID.rows(on, [ids])

@@ -109,15 +109,16 @@ const COVER_RULE = assembled(
   (ruleId: string, condition: CatalogueCondition, productIds: readonly number[] | null) => {
     const params = new Params([ruleId])
     const among = productIds ? ` and v.product_id = any(${params.param(productIds, 'int[]')})` : ''
-    const text = `with wanted as (select v.id, v.product_id from variants v join products p on p.id = v.product_id
+    // Sets are compared by EXCEPT, whose plan stays quick while the planner does not know yet how large the table is.
+    const text = `with wanted as (select v.id from variants v join products p on p.id = v.product_id
         where ${ofCatalogue(params, condition)}${among}),
-      gone as (delete from promotion_rule_variants rv using variants v where rv.rule_id = $1::uuid and v.id = rv.variant_id${among}
-        and not exists (select from wanted w where w.id = rv.variant_id) returning v.product_id),
-      come as (insert into promotion_rule_variants (rule_id, variant_id) select $1::uuid, w.id from wanted w
-        where not exists (select from promotion_rule_variants rv where rv.rule_id = $1::uuid and rv.variant_id = w.id)
-        on conflict do nothing returning variant_id),
-      moved as (select product_id from gone union select w.product_id from come join wanted w on w.id = come.variant_id)
-      insert into stale_products (product_id, is_moved) select product_id, false from moved`
+      had as (select rv.variant_id as id from promotion_rule_variants rv${among ? ' join variants v on v.id = rv.variant_id' : ''} where rv.rule_id = $1::uuid${among}),
+      gone as (delete from promotion_rule_variants where rule_id = $1::uuid
+        and variant_id in (select id from had except select id from wanted) returning variant_id),
+      come as (insert into promotion_rule_variants (rule_id, variant_id)
+        select $1::uuid, n.id from (select id from wanted except select id from had) n on conflict do nothing returning variant_id)
+      insert into stale_products (product_id, is_moved) select distinct v.product_id, false
+        from (select variant_id from gone union all select variant_id from come) moved join variants v on v.id = moved.variant_id`
     return { text, values: params.values }
   },
 ).examples(() => [

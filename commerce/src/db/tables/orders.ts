@@ -61,6 +61,9 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id'),
     shippingMethodName: text('shipping_method_name'),
+    /** The warehouse at which the buyer fetches the goods, and what it was called. */
+    collectionPointId: uuid('collection_point_id'),
+    collectionPointName: text('collection_point_name'),
     shippingTaxClassId: integer('shipping_tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
     shippingTaxClassName: text('shipping_tax_class_name'),
     /** A fraction of one, not percent: 0.19. */
@@ -126,8 +129,12 @@ export const orders = pgTable(
       t.number,
     ),
     index('orders_search').using('gin', sql`(${sql.raw(orderText(''))}) gin_trgm_ops`),
-    index('orders_drafts').on(t.number).where(sql`${t.status} = 'DRAFT'`),
-    index().on(t.voucherCode).where(sql`${t.voucherCode} is not null`),
+    index('orders_drafts')
+      .on(t.number)
+      .where(sql`${t.status} = 'DRAFT'`),
+    index()
+      .on(t.voucherCode)
+      .where(sql`${t.voucherCode} is not null`),
     index().on(t.userId, t.createdAt),
     index()
       .on(t.heldNetwork)

@@ -136,6 +136,8 @@ export async function judgeOrder(
     prepared: {
       order: {
         channelId: channel.id,
+        collectionPointId: null,
+        collectionPointName: null,
         status: told.status,
         externalReference: told.externalReference,
         userId: user?.id ?? null,

@@ -74,7 +74,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
   const { order, channel, rules, variants } = facts
   const isDraft = order.status === 'DRAFT'
   const country = countryOfOrder(order, channel)
-  const tax = taxRulesOf(rules.shop, channel)
+  const tax = taxRulesOf(rules.shop, channel, country)
   const manual = facts.discounts.find((d) => d.type === 'MANUAL') ?? null
   const own = isDraft ? facts.lines.filter((l) => !l.isGift) : [...facts.lines]
   const bases = new Map(own.map((line) => [line.id, baseOf(line, facts, tax)]))

@@ -9,7 +9,6 @@ import { productTypeMutations, productTypeQueries } from './product-type.ts'
 import { productQueries, productTypes } from './product.ts'
 import { variantMutations } from './variant-mutations.ts'
 import { variantQueries, variantTypes } from './variant.ts'
-import { warehouseTypes } from './warehouse.ts'
 
 export const catalogResolvers = {
   Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...productTypeQueries },
@@ -17,7 +16,6 @@ export const catalogResolvers = {
   ...productTypes,
   ...variantTypes,
   ...listingTypes,
-  ...warehouseTypes,
   ...collectionTypes,
   ...categoryTypes,
   ProductCountableConnection: listedFields,

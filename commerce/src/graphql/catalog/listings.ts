@@ -89,7 +89,7 @@ export const listingTypes = {
     warehouse: async ({ row }: StockSource, _, ctx) => {
       const found = await ctx.loaders.warehouseById.load(row.warehouseId)
       if (!found) throw new Error(`Warehouse ${row.warehouseId} of stock ${row.id} is gone`)
-      return { row: found }
+      return found
     },
     productVariant: ({ row }, _, ctx) => variantOf(ctx, row.variantId, null),
     quantity: ({ row }) => row.quantity,

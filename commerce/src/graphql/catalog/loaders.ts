@@ -3,8 +3,6 @@ import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
 import { costsOfProducts, fullStocksOf, listingsOfProducts, listingsOfVariants } from '../../db/queries/listings.ts'
-import { taxClassesById } from './tax-class.ts'
-import { warehousesById } from './warehouse.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
@@ -153,14 +151,6 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     fullStocks: many(
       (ids: readonly number[]) => fullStocksOf(pool, ids),
       (r) => r.variantId,
-    ),
-    warehouseById: one(
-      (ids: readonly string[]) => warehousesById(pool, ids),
-      (r) => r.id,
-    ),
-    taxClassById: one(
-      (ids: readonly number[]) => taxClassesById(pool, ids),
-      (r) => r.id,
     ),
     media: many(
       (ids: readonly number[]) => q.mediaOfProducts(pool, ids),

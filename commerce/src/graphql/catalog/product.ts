@@ -29,7 +29,7 @@ import {
   variantSource,
 } from './sources.ts'
 import { productAvailable } from './stock.ts'
-import { taxClassOf } from './tax-class.ts'
+import { taxClassOf } from '../tax/sources.ts'
 import { chosen, seenAttributes } from './type-attributes.ts'
 import { variantsOf } from './variant-list.ts'
 

@@ -53,7 +53,7 @@ export const orderEventTypes = {
     },
     warehouse: async (e, _, ctx) => {
       const id = given<string>(e, 'warehouseId')
-      return id === null ? null : orderLoaders(ctx).warehouses.load(id)
+      return id === null ? null : ctx.loaders.warehouseById.load(id)
     },
     relatedOrder: async (e, _, ctx) => {
       const id = given<string>(e, 'relatedOrderId')

@@ -3,6 +3,7 @@ import { hasPermission, userOf } from '../../context.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { showsGross } from '../../domain/pricing/tax.ts'
 import { paymentsAmong } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -17,9 +18,9 @@ import { draftFields } from './draft-fields.ts'
 import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
+import { refundFields } from './refunds.ts'
 import {
   lineSources,
-  shownTaxClass,
   type OrderDiscountSource,
   type OrderEventSource,
   type OrderLineSource,
@@ -80,7 +81,7 @@ const shippingTaxClass = async (o: OrderSource, ctx: GraphqlContext) =>
   o.shippingTaxClassId === null ? null : ctx.loaders.taxClassById.load(o.shippingTaxClassId)
 
 const shippingTaxFields = {
-  shippingTaxClass: async (o, _, ctx) => shownTaxClass(await shippingTaxClass(o, ctx)),
+  shippingTaxClass: (o, _, ctx) => shippingTaxClass(o, ctx),
   shippingTaxClassMetadata: async (o, _, ctx) => metadataItems((await shippingTaxClass(o, ctx))?.metadata),
   shippingTaxClassPrivateMetadata: guarded(['MANAGE_ORDERS'], async (o, ctx) =>
     metadataItems((await shippingTaxClass(o, ctx))?.privateMetadata),
@@ -132,7 +133,7 @@ export const orderTypes = {
     totalAuthorized: amount((o) => o.totalAuthorized),
     totalCharged: charged,
     totalCaptured: charged,
-    totalBalance: amount((o) => o.totalCharged + o.totalChargePending - o.totalGross),
+    ...refundFields,
     totalRefunded: unguarded('refunded'),
     totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
@@ -153,7 +154,12 @@ export const orderTypes = {
     },
     discounts: async (o, _, ctx): Promise<OrderDiscountSource[]> =>
       (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
-    displayGrossPrices: () => true,
+    displayGrossPrices: async (o, _, ctx) => {
+      const data = await shopData(ctx)
+      const channel = data.channelById.get(o.channelId)!
+      const country = o.shippingAddress?.country || o.billingAddress?.country || channel.defaultCountry
+      return showsGross(data, channel, country)
+    },
     checkoutId: (o) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
   }),
 

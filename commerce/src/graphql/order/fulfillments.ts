@@ -62,7 +62,7 @@ export const fulfillmentTypes = {
     warehouse: async ({ row }, _, ctx) => {
       const [first] = await fulfillmentLoaders(ctx).lines.load(row.id)
       const id = first?.stockId == null ? null : await orderLoaders(ctx).warehouseOfStock.load(first.stockId)
-      return id === null ? null : orderLoaders(ctx).warehouses.load(id)
+      return id === null ? null : ctx.loaders.warehouseById.load(id)
     },
     shippingRefundedAmount: ({ row, order }) =>
       row.shippingRefunded === null ? null : money(row.shippingRefunded, order.currency),

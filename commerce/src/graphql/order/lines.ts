@@ -13,7 +13,7 @@ import { metadataItems, metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
 import { isKnownByIdOnly } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
-import { type OrderLineSource, shownTaxClass } from './sources.ts'
+import type { OrderLineSource } from './sources.ts'
 
 const single =
   (read: (row: OrderLineRow) => number) =>
@@ -55,7 +55,7 @@ function lineDiscounts(row: OrderLineRow, currency: string) {
 export const orderLineTypes = {
   Allocation: {
     id: (a) => toGlobalId('Allocation', a.id),
-    warehouse: async (a, _, ctx) => (await orderLoaders(ctx).warehouses.load(a.warehouseId))!,
+    warehouse: async (a, _, ctx) => (await ctx.loaders.warehouseById.load(a.warehouseId))!,
   },
 
   OrderLine: {
@@ -105,7 +105,7 @@ export const orderLineTypes = {
     taxClassName: plain('taxClassName'),
     taxClass: async ({ row }, _, ctx) => {
       if (!isStaffOrApp(ctx)) throw permissionDenied()
-      return shownTaxClass(await taxClass(row, ctx))
+      return taxClass(row, ctx)
     },
     taxClassMetadata: async ({ row }, _, ctx) => metadataItems((await taxClass(row, ctx))?.metadata),
     taxClassPrivateMetadata: async ({ row }, _, ctx) => {

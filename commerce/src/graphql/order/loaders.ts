@@ -7,7 +7,6 @@ import { warehousesOfStocks } from '../../db/queries/fulfillment.ts'
 import { orderEventsByIds } from '../../db/queries/order-event.ts'
 import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf, ordersByIds } from '../../db/queries/order.ts'
 import { type Amounts, amountsOfOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
-import { warehousesByIds } from '../../db/queries/warehouse.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 
@@ -53,10 +52,6 @@ function create({ database: { pool } }: GraphqlContext) {
       const found = await warehousesOfStocks(pool, ids)
       return ids.map((id) => found.get(id) ?? null)
     }),
-    warehouses: byKey(
-      async (ids: readonly string[]) => (await warehousesByIds(pool, ids)).map((row) => ({ row })),
-      ({ row }) => row.id,
-    ),
     vouchers: byKey(
       (codes: readonly string[]) => vouchersByCode(pool, codes),
       (v) => v.code,

@@ -11,7 +11,6 @@ import type { DiscountValueTypeEnum } from '@semena/contract/enums'
 import type { ShownAllocation } from '../../db/queries/allocation.ts'
 import type { OrderVoucherRow } from '../../db/queries/order-voucher.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { listByKey } from '../shared/batch.ts'
 
@@ -86,7 +85,3 @@ export async function lineSources(ctx: GraphqlContext, order: OrderRow): Promise
   }
   return (await loader.load(order.id)).map((row) => ({ row, order }))
 }
-
-/** A tax class as clients see it. */
-export const shownTaxClass = (row: { id: number; name: string } | null) =>
-  row && { id: toGlobalId('TaxClass', row.id), name: row.name }

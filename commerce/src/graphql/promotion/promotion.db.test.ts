@@ -23,7 +23,7 @@ beforeAll(async () => {
   await fillShop(service.database.pool)
 })
 afterAll(() => service.close())
-beforeEach(() => sql('delete from promotions'))
+beforeEach(() => sql('delete from promotions', []))
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -73,7 +73,15 @@ describe('of the catalogue', () => {
     const made = await create({
       rules: [
         rule({ OR: [{ productPredicate: { ids: [product(1)] } }, { productPredicate: { ids: [product(2)] } }] }, 10),
-        rule({ AND: [{ productPredicate: { ids: [product(2), product(4)] } }, { variantPredicate: { sku: { eq: 'SKU-2-3' } } }] }, 30),
+        rule(
+          {
+            AND: [
+              { productPredicate: { ids: [product(2), product(4)] } },
+              { variantPredicate: { sku: { eq: 'SKU-2-3' } } },
+            ],
+          },
+          30,
+        ),
       ],
     })
     expect(made.errors).toEqual([])
@@ -98,7 +106,9 @@ describe('of the catalogue', () => {
     await sql('update products set category_id = 1 where id = 1')
     await later()
     expect(await Promise.all([1, 2, 4, 6].map(off))).toEqual([0, 20, 40, 50])
-    await sql('update variant_listings set price = 4000 where variant_id in (select id from variants where product_id = 2)')
+    await sql(
+      'update variant_listings set price = 4000 where variant_id in (select id from variants where product_id = 2)',
+    )
     await later()
     expect(await price(2)).toEqual([3200, 4000])
   })
@@ -134,9 +144,12 @@ describe('of the catalogue', () => {
 it('tells in its events what happened to it', async () => {
   const { promotion } = await create({ rules: [rule({}, 10)] })
   await ask('mutation($id: ID!) { promotionRuleDelete(id: $id) { errors { code } } }', { id: promotion.rules[0].id })
-  await ask('mutation($id: ID!) { promotionUpdate(id: $id, input: { endDate: "2026-02-01T00:00:00Z" }) { errors { code } } }', {
-    id: promotion.id,
-  })
+  await ask(
+    'mutation($id: ID!) { promotionUpdate(id: $id, input: { endDate: "2026-02-01T00:00:00Z" }) { errors { code } } }',
+    {
+      id: promotion.id,
+    },
+  )
   const { events } = await ask(
     'query($id: ID!) { promotion(id: $id) { events { __typename ... on PromotionEventInterface { type } } } }',
     { id: promotion.id },
