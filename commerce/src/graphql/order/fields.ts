@@ -112,7 +112,11 @@ export const orderTypes = {
     lines: (o, _, ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
     shippingMethod: method,
-    deliveryMethod: method,
+    deliveryMethod: async (o, _args, ctx) => {
+      if (o.collectionPointId === null) return method(o, _args, ctx)
+      const point = await ctx.loaders.warehouseById.load(o.collectionPointId)
+      return point && { ...point, __typename: 'Warehouse' as const }
+    },
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
