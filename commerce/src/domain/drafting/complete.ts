@@ -113,7 +113,11 @@ export function completeDraft(
     const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
     const faults = draftFaults({ order, lines, variants, rules, now })
     if (faults.length) return { ok: false, errors: faults }
-    const held = await allocateTo(client, lines, { variants, warehouses })
+    const held = await allocateTo(client, lines, {
+      variants,
+      warehouses,
+      isFullestFirst: channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK',
+    })
     if (!held.ok) return held
     const { appliedVoucher: voucher } = priced.value
     if (order.voucherCode && !voucher)

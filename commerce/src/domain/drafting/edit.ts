@@ -109,7 +109,11 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   await putLines(client, priced.lines)
   if (order.status !== 'DRAFT') {
     const freed = gone.map((id) => ({ id, variantId: null, quantity: 0, quantityFulfilled: 0 }))
-    const held = await allocateTo(client, [...priced.lines, ...freed], { variants, warehouses })
+    const held = await allocateTo(client, [...priced.lines, ...freed], {
+      variants,
+      warehouses,
+      isFullestFirst: channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK',
+    })
     if (!held.ok) return held
   }
   await deleteLines(client, gone)
