@@ -12,6 +12,9 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     TAX_ERROR: 'apps that work taxes out',
     SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
   },
+  InvoiceErrorCode: {
+    NUMBER_NOT_SET: 'every invoice has a number',
+  },
   PaymentErrorCode: {
     UNIQUE: 'a payment has nothing that another could have',
     PAYMENT_ERROR: 'the dummy gateway never fails',
