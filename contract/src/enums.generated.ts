@@ -80,6 +80,24 @@ export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
   | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'DUPLICATED_INPUT_ITEM' | 'VOUCHER_ALREADY_USED'
+export type ExportEventsEnum =
+  | 'EXPORT_PENDING' | 'EXPORT_SUCCESS' | 'EXPORT_FAILED' | 'EXPORT_DELETED' | 'EXPORTED_FILE_SENT'
+  | 'EXPORT_FAILED_INFO_SENT'
+export type ExportErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
+export type FileTypesEnum = 'CSV' | 'XLSX'
+export type JobStatusEnum = 'PENDING' | 'SUCCESS' | 'FAILED' | 'DELETED'
+export type ExportScope = 'ALL' | 'IDS' | 'FILTER'
+export type GiftCardEventsEnum =
+  | 'ISSUED' | 'BOUGHT' | 'UPDATED' | 'ACTIVATED' | 'DEACTIVATED' | 'BALANCE_RESET' | 'EXPIRY_DATE_UPDATED'
+  | 'TAGS_UPDATED' | 'SENT_TO_CUSTOMER' | 'RESENT' | 'NOTE_ADDED' | 'USED_IN_ORDER' | 'REFUNDED_IN_ORDER'
+  | 'BALANCE_ADJUSTED' | 'ASSIGNED_TO_USER' | 'UNASSIGNED_FROM_USER'
+export type GiftCardSortField = 'PRODUCT' | 'USED_BY' | 'CURRENT_BALANCE' | 'CREATED_AT' | 'RANK'
+export type GiftCardErrorCode =
+  | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'EXPIRED_GIFT_CARD'
+  | 'DUPLICATED_INPUT_ITEM' | 'CANNOT_ASSIGN'
+export type GiftCardSettingsExpiryTypeEnum = 'NEVER_EXPIRE' | 'EXPIRY_PERIOD'
+export type TimePeriodTypeEnum = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+export type GiftCardSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type TransactionKind =
   | 'EXTERNAL' | 'AUTH' | 'PENDING' | 'ACTION_TO_CONFIRM' | 'REFUND' | 'REFUND_ONGOING' | 'CAPTURE' | 'VOID'
   | 'CONFIRM' | 'CANCEL'
@@ -183,6 +201,8 @@ export type PromotionRuleDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND'
 export type PromotionEventsEnum =
   | 'PROMOTION_CREATED' | 'PROMOTION_UPDATED' | 'PROMOTION_STARTED' | 'PROMOTION_ENDED' | 'RULE_CREATED'
   | 'RULE_UPDATED' | 'RULE_DELETED'
+export type SaleType = 'FIXED' | 'PERCENTAGE'
+export type SaleSortField = 'NAME' | 'START_DATE' | 'END_DATE' | 'VALUE' | 'TYPE' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 export type WeightUnitsEnum = 'G' | 'LB' | 'OZ' | 'KG' | 'TONNE'
 export type OrderDirection = 'ASC' | 'DESC'
 export type LanguageCodeEnum =
@@ -287,6 +307,11 @@ export type PermissionGroupErrorCode =
   | 'REQUIRED' | 'UNIQUE' | 'ASSIGN_NON_STAFF_MEMBER' | 'DUPLICATED_INPUT_ITEM' | 'CANNOT_REMOVE_FROM_LAST_GROUP'
   | 'LEFT_NOT_MANAGEABLE_PERMISSION' | 'OUT_OF_SCOPE_PERMISSION' | 'OUT_OF_SCOPE_USER' | 'OUT_OF_SCOPE_CHANNEL'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type DiscountStatusEnum = 'ACTIVE' | 'EXPIRED' | 'SCHEDULED'
+export type VoucherDiscountType = 'FIXED' | 'PERCENTAGE' | 'SHIPPING'
+export type VoucherSortField =
+  | 'CODE' | 'NAME' | 'START_DATE' | 'END_DATE' | 'VALUE' | 'TYPE' | 'USAGE_LIMIT' | 'MINIMUM_SPENT_AMOUNT'
+export type VoucherCodeBulkDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INVALID'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WebhookEventTypeAsyncEnum =
   | 'ANY_EVENTS' | 'ACCOUNT_CONFIRMATION_REQUESTED' | 'ACCOUNT_CHANGE_EMAIL_REQUESTED' | 'ACCOUNT_EMAIL_CHANGED'

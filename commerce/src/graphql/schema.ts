@@ -8,6 +8,7 @@ import { attributeResolvers } from './attribute/index.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
+import { exportResolvers } from './export/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
 import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
@@ -15,10 +16,12 @@ import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
 import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
+import { saleResolvers } from './sale/index.ts'
 import { scalars } from './scalars.ts'
 import { shippingTypes } from './shipping/fields.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { voucherResolvers } from './voucher/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -55,6 +58,9 @@ export const resolvers = {
   ...orderResolvers,
   ...paymentResolvers,
   ...promotionResolvers,
+  ...voucherResolvers,
+  ...saleResolvers,
+  ...exportResolvers,
   ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
@@ -70,6 +76,10 @@ export const resolvers = {
     ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
     ...promotionResolvers.Query,
+    ...voucherResolvers.Query,
+    ...saleResolvers.Query,
+    ...exportResolvers.Query,
+    ...giftCardResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
   },
@@ -83,6 +93,10 @@ export const resolvers = {
     ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
     ...promotionResolvers.Mutation,
+    ...voucherResolvers.Mutation,
+    ...saleResolvers.Mutation,
+    ...exportResolvers.Mutation,
+    ...giftCardResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
   }),

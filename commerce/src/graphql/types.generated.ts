@@ -1,22 +1,25 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, JobStatusEnum, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TimePeriodTypeEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, ExportGiftCardsInput, ExportVoucherCodesInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
 import type { CategorySource, CollectionSource, MediaSource, ProductSource, ProductTypeSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
-import type { GiftCardSource } from './gift-card/sources.ts'
+import type { ExportEventSource, ExportFileSource } from './export/sources.ts'
+import type { GiftCardEventSource, GiftCardSettingsSource, GiftCardSource, GiftCardTagSource } from './gift-card/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
-import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
+import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
+import type { SaleListingSource, SaleSource } from './sale/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { ShippingMethodSource } from './shipping/sources.ts'
 import type { ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { VoucherCodeSource, VoucherListingSource, VoucherSource } from './voucher/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -331,7 +334,55 @@ export interface DiscountError {
   channels: Maybe<readonly string[]>
   voucherCodes: Maybe<readonly string[]>
 }
+export interface ExportError { field: Maybe<string>; message: Maybe<string>; code: ExportErrorCode }
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface GiftCardTagCountableEdge { node: GiftCardTagSource; cursor: string }
+export interface GiftCardEventBalance {
+  initialBalance: Maybe<Money>
+  currentBalance: Money
+  oldInitialBalance: Maybe<Money>
+  oldCurrentBalance: Maybe<Money>
+}
+export interface GiftCardEventAssignment {
+  oldAssignedTo: Maybe<UserSource>
+  currentAssignedTo: Maybe<UserSource>
+  oldAssignedToEmail: Maybe<string>
+  currentAssignedToEmail: Maybe<string>
+}
+export interface GiftCardError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: GiftCardErrorCode
+  tags: Maybe<readonly string[]>
+}
+export interface TimePeriod { amount: number; type: TimePeriodTypeEnum }
+export interface GiftCardSettingsError { field: Maybe<string>; message: Maybe<string>; code: GiftCardSettingsErrorCode }
+export interface GiftCardActivate { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardAssignUser { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardUnassignUser { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardCreate { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
+export interface GiftCardDelete { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
+export interface GiftCardDeactivate { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardUpdate { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
+export interface GiftCardResend { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardAddNote {
+  giftCard: Maybe<GiftCardSource>
+  event: Maybe<GiftCardEventSource>
+  errors: readonly GiftCardError[]
+}
+export interface GiftCardBulkCreate {
+  count: number
+  giftCards: readonly GiftCardSource[]
+  errors: readonly GiftCardError[]
+}
+export interface GiftCardBulkDelete { count: number; errors: readonly GiftCardError[] }
+export interface GiftCardBulkActivate { count: number; errors: readonly GiftCardError[] }
+export interface GiftCardBulkDeactivate { count: number; errors: readonly GiftCardError[] }
+export interface GiftCardSettingsUpdate {
+  giftCardSettings: Maybe<GiftCardSettingsSource>
+  errors: readonly GiftCardSettingsError[]
+}
+export interface ExportGiftCards { exportFile: Maybe<ExportFileSource>; errors: readonly ExportError[] }
 export interface CreditCard {
   brand: string
   firstDigits: Maybe<string>
@@ -544,6 +595,16 @@ export interface PromotionRuleDeleteError {
   message: Maybe<string>
   code: PromotionRuleDeleteErrorCode
 }
+export interface SaleTranslation { id: string; language: LanguageDisplay; name: Maybe<string> }
+export interface SaleCountableEdge { node: SaleSource; cursor: string }
+export interface SaleCreate { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
+export interface SaleUpdate { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
+export interface SaleDelete { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
+export interface SaleBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface SaleAddCatalogues { sale: Maybe<SaleSource>; errors: readonly DiscountError[] }
+export interface SaleRemoveCatalogues { sale: Maybe<SaleSource>; errors: readonly DiscountError[] }
+export interface SaleChannelListingUpdate { sale: Maybe<SaleSource>; errors: readonly DiscountError[] }
+export interface SaleTranslate { errors: readonly TranslationError[]; sale: Maybe<SaleSource> }
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -600,6 +661,25 @@ export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface VoucherCodeCountableEdge { node: VoucherCodeSource; cursor: string }
+export interface VoucherTranslation { id: string; language: LanguageDisplay; name: Maybe<string> }
+export interface VoucherCountableEdge { node: VoucherSource; cursor: string }
+export interface VoucherCreate { errors: readonly DiscountError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherUpdate { errors: readonly DiscountError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherDelete { errors: readonly DiscountError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface VoucherAddCatalogues { voucher: Maybe<VoucherSource>; errors: readonly DiscountError[] }
+export interface VoucherRemoveCatalogues { voucher: Maybe<VoucherSource>; errors: readonly DiscountError[] }
+export interface VoucherChannelListingUpdate { voucher: Maybe<VoucherSource>; errors: readonly DiscountError[] }
+export interface VoucherCodeBulkDelete { count: number; errors: readonly VoucherCodeBulkDeleteError[] }
+export interface VoucherTranslate { errors: readonly TranslationError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherCodeBulkDeleteError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: VoucherCodeBulkDeleteErrorCode
+  voucherCodes: Maybe<readonly string[]>
+}
+export interface ExportVoucherCodes { exportFile: Maybe<ExportFileSource>; errors: readonly ExportError[] }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1432,7 +1512,10 @@ export interface Types {
       metafield: Maybe<string>
       metafields: Maybe<Record<string, string>>
       name: Maybe<string>
+      codes: Maybe<Listed<VoucherCodeSource>>
       code: Maybe<string>
+      usageLimit: Maybe<number>
+      used: number
       startDate: Date
       endDate: Maybe<Date>
       applyOncePerOrder: boolean
@@ -1440,15 +1523,58 @@ export interface Types {
       singleUse: boolean
       onlyForStaff: boolean
       minCheckoutItemsQuantity: Maybe<number>
+      categories: Maybe<Listed<CategorySource>>
+      collections: Maybe<Listed<CollectionSource>>
+      products: Maybe<Listed<ProductSource>>
+      variants: Maybe<Listed<VariantSource>>
+      countries: Maybe<readonly CountryDisplay[]>
+      translation: Maybe<VoucherTranslation>
       discountValueType: DiscountValueTypeEnum
+      discountValue: Maybe<number>
+      currency: Maybe<string>
+      minSpent: Maybe<Money>
       type: VoucherTypeEnum
+      channelListings: Maybe<readonly VoucherListingSource[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      codes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      categories: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      variants: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { languageCode: LanguageCodeEnum }
     }
+  }
+  ExportFile: {
+    source: ExportFileSource
+    fields: {
+      id: string
+      status: JobStatusEnum
+      createdAt: Date
+      updatedAt: Date
+      message: Maybe<string>
+      url: Maybe<string>
+      events: Maybe<readonly ExportEventSource[]>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  ExportEvent: {
+    source: ExportEventSource
+    fields: {
+      id: string
+      date: Date
+      type: ExportEventsEnum
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      message: string
+    }
+    args: {}
   }
   GiftCard: {
     source: GiftCardSource
@@ -1463,7 +1589,20 @@ export interface Types {
       displayCode: string
       last4CodeChars: string
       code: string
+      created: Date
+      createdBy: Maybe<UserSource>
+      createdByEmail: Maybe<string>
+      usedBy: Maybe<UserSource>
+      usedByEmail: Maybe<string>
+      assignedTo: Maybe<UserSource>
+      assignedToEmail: Maybe<string>
+      lastUsedOn: Maybe<Date>
       expiryDate: Maybe<Date | string>
+      app: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      events: readonly GiftCardEventSource[]
+      tags: readonly GiftCardTagSource[]
+      boughtInChannel: Maybe<string>
       isActive: boolean
       initialBalance: Money
       currentBalance: Money
@@ -1473,6 +1612,7 @@ export interface Types {
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      events: { filter?: Nullable<GiftCardEventFilterInput> }
     }
   }
   GiftCardCountableConnection: {
@@ -1481,6 +1621,52 @@ export interface Types {
       pageInfo: PageInfo
       edges: readonly GiftCardCountableEdge[]
       totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  GiftCardTag: {
+    source: GiftCardTagSource
+    fields: {
+      id: string
+      name: string
+    }
+    args: {}
+  }
+  GiftCardTagCountableConnection: {
+    source: Listed<GiftCardTagSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly GiftCardTagCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  GiftCardEvent: {
+    source: GiftCardEventSource
+    fields: {
+      id: string
+      date: Maybe<Date>
+      type: Maybe<GiftCardEventsEnum>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      message: Maybe<string>
+      email: Maybe<string>
+      orderId: Maybe<string>
+      orderNumber: Maybe<string>
+      tags: Maybe<readonly string[]>
+      oldTags: Maybe<readonly string[]>
+      balance: Maybe<GiftCardEventBalance>
+      assignedTo: Maybe<GiftCardEventAssignment>
+      expiryDate: Maybe<Date | string>
+      oldExpiryDate: Maybe<Date | string>
+    }
+    args: {}
+  }
+  GiftCardSettings: {
+    source: GiftCardSettingsSource
+    fields: {
+      expiryType: GiftCardSettingsExpiryTypeEnum
+      expiryPeriod: Maybe<TimePeriod>
     }
     args: {}
   }
@@ -1968,6 +2154,62 @@ export interface Types {
     }
     args: {}
   }
+  Sale: {
+    source: SaleSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      type: SaleType
+      startDate: Date
+      endDate: Maybe<Date>
+      created: Date
+      updatedAt: Date
+      categories: Maybe<Listed<CategorySource>>
+      collections: Maybe<Listed<CollectionSource>>
+      products: Maybe<Listed<ProductSource>>
+      variants: Maybe<Listed<VariantSource>>
+      translation: Maybe<SaleTranslation>
+      channelListings: Maybe<readonly SaleListingSource[]>
+      discountValue: Maybe<number>
+      currency: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      categories: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      variants: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  SaleChannelListing: {
+    source: SaleListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      discountValue: number
+      currency: string
+    }
+    args: {}
+  }
+  SaleCountableConnection: {
+    source: Listed<SaleSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly SaleCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   ShippingMethod: {
     source: ShippingMethodSource
     fields: {
@@ -2027,6 +2269,12 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      exportFile: Maybe<ExportFileSource>
+      giftCard: Maybe<GiftCardSource>
+      giftCards: Maybe<Listed<GiftCardSource>>
+      giftCardCurrencies: readonly string[]
+      giftCardTags: Maybe<Listed<GiftCardTagSource>>
+      giftCardSettings: GiftCardSettingsSource
       payment: Maybe<PaymentSource>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
@@ -2038,9 +2286,13 @@ export interface Types {
       transaction: Maybe<TransactionSource>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
+      sale: Maybe<SaleSource>
+      sales: Maybe<Listed<SaleSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
+      voucher: Maybe<VoucherSource>
+      vouchers: Maybe<Listed<VoucherSource>>
     }
     args: {
       customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2065,6 +2317,10 @@ export interface Types {
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      exportFile: { id: string }
+      giftCard: { id: string }
+      giftCards: { sortBy?: Nullable<GiftCardSortingInput>; filter?: Nullable<GiftCardFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      giftCardTags: { filter?: Nullable<GiftCardTagFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
@@ -2076,9 +2332,13 @@ export interface Types {
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      sale: { id: string; channel?: Nullable<string> }
+      sales: { filter?: Nullable<SaleFilterInput>; sortBy?: Nullable<SaleSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      voucher: { id: string; channel?: Nullable<string> }
+      vouchers: { filter?: Nullable<VoucherFilterInput>; sortBy?: Nullable<VoucherSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Shop: {
@@ -2197,6 +2457,21 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      giftCardActivate: Maybe<GiftCardActivate>
+      giftCardAssignUser: Maybe<GiftCardAssignUser>
+      giftCardUnassignUser: Maybe<GiftCardUnassignUser>
+      giftCardCreate: Maybe<GiftCardCreate>
+      giftCardDelete: Maybe<GiftCardDelete>
+      giftCardDeactivate: Maybe<GiftCardDeactivate>
+      giftCardUpdate: Maybe<GiftCardUpdate>
+      giftCardResend: Maybe<GiftCardResend>
+      giftCardAddNote: Maybe<GiftCardAddNote>
+      giftCardBulkCreate: Maybe<GiftCardBulkCreate>
+      giftCardBulkDelete: Maybe<GiftCardBulkDelete>
+      giftCardBulkActivate: Maybe<GiftCardBulkActivate>
+      giftCardBulkDeactivate: Maybe<GiftCardBulkDeactivate>
+      giftCardSettingsUpdate: Maybe<GiftCardSettingsUpdate>
+      exportGiftCards: Maybe<ExportGiftCards>
       checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
@@ -2248,6 +2523,14 @@ export interface Types {
       promotionTranslate: Maybe<PromotionTranslate>
       promotionRuleTranslate: Maybe<PromotionRuleTranslate>
       promotionBulkDelete: Maybe<PromotionBulkDelete>
+      saleCreate: Maybe<SaleCreate>
+      saleUpdate: Maybe<SaleUpdate>
+      saleDelete: Maybe<SaleDelete>
+      saleBulkDelete: Maybe<SaleBulkDelete>
+      saleCataloguesAdd: Maybe<SaleAddCatalogues>
+      saleCataloguesRemove: Maybe<SaleRemoveCatalogues>
+      saleChannelListingUpdate: Maybe<SaleChannelListingUpdate>
+      saleTranslate: Maybe<SaleTranslate>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -2255,6 +2538,16 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      voucherCreate: Maybe<VoucherCreate>
+      voucherUpdate: Maybe<VoucherUpdate>
+      voucherDelete: Maybe<VoucherDelete>
+      voucherBulkDelete: Maybe<VoucherBulkDelete>
+      voucherCataloguesAdd: Maybe<VoucherAddCatalogues>
+      voucherCataloguesRemove: Maybe<VoucherRemoveCatalogues>
+      voucherChannelListingUpdate: Maybe<VoucherChannelListingUpdate>
+      voucherCodeBulkDelete: Maybe<VoucherCodeBulkDelete>
+      voucherTranslate: Maybe<VoucherTranslate>
+      exportVoucherCodes: Maybe<ExportVoucherCodes>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
@@ -2320,6 +2613,21 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      giftCardActivate: { id: string }
+      giftCardAssignUser: { id: string; userId: string }
+      giftCardUnassignUser: { id: string }
+      giftCardCreate: { input: GiftCardCreateInput }
+      giftCardDelete: { id: string }
+      giftCardDeactivate: { id: string }
+      giftCardUpdate: { id: string; input: GiftCardUpdateInput }
+      giftCardResend: { input: GiftCardResendInput }
+      giftCardAddNote: { id: string; input: GiftCardAddNoteInput }
+      giftCardBulkCreate: { input: GiftCardBulkCreateInput }
+      giftCardBulkDelete: { ids: string[] }
+      giftCardBulkActivate: { ids: string[] }
+      giftCardBulkDeactivate: { ids: string[] }
+      giftCardSettingsUpdate: { input: GiftCardSettingsUpdateInput }
+      exportGiftCards: { input: ExportGiftCardsInput }
       checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
@@ -2371,6 +2679,14 @@ export interface Types {
       promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
       promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
       promotionBulkDelete: { ids: string[] }
+      saleCreate: { input: SaleInput }
+      saleUpdate: { id: string; input: SaleInput }
+      saleDelete: { id: string }
+      saleBulkDelete: { ids: string[] }
+      saleCataloguesAdd: { id: string; input: CatalogueInput }
+      saleCataloguesRemove: { id: string; input: CatalogueInput }
+      saleChannelListingUpdate: { id: string; input: SaleChannelListingInput }
+      saleTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -2378,6 +2694,16 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      voucherCreate: { input: VoucherInput }
+      voucherUpdate: { id: string; input: VoucherInput }
+      voucherDelete: { id: string }
+      voucherBulkDelete: { ids: string[] }
+      voucherCataloguesAdd: { id: string; input: CatalogueInput }
+      voucherCataloguesRemove: { id: string; input: CatalogueInput }
+      voucherChannelListingUpdate: { id: string; input: VoucherChannelListingInput }
+      voucherCodeBulkDelete: { ids: string[] }
+      voucherTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      exportVoucherCodes: { input: ExportVoucherCodesInput }
     }
   }
   Group: {
@@ -2409,6 +2735,46 @@ export interface Types {
     fields: {
       pageInfo: PageInfo
       edges: readonly GroupCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  VoucherCode: {
+    source: VoucherCodeSource
+    fields: {
+      id: string
+      code: Maybe<string>
+      used: Maybe<number>
+      isActive: Maybe<boolean>
+      createdAt: Date
+    }
+    args: {}
+  }
+  VoucherCodeCountableConnection: {
+    source: Listed<VoucherCodeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly VoucherCodeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  VoucherChannelListing: {
+    source: VoucherListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      discountValue: number
+      currency: string
+      minSpent: Maybe<Money>
+    }
+    args: {}
+  }
+  VoucherCountableConnection: {
+    source: Listed<VoucherSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly VoucherCountableEdge[]
       totalCount: Maybe<number>
     }
     args: {}
@@ -2451,6 +2817,7 @@ export type ObjectWithMetadata =
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (PaymentSource & { __typename: 'Payment' })
   | (PromotionSource & { __typename: 'Promotion' })
+  | (SaleSource & { __typename: 'Sale' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ShopSource & { __typename: 'Shop' })
 export type PromotionEvent =
@@ -2485,7 +2852,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'Sale' | 'ShippingMethod' | 'Shop' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource

@@ -2,6 +2,7 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
+import { isCountry } from '../domain/country.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import type { MetadataChanges, TextChanges } from '../db/save.ts'
 import { type Fault, toBlocks } from './markdown.ts'
@@ -183,16 +184,4 @@ export class Row {
       if (column.startsWith('meta:')) changes[column.slice(5)] = this.text(column) ?? null
     return Object.keys(changes).length ? changes : undefined
   }
-}
-
-let countries: ReadonlySet<string> | undefined
-
-/** Whether a text is an ISO 3166-1 alpha-2 code for which the runtime has a name. */
-export function isCountry(code: string): boolean {
-  if (!countries) {
-    const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-    const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
-    countries = new Set(letters.flatMap((a) => letters.map((b) => a + b)).filter((c) => names.of(c) && c !== 'ZZ'))
-  }
-  return countries.has(code)
 }

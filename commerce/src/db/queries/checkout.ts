@@ -55,6 +55,7 @@ export interface VoucherRow {
   productIds: number[]
   collectionIds: number[]
   categoryIds: number[]
+  variantIds: number[]
   applyOncePerOrder: boolean
   applyOncePerCustomer: boolean
   usedByCustomer: boolean
@@ -141,7 +142,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   case when coalesce($2, c.voucher_code) is null then null else (
     select jsonb_build_object('code', vc.code, 'voucherId', v.id, 'name', v.name, 'type', v.type, 'valueType', v.value_type, 'value', vl.value, 'minSpent', vl.min_spent,
       'minQuantity', v.min_quantity, 'startDate', v.start_date, 'endDate', v.end_date, 'usageLimit', v.usage_limit, 'used', (select sum(o.used) from voucher_codes o where o.voucher_id = v.id), 'isActive', vc.is_active,
-      'countries', v.countries, 'productIds', v.product_ids, 'collectionIds', v.collection_ids, 'categoryIds', v.category_ids, 'applyOncePerOrder', v.apply_once_per_order,
+      'countries', v.countries, 'productIds', v.product_ids, 'collectionIds', v.collection_ids, 'categoryIds', v.category_ids, 'variantIds', v.variant_ids, 'applyOncePerOrder', v.apply_once_per_order,
       'applyOncePerCustomer', v.apply_once_per_customer, 'onlyForStaff', v.only_for_staff, 'singleUse', v.single_use, 'translations', v.translations,
       'usedByCustomer', v.apply_once_per_customer and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code
         where o.voucher_id = v.id and x.email = lower(coalesce((select u.email from users u where u.id = c.user_id), c.email))))

@@ -8,7 +8,6 @@ import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
 import { orderListQueries } from './list.ts'
 import { staffMutations } from './staff-mutations.ts'
-import { voucherTypes } from './voucher.ts'
 
 export const orderResolvers = {
   Query: {
@@ -30,5 +29,4 @@ export const orderResolvers = {
   ...orderTypes,
   ...fulfillmentTypes,
   ...orderLineTypes,
-  ...voucherTypes,
 }

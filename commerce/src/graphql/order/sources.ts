@@ -7,7 +7,6 @@ import {
   orderLinesOf,
   type OrderRow,
 } from '../../db/queries/order.ts'
-import type { OrderVoucherRow } from '../../db/queries/order-voucher.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { GraphqlContext } from '../context.ts'
 import { listByKey } from '../shared/batch.ts'
@@ -18,8 +17,6 @@ export interface OrderLineSource {
   row: OrderLineRow
   order: OrderRow
 }
-
-export type VoucherSource = OrderVoucherRow
 
 export type OrderEventSource = OrderEventRow
 
