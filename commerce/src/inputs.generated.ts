@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, ExportScope, FileTypesEnum, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, LanguageCodeEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, ProductOrderField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TimePeriodTypeEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum } from '@semena/contract/enums'
+import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, ExportScope, FileTypesEnum, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, LanguageCodeEnum, MarkAsPaidStrategyEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -53,6 +53,7 @@ export interface CustomerInput {
 }
 export interface CustomerFilterInput {
   dateJoined?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
   numberOfOrders?: Nullable<IntRangeInput>
   placedOrders?: Nullable<DateRangeInput>
   search?: Nullable<string>
@@ -227,6 +228,63 @@ export interface CategoryInput {
   privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface ChannelCreateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name: string
+  slug: string
+  currencyCode: string
+  defaultCountry: CountryCode
+}
+export interface ChannelUpdateInput {
+  isActive?: Nullable<boolean>
+  stockSettings?: Nullable<StockSettingsInput>
+  addShippingZones?: Nullable<string[]>
+  addWarehouses?: Nullable<string[]>
+  orderSettings?: Nullable<OrderSettingsInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  checkoutSettings?: Nullable<CheckoutSettingsInput>
+  paymentSettings?: Nullable<PaymentSettingsInput>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  defaultCountry?: Nullable<CountryCode>
+  removeShippingZones?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+}
+export interface ChannelDeleteInput { channelId: string }
+export interface StockSettingsInput { allocationStrategy: AllocationStrategyEnum }
+export interface OrderSettingsInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+  expireOrdersAfter?: Nullable<number>
+  deleteExpiredOrdersAfter?: Nullable<number>
+  markAsPaidStrategy?: Nullable<MarkAsPaidStrategyEnum>
+  allowUnpaidOrders?: Nullable<boolean>
+  includeDraftOrderInVoucherUsage?: Nullable<boolean>
+  draftOrderLinePriceFreezePeriod?: Nullable<number>
+  useLegacyLineDiscountPropagation?: Nullable<boolean>
+}
+export interface CheckoutSettingsInput {
+  useLegacyErrorFlow?: Nullable<boolean>
+  automaticallyCompleteFullyPaidCheckouts?: Nullable<boolean>
+  automaticCompletion?: Nullable<CheckoutAutoCompleteInput>
+  allowLegacyGiftCardUse?: Nullable<boolean>
+}
+export interface CheckoutAutoCompleteInput { enabled: boolean; delay?: Nullable<number>; cutOffDate?: Nullable<Date> }
+export interface PaymentSettingsInput {
+  defaultTransactionFlowStrategy?: Nullable<TransactionFlowStrategyEnum>
+  releaseFundsForExpiredCheckouts?: Nullable<boolean>
+  checkoutTtlBeforeReleasingFunds?: Nullable<number>
+  checkoutReleaseFundsCutOffDate?: Nullable<Date>
+}
 export interface CheckoutAddressValidationRules {
   checkRequiredFields: boolean | null
   checkFieldsFormat: boolean | null
@@ -273,6 +331,18 @@ export interface CheckoutFilterInput {
   updatedAt?: Nullable<DateRangeInput>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
+export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
+export interface AddressFilterInput {
+  phoneNumber?: Nullable<StringFilterInput>
+  country?: Nullable<CountryCodeEnumFilterInput>
+}
+export interface CountryCodeEnumFilterInput {
+  eq?: Nullable<CountryCode>
+  oneOf?: Nullable<CountryCode[]>
+  notOneOf?: Nullable<CountryCode[]>
+}
 export interface PageSortingInput { direction: OrderDirection; field: PageSortField }
 export interface PageFilterInput {
   search?: Nullable<string>
@@ -285,6 +355,26 @@ export interface PageWhereInput {
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+}
+export interface CustomerWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  email?: Nullable<StringFilterInput>
+  firstName?: Nullable<StringFilterInput>
+  lastName?: Nullable<StringFilterInput>
+  isActive?: Nullable<boolean>
+  dateJoined?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  placedOrdersAt?: Nullable<DateTimeRangeInput>
+  addresses?: Nullable<AddressFilterInput>
+  numberOfOrders?: Nullable<IntFilterInput>
+  AND?: Nullable<CustomerWhereInput[]>
+  OR?: Nullable<CustomerWhereInput[]>
+}
+export interface CustomerBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  input: CustomerInput
 }
 export interface GiftCardTagFilterInput { search?: Nullable<string> }
 export interface GiftCardEventFilterInput { type?: Nullable<GiftCardEventsEnum>; orders?: Nullable<string[]> }
@@ -382,6 +472,12 @@ export interface MenuItemInput {
 export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
+export interface OrderSettingsUpdateInput {
+  automaticallyConfirmAllNewOrders?: Nullable<boolean>
+  automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
 export interface ProductOrder {
   direction: OrderDirection
   channel?: Nullable<string>
@@ -449,6 +545,36 @@ export interface PageInput {
   seo?: Nullable<SeoInput>
 }
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
+export interface TransactionCreateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionUpdateInput {
+  name?: Nullable<string>
+  message?: Nullable<string>
+  pspReference?: Nullable<string>
+  availableActions?: Nullable<TransactionActionEnum[]>
+  amountAuthorized?: Nullable<MoneyInput>
+  amountCharged?: Nullable<MoneyInput>
+  amountRefunded?: Nullable<MoneyInput>
+  amountCanceled?: Nullable<MoneyInput>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalUrl?: Nullable<string>
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>
+}
+export interface TransactionEventInput { pspReference?: Nullable<string>; message?: Nullable<string> }
+export interface MoneyInput { currency: string; amount: number }
 export interface PaymentMethodDetailsInput {
   card?: Nullable<CardPaymentMethodDetailsInput>
   other?: Nullable<OtherPaymentMethodDetailsInput>
@@ -467,6 +593,83 @@ export interface GiftCardPaymentMethodDetailsInput {
   name: string
   brand?: Nullable<string>
   lastChars?: Nullable<string>
+}
+export interface ProductTypeInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  kind?: Nullable<ProductTypeKindEnum>
+  hasVariants?: Nullable<boolean>
+  productAttributes?: Nullable<string[]>
+  variantAttributes?: Nullable<string[]>
+  isShippingRequired?: Nullable<boolean>
+  isDigital?: Nullable<boolean>
+  weight?: Nullable<number>
+  taxClass?: Nullable<string>
+}
+export interface ProductTypeFilterInput {
+  search?: Nullable<string>
+  configurable?: Nullable<ProductTypeConfigurable>
+  productType?: Nullable<ProductTypeEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  kind?: Nullable<ProductTypeKindEnum>
+  ids?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface ProductTypeSortingInput { direction: OrderDirection; field: ProductTypeSortField }
+export interface ProductAttributeAssignInput {
+  id: string
+  type: ProductAttributeType
+  variantSelection?: Nullable<boolean>
+}
+export interface ProductAttributeAssignmentUpdateInput { id: string; variantSelection: boolean }
+export interface ProductCreateInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  productType: string
+}
+export interface ProductInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductChannelListingUpdateInput {
+  updateChannels?: Nullable<ProductChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ProductChannelListingAddInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseDate?: Nullable<string>
+  availableForPurchaseAt?: Nullable<Date>
+  addVariants?: Nullable<string[]>
+  removeVariants?: Nullable<string[]>
 }
 export interface PromotionWhereInput {
   metadata?: Nullable<MetadataFilter[]>
@@ -555,6 +758,35 @@ export interface DiscountedObjectWhereInput {
   AND?: Nullable<DiscountedObjectWhereInput[]>
   OR?: Nullable<DiscountedObjectWhereInput[]>
 }
+export interface OrderGrantRefundCreateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  lines?: Nullable<OrderGrantRefundCreateLineInput[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId: string
+}
+export interface OrderGrantRefundCreateLineInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateInput {
+  amount?: Nullable<number>
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+  addLines?: Nullable<OrderGrantRefundUpdateLineAddInput[]>
+  removeLines?: Nullable<string[]>
+  grantRefundForShipping?: Nullable<boolean>
+  transactionId?: Nullable<string>
+}
+export interface OrderGrantRefundUpdateLineAddInput {
+  id: string
+  quantity: number
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface SaleFilterInput {
   status?: Nullable<DiscountStatusEnum[]>
@@ -593,6 +825,56 @@ export interface DateTimeRangeInput { gte?: Nullable<Date>; lte?: Nullable<Date>
 export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface DateTimeFilterInput {
+  eq?: Nullable<Date>
+  oneOf?: Nullable<Date[]>
+  range?: Nullable<DateTimeRangeInput>
+}
+export interface ShippingZoneFilterInput { search?: Nullable<string>; channels?: Nullable<string[]> }
+export interface ShippingZoneCreateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+}
+export interface ShippingZoneUpdateInput {
+  name?: Nullable<string>
+  description?: Nullable<string>
+  countries?: Nullable<string[]>
+  default?: Nullable<boolean>
+  addWarehouses?: Nullable<string[]>
+  addChannels?: Nullable<string[]>
+  removeWarehouses?: Nullable<string[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingPriceInput {
+  name?: Nullable<string>
+  description?: Nullable<unknown>
+  minimumOrderWeight?: Nullable<number>
+  maximumOrderWeight?: Nullable<number>
+  maximumDeliveryDays?: Nullable<number>
+  minimumDeliveryDays?: Nullable<number>
+  type?: Nullable<ShippingMethodTypeEnum>
+  shippingZone?: Nullable<string>
+  addPostalCodeRules?: Nullable<ShippingPostalCodeRulesCreateInputRange[]>
+  deletePostalCodeRules?: Nullable<string[]>
+  inclusionType?: Nullable<PostalCodeRuleInclusionTypeEnum>
+  taxClass?: Nullable<string>
+}
+export interface ShippingPostalCodeRulesCreateInputRange { start: string; end?: Nullable<string> }
+export interface ShippingMethodChannelListingInput {
+  addChannels?: Nullable<ShippingMethodChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ShippingMethodChannelListingAddInput {
+  channelId: string
+  price?: Nullable<number>
+  minimumOrderPrice?: Nullable<number>
+  maximumOrderPrice?: Nullable<number>
+}
+export interface ShippingPriceExcludeProductsInput { products: string[] }
 export interface CountryFilterInput { attachedToShippingZones?: Nullable<boolean> }
 export interface ShopSettingsInput {
   name?: Nullable<string>
@@ -657,6 +939,40 @@ export interface StaffUserInput {
 }
 export interface PermissionGroupFilterInput { search?: Nullable<string>; ids?: Nullable<string[]> }
 export interface PermissionGroupSortingInput { direction: OrderDirection; field: PermissionGroupSortField }
+export interface TaxClassSortingInput { direction: OrderDirection; field: TaxClassSortField }
+export interface TaxClassFilterInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  countries?: Nullable<CountryCode[]>
+}
+export interface TaxClassCreateInput { name: string; createCountryRates?: Nullable<CountryRateInput[]> }
+export interface CountryRateInput { countryCode: CountryCode; rate: number }
+export interface TaxClassUpdateInput {
+  name?: Nullable<string>
+  updateCountryRates?: Nullable<CountryRateUpdateInput[]>
+  removeCountryRates?: Nullable<CountryCode[]>
+}
+export interface CountryRateUpdateInput { countryCode: CountryCode; rate?: Nullable<number> }
+export interface TaxConfigurationFilterInput { metadata?: Nullable<MetadataFilter[]>; ids?: Nullable<string[]> }
+export interface TaxConfigurationUpdateInput {
+  chargeTaxes?: Nullable<boolean>
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices?: Nullable<boolean>
+  pricesEnteredWithTax?: Nullable<boolean>
+  updateCountriesConfiguration?: Nullable<TaxConfigurationPerCountryInput[]>
+  removeCountriesConfiguration?: Nullable<CountryCode[]>
+  useWeightedTaxForShipping?: Nullable<boolean>
+  taxAppId?: Nullable<string>
+}
+export interface TaxConfigurationPerCountryInput {
+  countryCode: CountryCode
+  chargeTaxes: boolean
+  taxCalculationStrategy?: Nullable<TaxCalculationStrategy>
+  displayGrossPrices: boolean
+  taxAppId?: Nullable<string>
+  useWeightedTaxForShipping?: Nullable<boolean>
+}
+export interface TaxClassRateInput { taxClassId?: Nullable<string>; rate?: Nullable<number> }
 export interface TranslationInput {
   slug?: Nullable<string>
   seoTitle?: Nullable<string>
@@ -664,6 +980,50 @@ export interface TranslationInput {
   name?: Nullable<string>
   description?: Nullable<unknown>
 }
+export interface NameTranslationInput { name?: Nullable<string> }
+export interface PageTranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  title?: Nullable<string>
+  content?: Nullable<unknown>
+}
+export interface AttributeValueTranslationInput {
+  name?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+}
+export interface ProductVariantCreateInput {
+  attributes: AttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  product: string
+  stocks?: Nullable<StockInput[]>
+}
+export interface ProductVariantInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductVariantChannelListingAddInput {
+  channelId: string
+  price: number
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockInput { warehouse: string; quantity: number }
 export interface VoucherFilterInput {
   status?: Nullable<DiscountStatusEnum[]>
   timesUsed?: Nullable<IntRangeInput>
@@ -709,12 +1069,38 @@ export interface VoucherChannelListingAddInput {
   discountValue?: Nullable<number>
   minAmountSpent?: Nullable<number>
 }
-export interface NameTranslationInput { name?: Nullable<string> }
 export interface ExportVoucherCodesInput {
   voucherId?: Nullable<string>
   ids?: Nullable<string[]>
   fileType: FileTypesEnum
 }
+export interface WarehouseCreateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+  address: AddressInput
+  shippingZones?: Nullable<string[]>
+}
+export interface WarehouseUpdateInput {
+  slug?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+  address?: Nullable<AddressInput>
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  isPrivate?: Nullable<boolean>
+}
+export interface WarehouseFilterInput {
+  clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
+  metadata?: Nullable<MetadataFilter[]>
+  search?: Nullable<string>
+  ids?: Nullable<string[]>
+  isPrivate?: Nullable<boolean>
+  channels?: Nullable<string[]>
+  slugs?: Nullable<string[]>
+}
+export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -733,9 +1119,4 @@ export interface CollectionWhereInput {
   ids?: Nullable<string[]>
   AND?: Nullable<CollectionWhereInput[]>
   OR?: Nullable<CollectionWhereInput[]>
-}
-export interface DateTimeFilterInput {
-  eq?: Nullable<Date>
-  oneOf?: Nullable<Date[]>
-  range?: Nullable<DateTimeRangeInput>
 }

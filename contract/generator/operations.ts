@@ -28,6 +28,7 @@ const ON_THE_WIRE: Scalars = {
   Date: 'string',
   Decimal: 'number',
   PositiveDecimal: 'number',
+  WeightScalar: 'number',
   JSON: 'unknown',
   JSONString: 'string',
   Metadata: 'Record<string, string>',

@@ -50,6 +50,10 @@ const SCALARS: Readonly<Record<string, ScalarText>> = {
   Decimal: { input: 'number', output: 'number', wire: 'number' },
   PositiveDecimal: { input: 'number', output: 'number', wire: 'number' },
   PositiveInt: { input: 'number', output: 'number', wire: 'number' },
+  Minute: { input: 'number', output: 'number', wire: 'number' },
+  Hour: { input: 'number', output: 'number', wire: 'number' },
+  Day: { input: 'number', output: 'number', wire: 'number' },
+  WeightScalar: { input: 'number', output: 'number', wire: 'number' },
   UUID: { input: 'string', output: 'string', wire: 'string' },
   JSON: { input: 'unknown', output: 'unknown', wire: 'unknown' },
   JSONString: { input: 'unknown', output: 'unknown', wire: 'string' },
@@ -103,7 +107,7 @@ class Edge {
     for (const root of [schema.getQueryType(), schema.getMutationType()])
       if (root) this.#sources.set(root.name, 'unknown')
     for (const { name } of this.#objects) {
-      const node = /^(\w+)CountableConnection$/.exec(name)?.[1]
+      const node = /^(\w+?)(?:Countable)?Connection$/.exec(name)?.[1]
       if (!node) continue
       this.#sources.set(name, `Listed<${this.#named(schema.getType(node)!)}>`)
       this.#files.set('./shared/listed.ts', new Set(['Listed']))

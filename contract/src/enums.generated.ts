@@ -55,6 +55,11 @@ export type ProductErrorCode =
   | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL' | 'UNSUPPORTED_MEDIA_PROVIDER'
   | 'PREORDER_VARIANT_CANNOT_BE_DEACTIVATED' | 'INVALID_FILE_TYPE' | 'UNSUPPORTED_MIME_TYPE'
   | 'FILE_SIZE_LIMIT_EXCEEDED'
+export type ChannelErrorCode =
+  | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'CHANNELS_CURRENCY_MUST_BE_THE_SAME' | 'CHANNEL_WITH_ORDERS' | 'DUPLICATED_INPUT_ITEM'
+export type AllocationStrategyEnum = 'PRIORITIZE_SORTING_ORDER' | 'PRIORITIZE_HIGH_STOCK'
+export type MarkAsPaidStrategyEnum = 'TRANSACTION_FLOW' | 'PAYMENT_FLOW'
 export type CheckoutAuthorizeStatusEnum = 'NONE' | 'PARTIAL' | 'FULL'
 export type CheckoutChargeStatusEnum = 'NONE' | 'PARTIAL' | 'FULL' | 'OVERCHARGED'
 export type CheckoutErrorCode =
@@ -73,8 +78,12 @@ export type CheckoutCreateFromOrderErrorCode =
 export type CheckoutCreateFromOrderUnavailableVariantErrorCode =
   | 'NOT_FOUND' | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE' | 'UNAVAILABLE_VARIANT_IN_CHANNEL' | 'PRODUCT_NOT_PUBLISHED'
   | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
+export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type PageSortField =
   | 'TITLE' | 'SLUG' | 'VISIBILITY' | 'CREATION_DATE' | 'PUBLICATION_DATE' | 'PUBLISHED_AT' | 'CREATED_AT' | 'RANK'
+export type CustomerBulkUpdateErrorCode =
+  | 'BLANK' | 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'REQUIRED' | 'UNIQUE' | 'NOT_FOUND'
+  | 'MAX_LENGTH'
 export type DiscountValueTypeEnum = 'FIXED' | 'PERCENTAGE'
 export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
@@ -115,6 +124,9 @@ export type MenuErrorCode =
   | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
   | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
+export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
+export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
+export type OrderSettingsErrorCode = 'INVALID'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'
   | 'PUBLISHED_AT' | 'LAST_MODIFIED_AT' | 'COLLECTION' | 'RATING' | 'CREATED_AT'
@@ -178,10 +190,19 @@ export type TransactionInitializeErrorCode =
 export type TransactionProcessErrorCode =
   | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'TRANSACTION_ALREADY_PROCESSED' | 'MISSING_PAYMENT_APP_RELATION'
   | 'MISSING_PAYMENT_APP' | 'CHECKOUT_COMPLETION_IN_PROGRESS'
+export type TransactionCreateErrorCode =
+  | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_CURRENCY' | 'METADATA_KEY_REQUIRED' | 'UNIQUE'
+export type TransactionUpdateErrorCode =
+  | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_CURRENCY' | 'METADATA_KEY_REQUIRED' | 'UNIQUE'
 export type TransactionRequestActionErrorCode =
   | 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK'
 export type TransactionEventReportErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INCORRECT_DETAILS' | 'ALREADY_EXISTS' | 'REQUIRED'
+export type ProductAttributeType = 'PRODUCT' | 'VARIANT'
+export type ProductTypeSortField = 'NAME' | 'DIGITAL' | 'SHIPPING_REQUIRED'
+export type ProductTypeConfigurable = 'CONFIGURABLE' | 'SIMPLE'
+export type ProductTypeEnum = 'DIGITAL' | 'SHIPPABLE'
+export type ProductTypeKindEnum = 'NORMAL' | 'GIFT_CARD'
 export type PromotionTypeEnum = 'CATALOGUE' | 'ORDER'
 export type RewardTypeEnum = 'SUBTOTAL_DISCOUNT' | 'GIFT'
 export type RewardValueTypeEnum = 'FIXED' | 'PERCENTAGE'
@@ -201,6 +222,20 @@ export type PromotionRuleDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND'
 export type PromotionEventsEnum =
   | 'PROMOTION_CREATED' | 'PROMOTION_UPDATED' | 'PROMOTION_STARTED' | 'PROMOTION_ENDED' | 'RULE_CREATED'
   | 'RULE_UPDATED' | 'RULE_DELETED'
+export type OrderGrantedRefundStatusEnum = 'NONE' | 'PENDING' | 'SUCCESS' | 'FAILURE'
+export type OrderGrantRefundCreateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'NOT_CONFIGURED' | 'SHIPPING_COSTS_ALREADY_GRANTED'
+  | 'AMOUNT_GREATER_THAN_AVAILABLE' | 'REQUIRED' | 'INVALID'
+export type OrderGrantRefundCreateLineErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'QUANTITY_GREATER_THAN_AVAILABLE' | 'INVALID' | 'NOT_CONFIGURED'
+export type OrderGrantRefundUpdateErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'NOT_CONFIGURED' | 'REQUIRED' | 'INVALID' | 'AMOUNT_GREATER_THAN_AVAILABLE'
+  | 'SHIPPING_COSTS_ALREADY_GRANTED'
+export type OrderGrantRefundUpdateLineErrorCode =
+  | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'QUANTITY_GREATER_THAN_AVAILABLE' | 'INVALID' | 'NOT_CONFIGURED'
+export type TransactionRequestRefundForGrantedRefundErrorCode =
+  | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'AMOUNT_GREATER_THAN_AVAILABLE'
+  | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK' | 'REFUND_ALREADY_PROCESSED' | 'REFUND_IS_PENDING'
 export type SaleType = 'FIXED' | 'PERCENTAGE'
 export type SaleSortField = 'NAME' | 'START_DATE' | 'END_DATE' | 'VALUE' | 'TYPE' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 export type WeightUnitsEnum = 'G' | 'LB' | 'OZ' | 'KG' | 'TONNE'
@@ -292,6 +327,11 @@ export type CountryCode =
   | 'GS' | 'KR' | 'SS' | 'ES' | 'LK' | 'SD' | 'SR' | 'SJ' | 'SE' | 'CH' | 'SY' | 'TW' | 'TJ' | 'TZ' | 'TH' | 'TL'
   | 'TG' | 'TK' | 'TO' | 'TT' | 'TN' | 'TR' | 'TM' | 'TC' | 'TV' | 'UG' | 'UA' | 'AE' | 'GB' | 'UM' | 'US' | 'UY'
   | 'UZ' | 'VU' | 'VE' | 'VN' | 'VG' | 'VI' | 'WF' | 'EH' | 'YE' | 'ZM' | 'ZW'
+export type ShippingMethodTypeEnum = 'PRICE' | 'WEIGHT'
+export type PostalCodeRuleInclusionTypeEnum = 'INCLUDE' | 'EXCLUDE'
+export type ShippingErrorCode =
+  | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'MAX_LESS_THAN_MIN' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'DUPLICATED_INPUT_ITEM'
 export type ShopErrorCode =
   | 'ALREADY_EXISTS' | 'CANNOT_FETCH_TAX_RATES' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'PASSWORD_AUTH_RESTRICTION'
@@ -306,13 +346,29 @@ export type PermissionGroupSortField = 'NAME'
 export type PermissionGroupErrorCode =
   | 'REQUIRED' | 'UNIQUE' | 'ASSIGN_NON_STAFF_MEMBER' | 'DUPLICATED_INPUT_ITEM' | 'CANNOT_REMOVE_FROM_LAST_GROUP'
   | 'LEFT_NOT_MANAGEABLE_PERMISSION' | 'OUT_OF_SCOPE_PERMISSION' | 'OUT_OF_SCOPE_USER' | 'OUT_OF_SCOPE_CHANNEL'
+export type TaxClassSortField = 'NAME'
+export type TaxClassCreateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
+export type TaxClassUpdateErrorCode = 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
+export type TaxClassDeleteErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
+export type TaxCalculationStrategy = 'FLAT_RATES' | 'TAX_APP'
+export type TaxConfigurationUpdateErrorCode = 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
+export type TaxCountryConfigurationUpdateErrorCode =
+  | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'ONLY_ONE_DEFAULT_COUNTRY_RATE_ALLOWED' | 'CANNOT_CREATE_NEGATIVE_RATE'
+export type TaxCountryConfigurationDeleteErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type TranslatableKinds =
+  | 'ATTRIBUTE' | 'ATTRIBUTE_VALUE' | 'CATEGORY' | 'COLLECTION' | 'MENU_ITEM' | 'PAGE' | 'PRODUCT' | 'PROMOTION'
+  | 'PROMOTION_RULE' | 'SALE' | 'SHIPPING_METHOD' | 'VARIANT' | 'VOUCHER'
+export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type DiscountStatusEnum = 'ACTIVE' | 'EXPIRED' | 'SCHEDULED'
 export type VoucherDiscountType = 'FIXED' | 'PERCENTAGE' | 'SHIPPING'
 export type VoucherSortField =
   | 'CODE' | 'NAME' | 'START_DATE' | 'END_DATE' | 'VALUE' | 'TYPE' | 'USAGE_LIMIT' | 'MINIMUM_SPENT_AMOUNT'
 export type VoucherCodeBulkDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INVALID'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
+export type WarehouseClickAndCollectOptionEnum = 'DISABLED' | 'LOCAL' | 'ALL'
+export type WarehouseSortField = 'NAME'
+export type WarehouseErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type WebhookEventTypeAsyncEnum =
   | 'ANY_EVENTS' | 'ACCOUNT_CONFIRMATION_REQUESTED' | 'ACCOUNT_CHANGE_EMAIL_REQUESTED' | 'ACCOUNT_EMAIL_CHANGED'
   | 'ACCOUNT_SET_PASSWORD_REQUESTED' | 'ACCOUNT_CONFIRMED' | 'ACCOUNT_DELETE_REQUESTED' | 'ACCOUNT_DELETED'

@@ -20,7 +20,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   PaymentErrorCode: {
     UNIQUE: 'a payment has nothing that another could have',
-    SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
     PAYMENT_ERROR: 'the dummy gateway never fails',
     CHANNEL_INACTIVE: 'a payment is not asked about its channel',
     BALANCE_CHECK_ERROR: 'balances of gift cards of others',
@@ -55,11 +54,9 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   CheckoutErrorCode: {
     PAYMENT_ERROR: 'payments of the time before transactions',
     PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE: 'reasons of prices are not kept',
-    SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
     SHIPPING_METHOD_NOT_APPLICABLE: 'the code of the time before delivery methods',
     TAX_ERROR: 'apps that work taxes out',
     INACTIVE_PAYMENT: 'payments of the time before transactions',
-    SHIPPING_CHANGE_FORBIDDEN: 'click and collect',
     MISSING_ADDRESS_DATA: 'click and collect',
   },
   AccountErrorCode: {

@@ -41,6 +41,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.taxClasses },
   { table: t.taxClassRates },
   { table: t.taxRates },
+  { table: t.taxCountryExceptions },
   { table: t.shippingZones },
   { table: t.shippingZoneChannels },
   { table: t.shippingZoneWarehouses },
@@ -54,7 +55,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.attributeValues },
   { table: t.productTypes },
   { table: t.productTypeAttributes },
-  { table: t.categories },
+  { table: t.categories, derived: ['updatedAt'] },
   { table: t.collections },
   { table: t.collectionListings },
   { table: t.collectionProducts },
@@ -62,6 +63,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.productListings, derived: ['minPrice', 'minDiscountedPrice'] },
   { table: t.productAttributeValues },
   { table: t.productMedia },
+  { table: t.variantMedia },
   { table: t.variants, derived: ['updatedAt'] },
   { table: t.variantListings, derived: ['discountedPrice'] },
   { table: t.variantAttributeValues },
@@ -93,6 +95,10 @@ export const LOGGED: readonly Logged[] = [
   { table: t.orderDiscounts, isBooks: true },
   { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
   { table: t.fulfillmentLines, isBooks: true },
+  { table: t.grantedRefunds, derived: ['updatedAt'], isBooks: true },
+  { table: t.grantedRefundLines, isBooks: true },
+  { table: t.invoices, derived: ['updatedAt'], masked: ['content', 'metadata', 'privateMetadata'], isBooks: true },
+  { table: t.reasonTypes },
 ]
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`

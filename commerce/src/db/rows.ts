@@ -72,3 +72,18 @@ export async function keysAmong(on: On, table: KeyedTable, keys: readonly Key[])
     .where(inArray(table.id, [...keys]))
   return rows.map((row) => row.id as Key)
 }
+
+/** The rows whose column has one of these values, in the order of that column. */
+export const rowsWith = <T extends PgTable>(
+  on: On,
+  table: T,
+  column: PgColumn,
+  values: readonly unknown[],
+): Promise<T['$inferSelect'][]> =>
+  values.length === 0
+    ? Promise.resolve([])
+    : drizzle({ client: on })
+        .select()
+        .from(table as PgTable)
+        .where(inArray(column, [...values]))
+        .orderBy(asc(column))

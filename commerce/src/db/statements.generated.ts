@@ -24,6 +24,24 @@ export interface Statements {
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
+  add_export_file: {
+    params: readonly [Written<'export_files', 'kind'>, Written<'export_files', 'input'>, number | null, number | null]
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'apps', 'id'> | Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'id'>
+    writes: Uses<'export_files', 'app_id' | 'input' | 'kind' | 'user_id'>
+  }
+  add_gift_card_events: {
+    params: readonly [JsonInput | null, number | null, number | null]
+    row: Pick<Row<'gift_card_events'>, 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'gift_card_events', 'id'> | Uses<'users', 'id'>
+    writes: Uses<'gift_card_events', 'app_id' | 'details' | 'gift_card_id' | 'type' | 'user_id'>
+  }
+  add_gift_card_tags: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'gift_card_tags', 'id' | 'name'>
+    writes: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'name'>
+  }
   add_promotion_event: {
     params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
     row: object
@@ -40,6 +58,11 @@ export interface Statements {
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'id' | 'status'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'products', 'id' | 'private_metadata' | 'product_type_id'> | Uses<'variants', 'id' | 'product_id'>
     writes: Uses<'attribute_values', 'attribute_id' | 'name' | 'numeric' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'products', 'private_metadata'>
+  }
+  add_voucher_codes: {
+    params: readonly [Written<'voucher_codes', 'voucherId'>, readonly string[] | null]
+    row: object
+    writes: Uses<'voucher_codes', 'code' | 'voucher_id'>
   }
   addresses_of_users: {
     params: readonly [readonly number[] | null]
@@ -112,8 +135,13 @@ export interface Statements {
   }
   attribute_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+  }
+  attribute_values_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
   }
   attributes_of_page_type: {
     params: readonly [number | null]
@@ -203,29 +231,94 @@ export interface Statements {
   }
   category_list: {
     params: readonly unknown[]
-    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
-    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'products', 'category_id'>
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'> | Uses<'products', 'category_id'>
   }
   category_tree: {
     params: readonly []
-    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'> & { level: number }
-    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+    row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
+    reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'>
   }
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
-    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata'> | Uses<'channels', 'metadata' | 'private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'id' | 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
     row: { found: number }
     reads: Uses<'change_rows', 'change_id' | 'key' | 'table_name'>
   }
+  channel_checkouts_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'checkouts', 'channel_id'>
+  }
+  channel_groups_forget: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'permission_groups', 'channel_ids'>
+    writes: Uses<'permission_groups', 'channel_ids'>
+  }
+  channel_listings_remove: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id'> | Uses<'shipping_methods', 'id' | 'zone_id'>
+  }
+  channel_orders_move: {
+    params: readonly [number | null, Written<'orders', 'channelId'>]
+    row: object
+    reads: Uses<'orders', 'channel_id'>
+    writes: Uses<'orders', 'channel_id'>
+  }
+  channel_promotions_forget: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'promotion_rules', 'channels'>
+    writes: Uses<'promotion_rules', 'channels'>
+  }
   channel_rates: {
     params: readonly []
     row: Pick<Row<'channels'>, 'id' | 'currency'> & { displayRates: string | null }
     reads: Uses<'channels', 'currency' | 'id' | 'metadata'>
+  }
+  channel_warehouse_ids: {
+    params: readonly [number | null]
+    row: { id: Column<'channel_warehouses', 'warehouseId'> }
+    reads: Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'>
+  }
+  channel_warehouses_append: {
+    params: readonly [Written<'channel_warehouses', 'channelId'>, readonly string[] | null]
+    row: object
+    reads: Uses<'channel_warehouses', 'channel_id' | 'sort'>
+    writes: Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'>
+  }
+  channel_warehouses_order: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'>
+    writes: Uses<'channel_warehouses', 'sort'>
+  }
+  channel_warehouses_remove: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'>
+  }
+  channel_zones_add: {
+    params: readonly [Written<'shipping_zone_channels', 'channelId'>, readonly number[] | null]
+    row: object
+    writes: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  channel_zones_remove: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  channels_with_orders: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'channels'>, 'id'>
+    reads: Uses<'channels', 'id'> | Uses<'orders', 'channel_id'>
   }
   checkout_customer: {
     params: readonly [string | null]
@@ -250,8 +343,8 @@ export interface Statements {
   }
   checkout_load: {
     params: readonly [string | null, string | null, Date | null]
-    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkout_lock: {
     params: readonly [string | null]
@@ -264,27 +357,27 @@ export interface Statements {
     reads: Uses<'checkouts', 'id'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
   }
   checkout_save: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkouts', 'billing_address' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkouts', 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_cards: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, readonly number[] | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, readonly number[] | null]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'billing_address' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_lines: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, readonly string[] | null, JsonInput | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, readonly string[] | null, JsonInput | null]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity'> | Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkouts_load: {
     params: readonly [readonly string[] | null, string | null, Date | null]
-    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkouts_stale: {
     params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
@@ -299,14 +392,29 @@ export interface Statements {
   }
   choice_list: {
     params: readonly unknown[]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'>
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
+  choices_named: {
+    params: readonly [readonly number[] | null, readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
   }
   close_review: {
     params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
     row: object
     reads: Uses<'payment_reviews', 'id' | 'resolved_at'>
     writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
+  }
+  codes_of_gift_cards: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_cards'>, 'code'>
+    reads: Uses<'gift_cards', 'code' | 'id'>
+  }
+  codes_of_voucher: {
+    params: readonly [number | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
+    reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
   }
   collection_by_slug: {
     params: readonly [string | null]
@@ -323,6 +431,16 @@ export interface Statements {
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'> | Uses<'collection_products', 'collection_id'> | Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
   }
+  collection_places_behind: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collections'>, 'id'> & { place: number }
+    reads: Uses<'collection_products', 'collection_id' | 'sort'> | Uses<'collections', 'id'>
+  }
+  collection_products_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'collection_products'>, 'productId' | 'sort'>
+    reads: Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'>
+  }
   collections_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
@@ -338,6 +456,11 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'is_confirmed' | 'updated_at'>
+  }
+  costs_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId' | 'price'> & { costPrice: NonNullable<Column<'variant_listings', 'costPrice'>> }
+    reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
   count_waiting_mails: {
     params: readonly []
@@ -445,6 +568,46 @@ export interface Statements {
     row: object
     reads: Uses<'users', 'id'>
   }
+  delete_voucher_codes: {
+    params: readonly [readonly string[] | null]
+    row: { voucher_id: Column<'voucher_codes', 'voucherId'> }
+    reads: Uses<'voucher_codes', 'id' | 'voucher_id'>
+  }
+  drop_gift_card_tags: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'>
+  }
+  drop_own_values: {
+    params: readonly [readonly number[] | null, string | null, readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
+  drop_values_of_products: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'product_attribute_values', 'product_id' | 'value_id'>
+  }
+  drop_values_of_type: {
+    params: readonly [number | null, readonly number[] | null, boolean | null]
+    row: object
+    reads: Uses<'product_attribute_values', 'attribute_id' | 'product_id'> | Uses<'products', 'id' | 'product_type_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  drop_values_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'variant_attribute_values', 'value_id' | 'variant_id'>
+  }
+  drop_variant_listings: {
+    params: readonly [readonly number[] | null, number | null]
+    row: object
+    reads: Uses<'variant_listings', 'channel_id' | 'variant_id'>
+  }
+  drop_voucher_listings: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'voucher_listings', 'channel_id' | 'voucher_id'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
@@ -516,10 +679,41 @@ export interface Statements {
     reads: Uses<'transactions', 'order_id'>
     writes: Uses<'transactions', 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
   }
+  events_of_gift_cards: {
+    params: readonly [readonly number[] | null]
+    row: { giftCardId: number; id: string; type: Json; createdAt: Date; userId: number | null; appId: number | null; details: Json; orderId: string | null; orderNumber: number | null }
+    reads: Uses<'gift_card_events', 'app_id' | 'created_at' | 'details' | 'gift_card_id' | 'id' | 'type' | 'user_id'> | Uses<'order_gift_cards', 'gift_card_id' | 'order_id'> | Uses<'orders', 'created_at' | 'id' | 'number' | 'user_id'>
+  }
+  events_of_granted_refunds: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'granted_refund_requests'>, 'grantedRefundId'> & Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'> | Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
   events_of_promotions: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_events'>, 'id' | 'promotionId' | 'type' | 'ruleId' | 'userId' | 'appId' | 'createdAt'>
     reads: Uses<'promotion_events', 'app_id' | 'created_at' | 'id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
+  }
+  events_of_transactions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
+  export_files_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
+  }
+  exported_voucher_codes: {
+    params: readonly [number | null, readonly string[] | null]
+    row: Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code' | 'id' | 'sort' | 'voucher_id'>
+  }
+  fill_default_variants: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'products', 'default_variant_id' | 'id'> | Uses<'variants', 'id' | 'product_id' | 'sort'>
+    writes: Uses<'products', 'default_variant_id'>
   }
   find_fulfillment: {
     params: readonly [number | null]
@@ -530,6 +724,12 @@ export interface Statements {
     params: readonly unknown[]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  finish_export_file: {
+    params: readonly [number | null, Written<'export_files', 'status'>, Written<'export_files', 'path'>, Written<'export_files', 'message'>, Written<'export_files', 'updatedAt'>]
+    row: object
+    reads: Uses<'export_files', 'id'>
+    writes: Uses<'export_files', 'message' | 'path' | 'status' | 'updated_at'>
   }
   forget_gift_card_names: {
     params: readonly [string | null]
@@ -594,11 +794,21 @@ export interface Statements {
     row: { card: Json }
     reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
   }
+  gift_card_currencies: {
+    params: readonly []
+    row: Pick<Row<'gift_cards'>, 'currency'>
+    reads: Uses<'gift_cards', 'currency'>
+  }
   gift_card_give: {
     params: readonly [number | null, number | bigint | null]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'>
     writes: Uses<'gift_cards', 'current_balance'>
+  }
+  gift_card_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'assignedToUserId' | 'assignedToEmail' | 'createdByUserId' | 'createdByEmail' | 'lastUsedOn' | 'expiryDate' | 'metadata' | 'privateMetadata' | 'appId' | 'createdAt'>
+    reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'> | Uses<'gift_cards', 'app_id' | 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_at' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'last_used_on' | 'metadata' | 'private_metadata'>
   }
   gift_card_lock: {
     params: readonly [number | null]
@@ -610,11 +820,26 @@ export interface Statements {
     row: { card: Json }
     reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
   }
+  gift_card_settings: {
+    params: readonly []
+    row: { expiryType: Column<'shops', 'giftCardExpiryType'>; amount: Column<'shops', 'giftCardExpiryAmount'> | null; unit: Column<'shops', 'giftCardExpiryUnit'> | null }
+    reads: Uses<'shops', 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'id'>
+  }
+  gift_card_tag_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'gift_card_tags'>, 'id' | 'name'>
+    reads: Uses<'gift_card_tags', 'id' | 'name'>
+  }
   gift_card_take: {
     params: readonly [number | null, number | bigint | null, Written<'gift_cards', 'lastUsedOn'>]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'>
     writes: Uses<'gift_cards', 'current_balance' | 'last_used_on'>
+  }
+  gift_cards_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'assignedToUserId' | 'assignedToEmail' | 'createdByUserId' | 'createdByEmail' | 'lastUsedOn' | 'expiryDate' | 'metadata' | 'privateMetadata' | 'appId' | 'createdAt'>
+    reads: Uses<'gift_cards', 'app_id' | 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_at' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'last_used_on' | 'metadata' | 'private_metadata'>
   }
   gift_cards_give_back: {
     params: readonly [string | null]
@@ -637,6 +862,53 @@ export interface Statements {
     row: object
     reads: Uses<'orders', 'user_email' | 'user_id'>
     writes: Uses<'orders', 'user_id'>
+  }
+  granted_refund_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+  }
+  granted_refund_insert: {
+    params: readonly [Written<'granted_refunds', 'orderId'>, Written<'granted_refunds', 'transactionId'>, Written<'granted_refunds', 'amount'>, Written<'granted_refunds', 'reason'>, Written<'granted_refunds', 'reasonPageId'>, Written<'granted_refunds', 'shippingCostsIncluded'>, Written<'granted_refunds', 'userId'>, Written<'granted_refunds', 'appId'>, Written<'granted_refunds', 'createdAt'>]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+    writes: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+  }
+  granted_refund_line_insert: {
+    params: readonly [Written<'granted_refund_lines', 'grantedRefundId'>, Written<'granted_refund_lines', 'orderLineId'>, Written<'granted_refund_lines', 'quantity'>, Written<'granted_refund_lines', 'reason'>, Written<'granted_refund_lines', 'reasonPageId'>]
+    row: object
+    writes: Uses<'granted_refund_lines', 'granted_refund_id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id'>
+  }
+  granted_refund_lines: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'granted_refund_lines'>, 'id' | 'grantedRefundId' | 'orderLineId' | 'quantity' | 'reason' | 'reasonPageId'>
+    reads: Uses<'granted_refund_lines', 'granted_refund_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id'>
+  }
+  granted_refund_lines_delete: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'granted_refund_lines', 'granted_refund_id' | 'id'>
+  }
+  granted_refund_request: {
+    params: readonly [Written<'granted_refund_requests', 'eventId'>, Written<'granted_refund_requests', 'grantedRefundId'>]
+    row: object
+    writes: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'>
+  }
+  granted_refund_update: {
+    params: readonly [number | null, Written<'granted_refunds', 'transactionId'>, Written<'granted_refunds', 'amount'>, Written<'granted_refunds', 'reason'>, Written<'granted_refunds', 'reasonPageId'>, Written<'granted_refunds', 'shippingCostsIncluded'>, Written<'granted_refunds', 'updatedAt'>]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+    writes: Uses<'granted_refunds', 'amount' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at'>
+  }
+  granted_refunds_of_orders: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
+  }
+  granted_sum: {
+    params: readonly [string | null]
+    row: { sum: number }
+    reads: Uses<'granted_refunds', 'amount' | 'order_id'>
   }
   group_list: {
     params: readonly unknown[]
@@ -982,6 +1254,11 @@ export interface Statements {
     row: { id: Column<'collection_listings', 'collectionId'>; published: boolean | null }
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'>
   }
+  listings_of_vouchers: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'voucher_listings'>, 'id' | 'voucherId' | 'channelId' | 'value' | 'minSpent'>
+    reads: Uses<'voucher_listings', 'channel_id' | 'id' | 'min_spent' | 'value' | 'voucher_id'>
+  }
   lock_app: {
     params: readonly [number | null]
     row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
@@ -1115,8 +1392,8 @@ export interface Statements {
   }
   media_of_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'product_media', 'alt' | 'id' | 'metadata' | 'path' | 'private_metadata' | 'product_id' | 'sort'>
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
   }
   menu_by_id: {
     params: readonly [number | null]
@@ -1156,7 +1433,22 @@ export interface Statements {
   metadata_row: {
     params: readonly unknown[]
     row: object
-    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'shipping_zones', 'id'> | Uses<'tax_classes', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+  }
+  method_listings: {
+    params: readonly [number | null]
+    row: Pick<Row<'shipping_method_listings'>, 'channelId' | 'price' | 'minOrder' | 'maxOrder'>
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'>
+  }
+  method_listings_delete: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'method_id'>
+  }
+  method_next_sort: {
+    params: readonly [number | null]
+    row: { sort: number }
+    reads: Uses<'shipping_methods', 'sort' | 'zone_id'>
   }
   movement_save: {
     params: readonly [Written<'payment_movements', 'transactionId'>, Written<'payment_movements', 'gateway'>, Written<'payment_movements', 'reference'>, Written<'payment_movements', 'kind'>, Written<'payment_movements', 'units'>, Written<'payment_movements', 'state'>, Written<'payment_movements', 'amount'>, Written<'payment_movements', 'settledTimes'>, Written<'payment_movements', 'seenAt'>, Written<'payment_movements', 'createdAt'>]
@@ -1184,10 +1476,25 @@ export interface Statements {
     row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
     reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
   }
+  next_export_file: {
+    params: readonly []
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
+  }
   next_sale_id: {
     params: readonly [number | bigint | null]
     row: { id: number }
     reads: Uses<'promotions', 'sale_id'>
+  }
+  next_value_place: {
+    params: readonly [number | null]
+    row: { place: number }
+    reads: Uses<'attribute_values', 'attribute_id' | 'sort'>
+  }
+  next_variant_place: {
+    params: readonly [number | null]
+    row: { place: number }
+    reads: Uses<'variants', 'product_id' | 'sort'>
   }
   open_actions: {
     params: readonly []
@@ -1207,13 +1514,13 @@ export interface Statements {
   }
   order_by_checkout: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_by_id: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_discounts: {
     params: readonly [readonly string[] | null]
@@ -1243,9 +1550,9 @@ export interface Statements {
   }
   order_insert: {
     params: readonly [string | null, number | null, JsonInput | null, JsonInput | null, JsonInput | null, readonly string[] | null, JsonInput | null, JsonInput | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
-    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
+    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
   }
   order_keep: {
     params: readonly [string | null]
@@ -1260,13 +1567,13 @@ export interface Statements {
   }
   order_list: {
     params: readonly unknown[]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'order_id' | 'product_name' | 'product_sku' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'transactions', 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'order_id' | 'product_name' | 'product_sku' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'transactions', 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
   }
   order_lock: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_menu_items: {
     params: readonly [readonly number[] | null]
@@ -1284,6 +1591,12 @@ export interface Statements {
     row: object
     reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
     writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
+  }
+  order_settings_of_all: {
+    params: readonly [boolean | null, boolean | null]
+    row: object
+    reads: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
+    writes: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
   }
   order_values_of_page: {
     params: readonly [number | null, number | null, readonly number[] | null]
@@ -1303,8 +1616,8 @@ export interface Statements {
   }
   orders_of_user: {
     params: readonly [number | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   orders_that_differ: {
     params: readonly []
@@ -1360,7 +1673,7 @@ export interface Statements {
   paid_checkouts_claim: {
     params: readonly [Written<'checkouts', 'completionTriedAt'>, Date | null, Date | null, number | bigint | null]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'channels', 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'completion_tried_at' | 'email' | 'id' | 'updated_at'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'updated_at'>
+    reads: Uses<'channels', 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'completion_tried_at' | 'created_at' | 'email' | 'id' | 'updated_at'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'updated_at'>
     writes: Uses<'checkouts', 'completion_tried_at'>
   }
   paid_without_order: {
@@ -1465,6 +1778,21 @@ export interface Statements {
     row: { found: Json }
     reads: Uses<'bitcoin_addresses', 'address' | 'transaction_id'> | Uses<'channels', 'id' | 'slug'> | Uses<'fulfillments', 'created_at' | 'id' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_events', 'created_at' | 'id' | 'order_id' | 'parameters' | 'type'> | Uses<'order_lines', 'metadata' | 'order_id' | 'position' | 'product_name' | 'product_sku' | 'quantity' | 'total_gross' | 'variant_name'> | Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'erase_after' | 'id' | 'language_code' | 'metadata' | 'number' | 'shipping_address' | 'shipping_gross' | 'shipping_method_name' | 'status' | 'total_charged' | 'total_gross' | 'user_email' | 'user_id' | 'voucher_code'> | Uses<'payment_actions', 'destination' | 'transaction_id'> | Uses<'transaction_events', 'amount' | 'created_at' | 'id' | 'message' | 'transaction_id' | 'type'> | Uses<'transactions', 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'payment_method_details' | 'psp_reference' | 'refunded'>
   }
+  postal_rules_add: {
+    params: readonly [Written<'shipping_postal_code_rules', 'methodId'>, JsonInput | null, Written<'shipping_postal_code_rules', 'inclusionType'>]
+    row: object
+    writes: Uses<'shipping_postal_code_rules', 'end' | 'inclusion_type' | 'method_id' | 'start'>
+  }
+  postal_rules_delete: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'shipping_postal_code_rules', 'id' | 'method_id'>
+  }
+  postal_rules_of_method: {
+    params: readonly [number | null]
+    row: Pick<Row<'shipping_postal_code_rules'>, 'id' | 'start' | 'end' | 'inclusionType'>
+    reads: Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
+  }
   price_ranges: {
     params: readonly [number | null, readonly number[] | null]
     row: Pick<Row<'variants'>, 'productId'> & { least: number; most: number; leastDiscounted: number; mostDiscounted: number }
@@ -1503,6 +1831,11 @@ export interface Statements {
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'translations' | 'updated_at' | 'weight'>
   }
+  product_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_listings'>, 'id' | 'productId' | 'channelId' | 'isPublished' | 'publishedAt' | 'visibleInListings' | 'availableForPurchaseAt' | 'minDiscountedPrice'>
+    reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'id' | 'is_published' | 'min_discounted_price' | 'product_id' | 'published_at' | 'visible_in_listings'>
+  }
   product_list: {
     params: readonly unknown[]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'> & { productId?: Column<'product_listings', 'productId'>; channelId?: Column<'product_listings', 'channelId'>; isPublished?: Column<'product_listings', 'isPublished'>; publishedAt?: Column<'product_listings', 'publishedAt'> | null; visibleInListings?: Column<'product_listings', 'visibleInListings'>; availableForPurchaseAt?: Column<'product_listings', 'availableForPurchaseAt'> | null; priced?: boolean }
@@ -1523,15 +1856,35 @@ export interface Statements {
     row: Pick<Row<'products'>, 'id'> & { translation: Json | null }
     reads: Uses<'products', 'id' | 'translations'>
   }
+  product_type_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'product_types'>, 'id' | 'slug' | 'name' | 'isShippingRequired' | 'hasVariants' | 'isDigital' | 'kind' | 'weight' | 'taxClassId' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'>
+  }
   products_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
   }
+  products_leave_channels: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'product_listings', 'channel_id' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  products_of_types: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id'>
+    reads: Uses<'products', 'id' | 'product_type_id'>
+  }
   products_of_variants: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'variants'>, 'productId'>
     reads: Uses<'variants', 'id' | 'product_id'>
+  }
+  products_without_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id'>
+    reads: Uses<'products', 'id'> | Uses<'variants', 'product_id'>
   }
   promo_kind: {
     params: readonly [string | null]
@@ -1541,7 +1894,7 @@ export interface Statements {
   promotion_list: {
     params: readonly unknown[]
     row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
-    reads: Uses<'promotion_rules', 'promotion_id' | 'value_type'> | Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
+    reads: Uses<'promotion_rules', 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
   }
   promotion_rules_by_ids: {
     params: readonly [readonly string[] | null]
@@ -1570,11 +1923,33 @@ export interface Statements {
     reads: Uses<'second_factors', 'user_id'>
     writes: Uses<'second_factors', 'enabled_at' | 'last_step' | 'secret' | 'user_id'>
   }
+  put_voucher_listing: {
+    params: readonly [Written<'voucher_listings', 'voucherId'>, Written<'voucher_listings', 'channelId'>, number | null, Written<'voucher_listings', 'minSpent'>]
+    row: object
+    reads: Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'>
+    writes: Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'>
+  }
   queue_products_of_rules: {
     params: readonly [JsonInput | null]
     row: object
     reads: Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'id'> | Uses<'variants', 'id' | 'product_id'>
     writes: Uses<'promotion_rules', 'applied'> | Uses<'stale_products', 'is_moved' | 'product_id'>
+  }
+  reason_type: {
+    params: readonly [string | null]
+    row: Pick<Row<'reason_types'>, 'pageTypeId'>
+    reads: Uses<'reason_types', 'page_type_id' | 'purpose'>
+  }
+  reason_type_clear: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'reason_types', 'purpose'>
+  }
+  reason_type_set: {
+    params: readonly [Written<'reason_types', 'purpose'>, Written<'reason_types', 'pageTypeId'>]
+    row: object
+    reads: Uses<'reason_types', 'page_type_id' | 'purpose'>
+    writes: Uses<'reason_types', 'page_type_id' | 'purpose'>
   }
   recovery_codes_delete: {
     params: readonly [number | null]
@@ -1588,8 +1963,8 @@ export interface Statements {
   }
   reference: {
     params: readonly []
-    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'translations' | 'type' | 'unit' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'channels', 'allow_unpaid_orders' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'charge_taxes' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'display_gross_prices' | 'id' | 'is_active' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort'> | Uses<'product_types', 'has_variants' | 'id' | 'is_shipping_required' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_rates', 'country' | 'rate'>
+    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -1662,6 +2037,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
+  }
+  save_gift_card_settings: {
+    params: readonly [Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>]
+    row: object
+    reads: Uses<'shops', 'id'>
+    writes: Uses<'shops', 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit'>
   }
   searched_texts: {
     params: readonly [number | null, readonly number[] | null]
@@ -1755,8 +2136,8 @@ export interface Statements {
   }
   shipping_methods: {
     params: readonly []
-    row: Pick<Row<'shipping_methods'>, 'id' | 'zoneId' | 'name' | 'description' | 'minDays' | 'maxDays' | 'taxClassId' | 'minWeight' | 'maxWeight' | 'excludedProductIds' | 'sort' | 'translations' | 'metadata' | 'privateMetadata'> & { postalCodeRules: Json; listings: Json }
-    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'description' | 'excluded_product_ids' | 'id' | 'max_days' | 'max_weight' | 'metadata' | 'min_days' | 'min_weight' | 'name' | 'private_metadata' | 'sort' | 'tax_class_id' | 'translations' | 'zone_id'> | Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
+    row: Pick<Row<'shipping_methods'>, 'id' | 'zoneId' | 'type' | 'name' | 'description' | 'minDays' | 'maxDays' | 'taxClassId' | 'minWeight' | 'maxWeight' | 'excludedProductIds' | 'sort' | 'translations' | 'metadata' | 'privateMetadata'> & { postalCodeRules: Json; listings: Json }
+    reads: Uses<'shipping_method_listings', 'channel_id' | 'max_order' | 'method_id' | 'min_order' | 'price'> | Uses<'shipping_methods', 'description' | 'excluded_product_ids' | 'id' | 'max_days' | 'max_weight' | 'metadata' | 'min_days' | 'min_weight' | 'name' | 'private_metadata' | 'sort' | 'tax_class_id' | 'translations' | 'type' | 'zone_id'> | Uses<'shipping_postal_code_rules', 'end' | 'id' | 'inclusion_type' | 'method_id' | 'start'>
   }
   sign_in_block: {
     params: readonly [string | null, Written<'attempts', 'blockedUntil'>]
@@ -1816,6 +2197,11 @@ export interface Statements {
     reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'allocated' | 'id'>
     writes: Uses<'stocks', 'allocated'>
   }
+  stock_free_of: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
   stock_lock: {
     params: readonly [JsonInput | null, readonly string[] | null]
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
@@ -1826,10 +2212,20 @@ export interface Statements {
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
   }
+  stocks_in_full: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
   stocks_of_variants: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
     reads: Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  tags_of_gift_cards: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_card_tag_links'>, 'giftCardId'> & Pick<Row<'gift_card_tags'>, 'id' | 'name'>
+    reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'>
   }
   take_mail_turn: {
     params: readonly [number | null, Written<'users', 'lastConfirmEmailRequest'>, Date | null]
@@ -1852,6 +2248,53 @@ export interface Statements {
     row: object
     reads: Uses<'second_factors', 'last_step' | 'user_id'>
     writes: Uses<'second_factors', 'last_step'>
+  }
+  taken_promo_codes: {
+    params: readonly [readonly string[] | null]
+    row: { code: string }
+    reads: Uses<'gift_cards', 'code'> | Uses<'voucher_codes', 'code'>
+  }
+  tax_class_list: {
+    params: readonly [readonly number[] | null, readonly string[] | null, string | null, string | null, string | null]
+    row: Pick<Row<'tax_classes'>, 'id' | 'name' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'tax_class_rates', 'country' | 'tax_class_id'> | Uses<'tax_classes', 'id' | 'metadata' | 'name' | 'private_metadata'>
+  }
+  tax_class_rates_delete: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'tax_class_rates', 'country' | 'tax_class_id'>
+  }
+  tax_class_rates_put: {
+    params: readonly [readonly number[] | null, readonly string[] | null, readonly number[] | null]
+    row: object
+    reads: Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'>
+    writes: Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'>
+  }
+  tax_configuration_list: {
+    params: readonly [readonly number[] | null, string | null, string | null, string | null]
+    row: Pick<Row<'channels'>, 'id' | 'slug' | 'name' | 'currency' | 'defaultCountry' | 'isActive' | 'allowUnpaidOrders' | 'orderExpiryMinutes' | 'deleteExpiredOrdersAfter' | 'allocationStrategy' | 'automaticallyFulfillNonShippableGiftCard' | 'markAsPaidStrategy' | 'includeDraftOrderInVoucherUsage' | 'draftOrderLinePriceFreezePeriod' | 'useLegacyLineDiscountPropagation' | 'automaticallyConfirmAllNewOrders' | 'pricesEnteredWithTax' | 'chargeTaxes' | 'displayGrossPrices' | 'taxCalculationStrategy' | 'taxAppId' | 'useWeightedTaxForShipping' | 'taxMetadata' | 'taxPrivateMetadata' | 'defaultTransactionFlowStrategy' | 'automaticallyCompleteFullyPaidCheckouts' | 'automaticCompletionDelay' | 'automaticCompletionCutOffDate' | 'allowLegacyGiftCardUse' | 'useLegacyErrorFlow' | 'releaseFundsForExpiredCheckouts' | 'checkoutTtlBeforeReleasingFunds' | 'checkoutReleaseFundsCutOffDate' | 'maxUnpaidOrdersPerNetwork' | 'maxUnpaidOrdersPerEmail' | 'maxUnpaidPacksPerVariant' | 'maxOrderMailsPerHour' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'>
+  }
+  tax_exceptions_delete: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'tax_country_exceptions', 'channel_id' | 'country'>
+  }
+  tax_rate_delete: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'tax_rates', 'country'>
+  }
+  tax_rate_put: {
+    params: readonly [Written<'tax_rates', 'country'>, number | null]
+    row: object
+    reads: Uses<'tax_rates', 'country' | 'rate'>
+    writes: Uses<'tax_rates', 'country' | 'rate'>
+  }
+  tax_rates_of_country_delete: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'tax_class_rates', 'country'>
   }
   team_groups: {
     params: readonly []
@@ -1906,15 +2349,27 @@ export interface Statements {
     reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>
   }
+  touch_products: {
+    params: readonly [readonly number[] | null, Written<'products', 'updatedAt'>]
+    row: object
+    reads: Uses<'products', 'id'>
+    writes: Uses<'products', 'updated_at'>
+  }
+  touch_variants: {
+    params: readonly [readonly number[] | null, Written<'variants', 'updatedAt'>]
+    row: object
+    reads: Uses<'variants', 'id'>
+    writes: Uses<'variants', 'updated_at'>
+  }
   transaction_by_id: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_by_key: {
     params: readonly [string | null, string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_card: {
     params: readonly [string | null, Written<'transactions', 'giftCardId'>]
@@ -1929,10 +2384,10 @@ export interface Statements {
     writes: Uses<'transactions', 'amount' | 'claimed_until'>
   }
   transaction_event_add: {
-    params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>]
-    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
-    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
-    writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+    params: readonly [Written<'transaction_events', 'transactionId'>, Written<'transaction_events', 'type'>, Written<'transaction_events', 'amount'>, Written<'transaction_events', 'pspReference'>, Written<'transaction_events', 'message'>, Written<'transaction_events', 'externalUrl'>, Written<'transaction_events', 'idempotencyKey'>, Written<'transaction_events', 'counts'>, Written<'transaction_events', 'createdAt'>, Written<'transaction_events', 'cause'>, Written<'transaction_events', 'reasonPageId'>]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+    writes: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
   }
   transaction_event_refer: {
     params: readonly [number | null, Written<'transaction_events', 'pspReference'>, string | null]
@@ -1942,8 +2397,8 @@ export interface Statements {
   }
   transaction_events: {
     params: readonly [string | null]
-    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'createdAt'>
-    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
   }
   transaction_insert: {
     params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'inputHash'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'actionType'>, Written<'transactions', 'claimedUntil'>, Written<'transactions', 'createdAt'>]
@@ -1951,15 +2406,10 @@ export interface Statements {
     reads: Uses<'transactions', 'gateway' | 'idempotency_key'>
     writes: Uses<'transactions', 'action_type' | 'amount' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'order_id' | 'updated_at'>
   }
-  transaction_insert_paid: {
-    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'orderId'>, Written<'transactions', 'name'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'idempotencyKey'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'createdAt'>]
-    row: object
-    writes: Uses<'transactions', 'action_type' | 'amount' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'name' | 'order_id' | 'psp_reference' | 'updated_at'>
-  }
   transaction_lock: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_metadata_merge: {
     params: readonly [string | null, JsonInput | null, JsonInput | null]
@@ -1972,26 +2422,58 @@ export interface Statements {
     row: { id: string }
     reads: Uses<'payment_movements', 'created_at' | 'gateway' | 'reference' | 'transaction_id'> | Uses<'transactions', 'created_at' | 'gateway' | 'id' | 'psp_reference'>
   }
+  transaction_record: {
+    params: readonly [Written<'transactions', 'id'>, Written<'transactions', 'checkoutId'>, Written<'transactions', 'orderId'>, Written<'transactions', 'gateway'>, Written<'transactions', 'currency'>, Written<'transactions', 'amount'>, Written<'transactions', 'name'>, Written<'transactions', 'message'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'externalUrl'>, Written<'transactions', 'cause'>, Written<'transactions', 'metadata'>, Written<'transactions', 'privateMetadata'>, Written<'transactions', 'createdAt'>]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    writes: Uses<'transactions', 'action_type' | 'amount' | 'cause' | 'checkout_id' | 'created_at' | 'currency' | 'external_url' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'message' | 'metadata' | 'name' | 'order_id' | 'private_metadata' | 'psp_reference' | 'updated_at'>
+  }
+  transaction_reference_is_taken: {
+    params: readonly [string | null, string | null, string | null]
+    row: Pick<Row<'transactions'>, 'id'>
+    reads: Uses<'transactions', 'gateway' | 'id' | 'psp_reference'>
+  }
+  transaction_rewrite: {
+    params: readonly [string | null, Written<'transactions', 'name'>, Written<'transactions', 'message'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'externalUrl'>, Written<'transactions', 'metadata'>, Written<'transactions', 'privateMetadata'>]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transactions', 'external_url' | 'message' | 'metadata' | 'name' | 'private_metadata' | 'psp_reference'>
+  }
   transaction_save: {
     params: readonly [string | null, Written<'transactions', 'charged'>, Written<'transactions', 'chargePending'>, Written<'transactions', 'authorized'>, Written<'transactions', 'authorizePending'>, Written<'transactions', 'refunded'>, Written<'transactions', 'refundPending'>, Written<'transactions', 'canceled'>, Written<'transactions', 'cancelPending'>, Written<'transactions', 'pspReference'>, Written<'transactions', 'actions'>, Written<'transactions', 'paymentMethodDetails'>, Written<'transactions', 'updatedAt'>]
     row: object
     reads: Uses<'transactions', 'id'>
     writes: Uses<'transactions', 'actions' | 'authorize_pending' | 'authorized' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'claimed_until' | 'payment_method_details' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at'>
   }
+  transactions_by_ids: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
   transactions_of_checkout: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transactions_of_order: {
     params: readonly [string | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transactions_of_orders: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
+  translatable_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'products'>, 'id' | 'seoTitle' | 'seoDescription' | 'translations'> & { name: Column<'products', 'name'> | null; slug: Column<'products', 'slug'> | null; richText: Column<'products', 'description'> | null; plainText: string | null; attributeId: number | null }
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'plain_text' | 'rich_text' | 'translations'> | Uses<'attributes', 'id' | 'name' | 'translations'> | Uses<'categories', 'description' | 'id' | 'name' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'collections', 'description' | 'id' | 'name' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'menu_items', 'id' | 'name' | 'translations'> | Uses<'pages', 'content' | 'id' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'> | Uses<'products', 'description' | 'id' | 'name' | 'seo_description' | 'seo_title' | 'slug' | 'translations'> | Uses<'promotion_rules', 'description' | 'id' | 'name' | 'translations'> | Uses<'promotions', 'description' | 'id' | 'name' | 'translations'> | Uses<'shipping_methods', 'description' | 'id' | 'name' | 'translations'> | Uses<'variants', 'id' | 'name' | 'translations'>
+  }
+  type_attributes: {
+    params: readonly [number | null]
+    row: Pick<Row<'product_type_attributes'>, 'attributeId' | 'ofVariant' | 'variantSelection' | 'sort'>
+    reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'>
   }
   uncovered_rules: {
     params: readonly []
@@ -2118,6 +2600,21 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
+  uses_of_vouchers: {
+    params: readonly [readonly number[] | null]
+    row: { id: Column<'voucher_codes', 'voucherId'>; used: number }
+    reads: Uses<'voucher_codes', 'used' | 'voucher_id'>
+  }
+  value_slugs: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'attribute_values'>, 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
+  }
+  values_by_slug: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
   values_of_page_in_order: {
     params: readonly [number | null, number | null]
     row: { id: Column<'page_attribute_values', 'valueId'> }
@@ -2125,18 +2622,18 @@ export interface Statements {
   }
   values_of_pages: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'page_attribute_values', 'pageId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'page_attribute_values', 'page_id' | 'sort' | 'value_id'>
   }
   values_of_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'product_attribute_values', 'productId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'product_attribute_values', 'product_id' | 'sort' | 'value_id'>
   }
   values_of_variants: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'rich_text' | 'slug' | 'sort' | 'translations'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
+    row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'> & { ownerId: Column<'variant_attribute_values', 'variantId'> }
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'variant_attribute_values', 'sort' | 'value_id' | 'variant_id'>
   }
   variant_by_external_reference: {
     params: readonly [string | null]
@@ -2152,6 +2649,21 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+  }
+  variant_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variant_listings'>, 'id' | 'variantId' | 'channelId' | 'price' | 'discountedPrice' | 'costPrice' | 'priorPrice'>
+    reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'discounted_price' | 'id' | 'price' | 'prior_price' | 'variant_id'>
+  }
+  variant_ids_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'product_id' | 'sort'>
+  }
+  variant_ids_of_products: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variants'>, 'id'>
+    reads: Uses<'variants', 'id' | 'product_id'>
   }
   variant_list: {
     params: readonly unknown[]
@@ -2173,6 +2685,11 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
     reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
   }
+  variants_leave_drafts: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'order_lines', 'order_id' | 'variant_id'> | Uses<'orders', 'id' | 'status'>
+  }
   variants_of_products: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
@@ -2183,11 +2700,26 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'id'>
     reads: Uses<'variants', 'id' | 'track_inventory'>
   }
+  voucher_code_list: {
+    params: readonly [number | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
+    reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
+  }
+  voucher_codes_by_ids: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
+    reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
+  }
   voucher_give_back: {
     params: readonly [string | null, string | null, number | null]
     row: object
     reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use'>
     writes: Uses<'voucher_codes', 'is_active' | 'used'>
+  }
+  voucher_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
+    reads: Uses<'voucher_codes', 'code' | 'sort' | 'used' | 'voucher_id'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   voucher_lock: {
     params: readonly [string | null]
@@ -2202,8 +2734,18 @@ export interface Statements {
   }
   vouchers_by_code: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations'> & Pick<Row<'voucher_codes'>, 'code'>
-    reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
+  vouchers_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
+    reads: Uses<'voucher_codes', 'code' | 'sort' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
+  warehouse_list: {
+    params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]
+    row: Pick<Row<'warehouses'>, 'id' | 'slug' | 'name' | 'address' | 'email' | 'isPrivate' | 'clickAndCollectOption' | 'externalReference' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'email' | 'external_reference' | 'id' | 'is_private' | 'metadata' | 'name' | 'private_metadata' | 'slug'>
   }
   warehouses_of_stocks: {
     params: readonly [readonly number[] | null]
@@ -2256,15 +2798,45 @@ export interface Statements {
     writes: Uses<'channels', 'metadata'>
   }
   write_shop_settings: {
-    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
+    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
     row: object
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
+    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
   }
   write_user: {
     params: readonly unknown[]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  zone_channel_ids: {
+    params: readonly [number | null]
+    row: { id: Column<'shipping_zone_channels', 'channelId'> }
+    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  zone_channels_add: {
+    params: readonly [Written<'shipping_zone_channels', 'zoneId'>, readonly number[] | null]
+    row: object
+    writes: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'>
+  }
+  zone_list: {
+    params: readonly [string | null, readonly number[] | null, string | null]
+    row: Pick<Row<'shipping_zones'>, 'id' | 'name' | 'description' | 'countries' | 'isDefault' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'description' | 'id' | 'is_default' | 'metadata' | 'name' | 'private_metadata'>
+  }
+  zone_warehouses_add: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    writes: Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
+  }
+  zone_warehouses_foreign: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'shipping_zone_warehouses'>, 'zoneId' | 'warehouseId'>
+    reads: Uses<'channel_warehouses', 'channel_id' | 'warehouse_id'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
+  }
+  zone_warehouses_remove: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'>
   }
 }

@@ -60,3 +60,14 @@ export async function transaction<T>(pool: Pool, work: (client: PoolClient) => P
     }
   }
 }
+
+/** Runs `work` within a transaction, and undoes only what `work` did where it answers no success. */
+export async function attempt<Answer extends { ok: boolean }>(
+  client: PoolClient,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await client.query('savepoint attempt')
+  const done = await work()
+  await client.query(done.ok ? 'release savepoint attempt' : 'rollback to savepoint attempt')
+  return done
+}

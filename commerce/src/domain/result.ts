@@ -17,6 +17,10 @@ interface At {
   /** Names of a gift card's tags. */
   tags?: string[]
   warehouse?: string
+  warehouses?: string[]
+  shippingZones?: number[]
+  taxClasses?: number[]
+  countryCodes?: string[]
   attributes?: number[]
   values?: number[]
   /** The place in a list of inputs, from 0 on. */

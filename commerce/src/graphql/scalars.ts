@@ -41,6 +41,35 @@ const isoDate = (value: unknown): string =>
 const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : bad('PositiveInt', value)
 
+/** A whole number of minutes, hours or days, from 0 on. */
+const span = (name: string) => {
+  const read = (value: unknown): number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31 ? value : bad(name, value)
+  return new GraphQLScalarType({
+    name,
+    serialize: Number,
+    parseValue: read,
+    parseLiteral: (n) => (n.kind === Kind.INT ? read(Number(n.value)) : bad(name, literal(n))),
+  })
+}
+
+const IN_KILOGRAMS: Readonly<Record<string, number>> = {
+  G: 0.001,
+  LB: 0.453_592_37,
+  OZ: 0.028_349_523_125,
+  KG: 1,
+  TONNE: 1000,
+}
+
+/** A weight in kilograms: a number of them, or an object with `unit` and `value`. */
+const weight = (value: unknown): number => {
+  const { unit, value: amount } =
+    value && typeof value === 'object' ? { unit: 'KG', value: undefined, ...value } : { unit: 'KG', value }
+  const number = typeof amount === 'string' && amount.trim() ? Number(amount) : amount
+  const factor = IN_KILOGRAMS[String(unit).toUpperCase()]
+  return typeof number === 'number' && Number.isFinite(number) && factor ? number * factor : bad('WeightScalar', value)
+}
+
 const json = <In, Out>(name: string, write: (v: unknown) => Out, read: (v: unknown) => In) =>
   new GraphQLScalarType({ name, serialize: write, parseValue: read, parseLiteral: (n) => read(literal(n)) })
 
@@ -69,6 +98,15 @@ export const scalars = {
     serialize: Number,
     parseValue: positive,
     parseLiteral: (n) => (n.kind === Kind.INT ? positive(literal(n)) : bad('PositiveInt', literal(n))),
+  }),
+  Minute: span('Minute'),
+  Hour: span('Hour'),
+  Day: span('Day'),
+  WeightScalar: new GraphQLScalarType({
+    name: 'WeightScalar',
+    serialize: Number,
+    parseValue: weight,
+    parseLiteral: (n) => weight(literal(n)),
   }),
   Decimal: decimal('Decimal', false),
   PositiveDecimal: decimal('PositiveDecimal', true),

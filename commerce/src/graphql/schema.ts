@@ -14,14 +14,18 @@ import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
+import { refundResolvers } from './refund/index.ts'
 import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
 import { saleResolvers } from './sale/index.ts'
 import { scalars } from './scalars.ts'
-import { shippingTypes } from './shipping/fields.ts'
+import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
 import { voucherResolvers } from './voucher/index.ts'
+import { taxResolvers } from './tax/index.ts'
+import { warehouseResolvers } from './warehouse/index.ts'
+import { translationResolvers } from './translation/index.ts'
 
 /**
  * The directive as every client's library knows it. Newer graphql-js declares it for a place that older parsers do not
@@ -57,13 +61,17 @@ export const resolvers = {
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
+  ...shippingResolvers,
+  ...refundResolvers,
   ...promotionResolvers,
   ...voucherResolvers,
   ...saleResolvers,
   ...exportResolvers,
-  ...shippingTypes,
   ...shopResolvers,
   ...staffResolvers,
+  ...taxResolvers,
+  ...warehouseResolvers,
+  ...translationResolvers,
   User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
@@ -75,6 +83,8 @@ export const resolvers = {
     ...orderResolvers.Query,
     ...legacyPaymentResolvers.Query,
     ...paymentResolvers.Query,
+    ...shippingResolvers.Query,
+    ...refundResolvers.Query,
     ...promotionResolvers.Query,
     ...voucherResolvers.Query,
     ...saleResolvers.Query,
@@ -82,6 +92,9 @@ export const resolvers = {
     ...giftCardResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...taxResolvers.Query,
+    ...warehouseResolvers.Query,
+    ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
@@ -92,6 +105,8 @@ export const resolvers = {
     ...orderResolvers.Mutation,
     ...legacyPaymentResolvers.Mutation,
     ...paymentResolvers.Mutation,
+    ...shippingResolvers.Mutation,
+    ...refundResolvers.Mutation,
     ...promotionResolvers.Mutation,
     ...voucherResolvers.Mutation,
     ...saleResolvers.Mutation,
@@ -99,5 +114,8 @@ export const resolvers = {
     ...giftCardResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...taxResolvers.Mutation,
+    ...warehouseResolvers.Mutation,
+    ...translationResolvers.Mutation,
   }),
 } satisfies Resolvers & ScalarResolvers

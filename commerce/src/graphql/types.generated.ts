@@ -1,11 +1,11 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, JobStatusEnum, LanguageCodeEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderOriginEnum, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, ProductErrorCode, ProductMediaType, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShopErrorCode, ThumbnailFormatEnum, TimePeriodTypeEnum, TransactionActionEnum, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TranslationErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerFilterInput, CustomerInput, ExportGiftCardsInput, ExportVoucherCodesInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductFilterInput, ProductOrder, ProductVariantFilterInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, ReorderInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, TranslationInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput } from '../inputs.generated.ts'
+import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TimePeriodTypeEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, ExportGiftCardsInput, ExportVoucherCodesInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { CategorySource, CollectionSource, MediaSource, ProductSource, ProductTypeSource, VariantSource } from './catalog/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { ExportEventSource, ExportFileSource } from './export/sources.ts'
@@ -14,12 +14,16 @@ import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
 import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
+import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
 import type { SaleListingSource, SaleSource } from './sale/sources.ts'
 import type { Listed } from './shared/listed.ts'
-import type { ShippingMethodSource } from './shipping/sources.ts'
-import type { ChannelSource, ShopSource } from './shop/sources.ts'
+import type { MethodListingSource, MethodSource, ShippingMethodSource, ZoneSource } from './shipping/sources.ts'
+import type { ChannelSettingsSource, ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource, TaxCountrySource, TaxRateSource } from './tax/sources.ts'
+import type { TranslatableSource } from './translation/sources.ts'
 import type { VoucherCodeSource, VoucherListingSource, VoucherSource } from './voucher/sources.ts'
+import type { WarehouseSource } from './warehouse/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -37,6 +41,10 @@ export interface Scalars {
   Upload: { input: Promise<FileUpload>; wire: never }
   GenericScalar: { input: unknown; wire: unknown }
   PositiveInt: { input: number; wire: number }
+  Minute: { input: number; wire: number }
+  Hour: { input: number; wire: number }
+  Day: { input: number; wire: number }
+  WeightScalar: { input: number; wire: number }
 }
 
 export interface UserCountableEdge { node: UserSource; cursor: string }
@@ -252,6 +260,19 @@ export interface ProductError {
   attributes: Maybe<readonly string[]>
   values: Maybe<readonly string[]>
 }
+export interface ChannelCreate { errors: readonly ChannelError[]; channel: Maybe<ChannelSource> }
+export interface ChannelUpdate { errors: readonly ChannelError[]; channel: Maybe<ChannelSource> }
+export interface ChannelActivate { channel: Maybe<ChannelSource>; errors: readonly ChannelError[] }
+export interface ChannelDeactivate { channel: Maybe<ChannelSource>; errors: readonly ChannelError[] }
+export interface ChannelDelete { errors: readonly ChannelError[]; channel: Maybe<ChannelSource> }
+export interface ChannelReorderWarehouses { channel: Maybe<ChannelSource>; errors: readonly ChannelError[] }
+export interface ChannelError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ChannelErrorCode
+  shippingZones: Maybe<readonly string[]>
+  warehouses: Maybe<readonly string[]>
+}
 export interface CheckoutCountableEdge { node: CheckoutSource; cursor: string }
 export interface CheckoutAddPromoCode { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutError {
@@ -326,6 +347,18 @@ export interface PageTranslation {
 }
 export interface MenuItemTranslation { id: string; language: LanguageDisplay; name: string }
 export interface PageCountableEdge { node: PageSource; cursor: string }
+export interface CustomerBulkUpdate {
+  count: number
+  results: readonly CustomerBulkResult[]
+  errors: readonly CustomerBulkUpdateError[]
+}
+export interface CustomerBulkResult { customer: Maybe<UserSource>; errors: Maybe<readonly CustomerBulkUpdateError[]> }
+export interface CustomerBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: CustomerBulkUpdateErrorCode
+  attributes: Maybe<readonly string[]>
+}
 export interface DiscountError {
   field: Maybe<string>
   message: Maybe<string>
@@ -423,6 +456,49 @@ export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface RefundSettingsUpdate {
+  refundSettings: Maybe<RefundSettings>
+  errors: readonly RefundSettingsUpdateError[]
+}
+export interface RefundSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface RefundReasonReferenceTypeClear {
+  refundSettings: RefundSettings
+  errors: readonly RefundReasonReferenceTypeClearError[]
+}
+export interface RefundReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface ReturnSettingsUpdate {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnSettingsUpdateError[]
+}
+export interface ReturnSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface ReturnReasonReferenceTypeClear {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnReasonReferenceTypeClearError[]
+}
+export interface ReturnReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface OrderSettingsUpdate {
+  orderSettings: Maybe<ChannelSettingsSource>
+  errors: readonly OrderSettingsError[]
+}
+export interface OrderSettingsError { field: Maybe<string>; message: Maybe<string>; code: OrderSettingsErrorCode }
 export interface OrderError {
   field: Maybe<string>
   message: Maybe<string>
@@ -519,6 +595,18 @@ export interface TransactionProcessError {
   message: Maybe<string>
   code: TransactionProcessErrorCode
 }
+export interface TransactionCreate { transaction: Maybe<TransactionSource>; errors: readonly TransactionCreateError[] }
+export interface TransactionCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionCreateErrorCode
+}
+export interface TransactionUpdate { transaction: Maybe<TransactionSource>; errors: readonly TransactionUpdateError[] }
+export interface TransactionUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionUpdateErrorCode
+}
 export interface TransactionRequestAction {
   transaction: Maybe<TransactionSource>
   errors: readonly TransactionRequestActionError[]
@@ -539,6 +627,36 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
+export interface ProductTypeBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductTypeReorderAttributes { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductTypeCountableEdge { node: ProductTypeSource; cursor: string }
+export interface ProductAttributeAssign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeUnassign { productType: Maybe<ProductTypeSource>; errors: readonly ProductError[] }
+export interface ProductAttributeAssignmentUpdate {
+  productType: Maybe<ProductTypeSource>
+  errors: readonly ProductError[]
+}
+export interface ProductCreate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductUpdate { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductDelete { errors: readonly ProductError[]; product: Maybe<ProductSource> }
+export interface ProductBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductChannelListingUpdate {
+  product: Maybe<ProductSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  variants: Maybe<readonly string[]>
+}
+export interface Margin { start: Maybe<number>; stop: Maybe<number> }
 export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
 export interface PromotionTranslation {
   id: string
@@ -595,6 +713,50 @@ export interface PromotionRuleDeleteError {
   message: Maybe<string>
   code: PromotionRuleDeleteErrorCode
 }
+export interface OrderGrantRefundCreate {
+  order: Maybe<OrderSource>
+  grantedRefund: Maybe<GrantedRefundSource>
+  errors: readonly OrderGrantRefundCreateError[]
+}
+export interface OrderGrantRefundCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundCreateErrorCode
+  lines: Maybe<readonly OrderGrantRefundCreateLineError[]>
+}
+export interface OrderGrantRefundCreateLineError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundCreateLineErrorCode
+  lineId: string
+}
+export interface OrderGrantRefundUpdate {
+  order: Maybe<OrderSource>
+  grantedRefund: Maybe<GrantedRefundSource>
+  errors: readonly OrderGrantRefundUpdateError[]
+}
+export interface OrderGrantRefundUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundUpdateErrorCode
+  addLines: Maybe<readonly OrderGrantRefundUpdateLineError[]>
+  removeLines: Maybe<readonly OrderGrantRefundUpdateLineError[]>
+}
+export interface OrderGrantRefundUpdateLineError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderGrantRefundUpdateLineErrorCode
+  lineId: string
+}
+export interface TransactionRequestRefundForGrantedRefund {
+  transaction: Maybe<TransactionSource>
+  errors: readonly TransactionRequestRefundForGrantedRefundError[]
+}
+export interface TransactionRequestRefundForGrantedRefundError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TransactionRequestRefundForGrantedRefundErrorCode
+}
 export interface SaleTranslation { id: string; language: LanguageDisplay; name: Maybe<string> }
 export interface SaleCountableEdge { node: SaleSource; cursor: string }
 export interface SaleCreate { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
@@ -616,6 +778,7 @@ export interface Image { url: string; alt: Maybe<string> }
 export interface Money { currency: string; amount: number; fractionalAmount: number; fractionDigits: number }
 export interface File { url: string; contentType: Maybe<string> }
 export interface ChoiceValue { raw: Maybe<string>; verbose: Maybe<string> }
+export interface MoneyRange { start: Maybe<Money>; stop: Maybe<Money> }
 export interface ShippingMethodTranslation {
   id: string
   language: LanguageDisplay
@@ -625,6 +788,49 @@ export interface ShippingMethodTranslation {
 export interface ShippingMethodsPerCountry {
   countryCode: CountryCode
   shippingMethods: Maybe<readonly ShippingMethodSource[]>
+}
+export interface ShippingZoneCountableEdge { node: ZoneSource; cursor: string }
+export interface ShippingZoneCreate { errors: readonly ShippingError[]; shippingZone: Maybe<ZoneSource> }
+export interface ShippingZoneUpdate { errors: readonly ShippingError[]; shippingZone: Maybe<ZoneSource> }
+export interface ShippingZoneDelete { errors: readonly ShippingError[]; shippingZone: Maybe<ZoneSource> }
+export interface ShippingZoneBulkDelete { count: number; errors: readonly ShippingError[] }
+export interface ShippingMethodPostalCodeRule {
+  id: string
+  start: Maybe<string>
+  end: Maybe<string>
+  inclusionType: Maybe<PostalCodeRuleInclusionTypeEnum>
+}
+export interface ShippingPriceCreate {
+  shippingZone: Maybe<ZoneSource>
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceUpdate {
+  shippingZone: Maybe<ZoneSource>
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceDelete {
+  shippingMethod: Maybe<MethodSource>
+  shippingZone: Maybe<ZoneSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceBulkDelete { count: number; errors: readonly ShippingError[] }
+export interface ShippingMethodChannelListingUpdate {
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingPriceExcludeProducts { shippingMethod: Maybe<MethodSource>; errors: readonly ShippingError[] }
+export interface ShippingPriceRemoveProductFromExclude {
+  shippingMethod: Maybe<MethodSource>
+  errors: readonly ShippingError[]
+}
+export interface ShippingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ShippingErrorCode
+  warehouses: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
 }
 export interface LanguageDisplay { code: LanguageCodeEnum; language: string }
 export interface CountryDisplay { code: string; country: string }
@@ -639,6 +845,7 @@ export interface StaffError {
   message: Maybe<string>
   code: AccountErrorCode
   addressType: Maybe<AddressTypeEnum>
+  attributes: Maybe<readonly string[]>
   permissions: Maybe<readonly PermissionEnum[]>
   groups: Maybe<readonly string[]>
   users: Maybe<readonly string[]>
@@ -660,7 +867,87 @@ export interface PermissionGroupUpdate { errors: readonly PermissionGroupError[]
 export interface PermissionGroupDelete { errors: readonly PermissionGroupError[]; group: Maybe<GroupSource> }
 export interface TaxedMoney { currency: string; gross: Money; net: Money; tax: Money }
 export interface TaxedMoneyRange { start: Maybe<TaxedMoney>; stop: Maybe<TaxedMoney> }
+export interface TaxClassCountableEdge { node: TaxClassSource; cursor: string }
+export interface TaxClassCreate { errors: readonly TaxClassCreateError[]; taxClass: Maybe<TaxClassSource> }
+export interface TaxClassCreateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxClassCreateErrorCode
+  countryCodes: readonly string[]
+}
+export interface TaxClassUpdate { errors: readonly TaxClassUpdateError[]; taxClass: Maybe<TaxClassSource> }
+export interface TaxClassUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxClassUpdateErrorCode
+  countryCodes: readonly string[]
+}
+export interface TaxClassDelete { errors: readonly TaxClassDeleteError[]; taxClass: Maybe<TaxClassSource> }
+export interface TaxClassDeleteError { field: Maybe<string>; message: Maybe<string>; code: TaxClassDeleteErrorCode }
+export interface TaxConfigurationCountableEdge { node: TaxConfigurationSource; cursor: string }
+export interface TaxConfigurationUpdate {
+  errors: readonly TaxConfigurationUpdateError[]
+  taxConfiguration: Maybe<TaxConfigurationSource>
+}
+export interface TaxConfigurationUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxConfigurationUpdateErrorCode
+  countryCodes: readonly string[]
+}
+export interface TaxCountryConfigurationUpdate {
+  taxCountryConfiguration: Maybe<TaxCountrySource>
+  errors: readonly TaxCountryConfigurationUpdateError[]
+}
+export interface TaxCountryConfigurationUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxCountryConfigurationUpdateErrorCode
+  taxClassIds: readonly string[]
+}
+export interface TaxCountryConfigurationDelete {
+  taxCountryConfiguration: Maybe<TaxCountrySource>
+  errors: readonly TaxCountryConfigurationDeleteError[]
+}
+export interface TaxCountryConfigurationDeleteError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: TaxCountryConfigurationDeleteErrorCode
+}
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
+export interface TranslatableItemEdge { node: TranslatableItem; cursor: string }
+export interface PageTranslate { errors: readonly TranslationError[]; page: Maybe<TranslatableSource> }
+export interface ProductTranslate { errors: readonly TranslationError[]; product: Maybe<ProductSource> }
+export interface ProductVariantTranslate { errors: readonly TranslationError[]; productVariant: Maybe<VariantSource> }
+export interface CollectionTranslate { errors: readonly TranslationError[]; collection: Maybe<CollectionSource> }
+export interface AttributeTranslate { errors: readonly TranslationError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeValueTranslate {
+  errors: readonly TranslationError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
+export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
+export interface ProductVariantBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductVariantChannelListingUpdate {
+  variant: Maybe<VariantSource>
+  errors: readonly ProductChannelListingError[]
+}
+export interface ProductVariantStocksCreate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksUpdate { productVariant: Maybe<VariantSource>; errors: readonly BulkStockError[] }
+export interface ProductVariantStocksDelete { productVariant: Maybe<VariantSource>; errors: readonly StockError[] }
+export interface BulkStockError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+}
+export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
+export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface VoucherCodeCountableEdge { node: VoucherCodeSource; cursor: string }
 export interface VoucherTranslation { id: string; language: LanguageDisplay; name: Maybe<string> }
 export interface VoucherCountableEdge { node: VoucherSource; cursor: string }
@@ -680,6 +967,18 @@ export interface VoucherCodeBulkDeleteError {
   voucherCodes: Maybe<readonly string[]>
 }
 export interface ExportVoucherCodes { exportFile: Maybe<ExportFileSource>; errors: readonly ExportError[] }
+export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseCountableEdge { node: WarehouseSource; cursor: string }
+export interface WarehouseShippingZoneAssign { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseShippingZoneUnassign { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
+export interface WarehouseError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: WarehouseErrorCode
+  shippingZones: Maybe<readonly string[]>
+}
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -863,6 +1162,10 @@ export interface Types {
       translation: Maybe<AttributeTranslation>
       withChoices: boolean
       externalReference: Maybe<string>
+      filterableInStorefront: boolean
+      filterableInDashboard: boolean
+      availableInGrid: boolean
+      storefrontSearchPosition: number
     }
     args: {
       privateMetafield: { key: string }
@@ -1011,12 +1314,20 @@ export interface Types {
       hasVariants: boolean
       isShippingRequired: boolean
       isDigital: boolean
+      weight: Maybe<Weight>
+      kind: ProductTypeKindEnum
+      taxClass: Maybe<TaxClassSource>
+      variantAttributes: Maybe<readonly AttributeSource[]>
+      assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
+      productAttributes: Maybe<readonly AttributeSource[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
     }
   }
   ProductCountableConnection: {
@@ -1070,6 +1381,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      chargeTaxes: boolean
+      channelListings: Maybe<readonly ProductChannelListingSource[]>
+      taxClass: Maybe<TaxClassSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -1160,6 +1474,9 @@ export interface Types {
       externalReference: Maybe<string>
       assignedAttribute: Maybe<SelectedAttributeSource>
       assignedAttributes: readonly SelectedAttributeSource[]
+      channelListings: Maybe<readonly VariantChannelListingSource[]>
+      margin: Maybe<number>
+      stocks: Maybe<readonly StockSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1172,6 +1489,7 @@ export interface Types {
       quantityAvailable: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
       assignedAttribute: { slug: string }
       assignedAttributes: { limit: number | null }
+      stocks: { address?: Nullable<AddressInput>; countryCode?: Nullable<CountryCode> }
     }
   }
   ProductMedia: {
@@ -1264,6 +1582,13 @@ export interface Types {
       defaultCountry: CountryDisplay
       countries: Maybe<readonly CountryDisplay[]>
       availableShippingMethodsPerCountry: Maybe<readonly ShippingMethodsPerCountry[]>
+      warehouses: readonly WarehouseSource[]
+      hasOrders: boolean
+      stockSettings: ChannelSettingsSource
+      orderSettings: ChannelSettingsSource
+      checkoutSettings: ChannelSettingsSource
+      paymentSettings: ChannelSettingsSource
+      taxConfiguration: TaxConfigurationSource
     }
     args: {
       privateMetafield: { key: string }
@@ -1272,6 +1597,49 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       availableShippingMethodsPerCountry: { countries?: Nullable<CountryCode[]> }
     }
+  }
+  StockSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      allocationStrategy: AllocationStrategyEnum
+    }
+    args: {}
+  }
+  OrderSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      automaticallyConfirmAllNewOrders: boolean
+      automaticallyFulfillNonShippableGiftCard: boolean
+      expireOrdersAfter: Maybe<number>
+      markAsPaidStrategy: MarkAsPaidStrategyEnum
+      deleteExpiredOrdersAfter: number
+      allowUnpaidOrders: boolean
+      includeDraftOrderInVoucherUsage: boolean
+      draftOrderLinePriceFreezePeriod: Maybe<number>
+      useLegacyLineDiscountPropagation: boolean
+    }
+    args: {}
+  }
+  CheckoutSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      useLegacyErrorFlow: boolean
+      automaticallyCompleteFullyPaidCheckouts: boolean
+      automaticCompletionDelay: Maybe<number>
+      automaticCompletionCutOffDate: Maybe<Date>
+      allowLegacyGiftCardUse: boolean
+    }
+    args: {}
+  }
+  PaymentSettings: {
+    source: ChannelSettingsSource
+    fields: {
+      defaultTransactionFlowStrategy: TransactionFlowStrategyEnum
+      releaseFundsForExpiredCheckouts: Maybe<boolean>
+      checkoutTtlBeforeReleasingFunds: Maybe<number>
+      checkoutReleaseFundsCutOffDate: Maybe<Date>
+    }
+    args: {}
   }
   Checkout: {
     source: CheckoutSource
@@ -1774,6 +2142,9 @@ export interface Types {
       totalCancelPending: Money
       fulfillments: readonly FulfillmentSource[]
       voucher: Maybe<VoucherSource>
+      grantedRefunds: readonly GrantedRefundSource[]
+      totalGrantedRefund: Money
+      totalRemainingGrant: Money
     }
     args: {
       privateMetafield: { key: string }
@@ -1934,6 +2305,8 @@ export interface Types {
       externalUrl: string
       paymentMethodDetails: Maybe<PaymentMethodSource>
       reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      createdBy: Maybe<UserOrApp>
     }
     args: {
       privateMetafield: { key: string }
@@ -1989,6 +2362,8 @@ export interface Types {
       amount: Money
       type: Maybe<TransactionEventTypeEnum>
       idempotencyKey: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      createdBy: Maybe<UserOrApp>
     }
     args: {}
   }
@@ -2020,6 +2395,44 @@ export interface Types {
       name: string
     }
     args: {}
+  }
+  ProductTypeCountableConnection: {
+    source: Listed<ProductTypeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ProductTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AssignedVariantAttribute: {
+    source: AssignedVariantAttributeSource
+    fields: {
+      attribute: AttributeSource
+      variantSelection: boolean
+    }
+    args: {}
+  }
+  ProductChannelListing: {
+    source: ProductChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
+      visibleInListings: boolean
+      availableForPurchase: Maybe<Date | string>
+      availableForPurchaseAt: Maybe<Date>
+      discountedPrice: Maybe<Money>
+      purchaseCost: Maybe<MoneyRange>
+      margin: Maybe<Margin>
+      isAvailableForPurchase: Maybe<boolean>
+      pricing: Maybe<ProductPricingInfo>
+    }
+    args: {
+      pricing: { address?: Nullable<AddressInput> }
+    }
   }
   Promotion: {
     source: PromotionSource
@@ -2154,6 +2567,36 @@ export interface Types {
     }
     args: {}
   }
+  OrderGrantedRefund: {
+    source: GrantedRefundSource
+    fields: {
+      id: string
+      createdAt: Date
+      updatedAt: Date
+      amount: Money
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      shippingCostsIncluded: boolean
+      lines: Maybe<readonly GrantedRefundLineSource[]>
+      status: OrderGrantedRefundStatusEnum
+      transactionEvents: Maybe<readonly TransactionEventSource[]>
+      transaction: Maybe<TransactionSource>
+    }
+    args: {}
+  }
+  OrderGrantedRefundLine: {
+    source: GrantedRefundLineSource
+    fields: {
+      id: string
+      quantity: number
+      orderLine: OrderLineSource
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
+    }
+    args: {}
+  }
   Sale: {
     source: SaleSource
     fields: {
@@ -2241,6 +2684,86 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
+  ShippingZone: {
+    source: ZoneSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      default: boolean
+      priceRange: Maybe<MoneyRange>
+      countries: readonly CountryDisplay[]
+      shippingMethods: Maybe<readonly MethodSource[]>
+      warehouses: readonly WarehouseSource[]
+      channels: readonly ChannelSource[]
+      description: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  ShippingZoneCountableConnection: {
+    source: Listed<ZoneSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ShippingZoneCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  ShippingMethodType: {
+    source: MethodSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      description: Maybe<unknown>
+      type: Maybe<ShippingMethodTypeEnum>
+      translation: Maybe<ShippingMethodTranslation>
+      channelListings: Maybe<readonly MethodListingSource[]>
+      maximumOrderPrice: Maybe<Money>
+      minimumOrderPrice: Maybe<Money>
+      postalCodeRules: Maybe<readonly ShippingMethodPostalCodeRule[]>
+      excludedProducts: Maybe<Listed<ProductSource>>
+      minimumOrderWeight: Maybe<Weight>
+      maximumOrderWeight: Maybe<Weight>
+      maximumDeliveryDays: Maybe<number>
+      minimumDeliveryDays: Maybe<number>
+      taxClass: Maybe<TaxClassSource>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      translation: { languageCode: LanguageCodeEnum }
+      excludedProducts: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  ShippingMethodChannelListing: {
+    source: MethodListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      maximumOrderPrice: Maybe<Money>
+      minimumOrderPrice: Maybe<Money>
+      price: Maybe<Money>
+    }
+    args: {}
+  }
   Query: {
     source: unknown
     fields: {
@@ -2279,23 +2802,40 @@ export interface Types {
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
       menuItems: Maybe<Listed<MenuItemSource>>
+      orderSettings: Maybe<ChannelSettingsSource>
+      refundSettings: RefundSettings
+      returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      productType: Maybe<ProductTypeSource>
+      productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
       sale: Maybe<SaleSource>
       sales: Maybe<Listed<SaleSource>>
+      shippingZone: Maybe<ZoneSource>
+      shippingZones: Maybe<Listed<ZoneSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
       permissionGroup: Maybe<GroupSource>
       staffUsers: Maybe<Listed<UserSource>>
+      taxClass: Maybe<TaxClassSource>
+      taxClasses: Maybe<Listed<TaxClassSource>>
+      taxConfiguration: Maybe<TaxConfigurationSource>
+      taxConfigurations: Maybe<Listed<TaxConfigurationSource>>
+      taxCountryConfiguration: Maybe<TaxCountrySource>
+      taxCountryConfigurations: Maybe<readonly TaxCountrySource[]>
+      translations: Maybe<Listed<TranslatableItem>>
+      translation: Maybe<TranslatableItem>
       voucher: Maybe<VoucherSource>
       vouchers: Maybe<Listed<VoucherSource>>
+      warehouse: Maybe<WarehouseSource>
+      warehouses: Maybe<Listed<WarehouseSource>>
     }
     args: {
-      customers: { filter?: Nullable<CustomerFilterInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      customers: { filter?: Nullable<CustomerFilterInput>; where?: Nullable<CustomerWhereInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       user: { id?: Nullable<string>; email?: Nullable<string>; externalReference?: Nullable<string> }
       addressValidationRules: { countryCode: CountryCode; countryArea?: Nullable<string>; city?: Nullable<string>; cityArea?: Nullable<string> }
       address: { id: string }
@@ -2330,15 +2870,28 @@ export interface Types {
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      productType: { id: string }
+      productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       sale: { id: string; channel?: Nullable<string> }
       sales: { filter?: Nullable<SaleFilterInput>; sortBy?: Nullable<SaleSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      shippingZone: { id: string; channel?: Nullable<string> }
+      shippingZones: { filter?: Nullable<ShippingZoneFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroup: { id: string }
       staffUsers: { filter?: Nullable<StaffUserInput>; sortBy?: Nullable<UserSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      taxClass: { id: string }
+      taxClasses: { sortBy?: Nullable<TaxClassSortingInput>; filter?: Nullable<TaxClassFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      taxConfiguration: { id: string }
+      taxConfigurations: { filter?: Nullable<TaxConfigurationFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      taxCountryConfiguration: { countryCode: CountryCode }
+      translations: { kind: TranslatableKinds; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { id: string; kind: TranslatableKinds }
       voucher: { id: string; channel?: Nullable<string> }
       vouchers: { filter?: Nullable<VoucherFilterInput>; sortBy?: Nullable<VoucherSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
+      warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Shop: {
@@ -2438,6 +2991,12 @@ export interface Types {
       categoryDelete: Maybe<CategoryDelete>
       categoryBulkDelete: Maybe<CategoryBulkDelete>
       categoryTranslate: Maybe<CategoryTranslate>
+      channelCreate: Maybe<ChannelCreate>
+      channelUpdate: Maybe<ChannelUpdate>
+      channelActivate: Maybe<ChannelActivate>
+      channelDeactivate: Maybe<ChannelDeactivate>
+      channelDelete: Maybe<ChannelDelete>
+      channelReorderWarehouses: Maybe<ChannelReorderWarehouses>
       checkoutAddPromoCode: Maybe<CheckoutAddPromoCode>
       checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
       checkoutComplete: Maybe<CheckoutComplete>
@@ -2457,6 +3016,7 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      customerBulkUpdate: Maybe<CustomerBulkUpdate>
       giftCardActivate: Maybe<GiftCardActivate>
       giftCardAssignUser: Maybe<GiftCardAssignUser>
       giftCardUnassignUser: Maybe<GiftCardUnassignUser>
@@ -2490,6 +3050,11 @@ export interface Types {
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderSettingsUpdate: Maybe<OrderSettingsUpdate>
+      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
+      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
+      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
+      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
@@ -2512,8 +3077,23 @@ export interface Types {
       paymentGatewayInitialize: Maybe<PaymentGatewayInitialize>
       transactionInitialize: Maybe<TransactionInitialize>
       transactionProcess: Maybe<TransactionProcess>
+      transactionCreate: Maybe<TransactionCreate>
+      transactionUpdate: Maybe<TransactionUpdate>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      productTypeCreate: Maybe<ProductTypeCreate>
+      productTypeUpdate: Maybe<ProductTypeUpdate>
+      productTypeDelete: Maybe<ProductTypeDelete>
+      productTypeBulkDelete: Maybe<ProductTypeBulkDelete>
+      productTypeReorderAttributes: Maybe<ProductTypeReorderAttributes>
+      productAttributeAssign: Maybe<ProductAttributeAssign>
+      productAttributeUnassign: Maybe<ProductAttributeUnassign>
+      productAttributeAssignmentUpdate: Maybe<ProductAttributeAssignmentUpdate>
+      productCreate: Maybe<ProductCreate>
+      productUpdate: Maybe<ProductUpdate>
+      productDelete: Maybe<ProductDelete>
+      productBulkDelete: Maybe<ProductBulkDelete>
+      productChannelListingUpdate: Maybe<ProductChannelListingUpdate>
       promotionCreate: Maybe<PromotionCreate>
       promotionUpdate: Maybe<PromotionUpdate>
       promotionDelete: Maybe<PromotionDelete>
@@ -2523,6 +3103,9 @@ export interface Types {
       promotionTranslate: Maybe<PromotionTranslate>
       promotionRuleTranslate: Maybe<PromotionRuleTranslate>
       promotionBulkDelete: Maybe<PromotionBulkDelete>
+      orderGrantRefundCreate: Maybe<OrderGrantRefundCreate>
+      orderGrantRefundUpdate: Maybe<OrderGrantRefundUpdate>
+      transactionRequestRefundForGrantedRefund: Maybe<TransactionRequestRefundForGrantedRefund>
       saleCreate: Maybe<SaleCreate>
       saleUpdate: Maybe<SaleUpdate>
       saleDelete: Maybe<SaleDelete>
@@ -2531,6 +3114,17 @@ export interface Types {
       saleCataloguesRemove: Maybe<SaleRemoveCatalogues>
       saleChannelListingUpdate: Maybe<SaleChannelListingUpdate>
       saleTranslate: Maybe<SaleTranslate>
+      shippingZoneCreate: Maybe<ShippingZoneCreate>
+      shippingZoneUpdate: Maybe<ShippingZoneUpdate>
+      shippingZoneDelete: Maybe<ShippingZoneDelete>
+      shippingZoneBulkDelete: Maybe<ShippingZoneBulkDelete>
+      shippingPriceCreate: Maybe<ShippingPriceCreate>
+      shippingPriceUpdate: Maybe<ShippingPriceUpdate>
+      shippingPriceDelete: Maybe<ShippingPriceDelete>
+      shippingPriceBulkDelete: Maybe<ShippingPriceBulkDelete>
+      shippingMethodChannelListingUpdate: Maybe<ShippingMethodChannelListingUpdate>
+      shippingPriceExcludeProducts: Maybe<ShippingPriceExcludeProducts>
+      shippingPriceRemoveProductFromExclude: Maybe<ShippingPriceRemoveProductFromExclude>
       staffCreate: Maybe<StaffCreate>
       staffUpdate: Maybe<StaffUpdate>
       staffDelete: Maybe<StaffDelete>
@@ -2538,6 +3132,29 @@ export interface Types {
       permissionGroupCreate: Maybe<PermissionGroupCreate>
       permissionGroupUpdate: Maybe<PermissionGroupUpdate>
       permissionGroupDelete: Maybe<PermissionGroupDelete>
+      taxClassCreate: Maybe<TaxClassCreate>
+      taxClassUpdate: Maybe<TaxClassUpdate>
+      taxClassDelete: Maybe<TaxClassDelete>
+      taxConfigurationUpdate: Maybe<TaxConfigurationUpdate>
+      taxCountryConfigurationUpdate: Maybe<TaxCountryConfigurationUpdate>
+      taxCountryConfigurationDelete: Maybe<TaxCountryConfigurationDelete>
+      pageTranslate: Maybe<PageTranslate>
+      productTranslate: Maybe<ProductTranslate>
+      productVariantTranslate: Maybe<ProductVariantTranslate>
+      collectionTranslate: Maybe<CollectionTranslate>
+      attributeTranslate: Maybe<AttributeTranslate>
+      attributeValueTranslate: Maybe<AttributeValueTranslate>
+      menuItemTranslate: Maybe<MenuItemTranslate>
+      productVariantCreate: Maybe<ProductVariantCreate>
+      productVariantUpdate: Maybe<ProductVariantUpdate>
+      productVariantDelete: Maybe<ProductVariantDelete>
+      productVariantBulkDelete: Maybe<ProductVariantBulkDelete>
+      productVariantChannelListingUpdate: Maybe<ProductVariantChannelListingUpdate>
+      productVariantStocksCreate: Maybe<ProductVariantStocksCreate>
+      productVariantStocksUpdate: Maybe<ProductVariantStocksUpdate>
+      productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
+      productVariantReorder: Maybe<ProductVariantReorder>
+      productVariantSetDefault: Maybe<ProductVariantSetDefault>
       voucherCreate: Maybe<VoucherCreate>
       voucherUpdate: Maybe<VoucherUpdate>
       voucherDelete: Maybe<VoucherDelete>
@@ -2548,6 +3165,11 @@ export interface Types {
       voucherCodeBulkDelete: Maybe<VoucherCodeBulkDelete>
       voucherTranslate: Maybe<VoucherTranslate>
       exportVoucherCodes: Maybe<ExportVoucherCodes>
+      createWarehouse: Maybe<WarehouseCreate>
+      updateWarehouse: Maybe<WarehouseUpdate>
+      deleteWarehouse: Maybe<WarehouseDelete>
+      assignWarehouseShippingZone: Maybe<WarehouseShippingZoneAssign>
+      unassignWarehouseShippingZone: Maybe<WarehouseShippingZoneUnassign>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
@@ -2594,6 +3216,12 @@ export interface Types {
       categoryDelete: { id: string }
       categoryBulkDelete: { ids: string[] }
       categoryTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      channelCreate: { input: ChannelCreateInput }
+      channelUpdate: { id: string; input: ChannelUpdateInput }
+      channelActivate: { id: string }
+      channelDeactivate: { id: string }
+      channelDelete: { id: string; input?: Nullable<ChannelDeleteInput> }
+      channelReorderWarehouses: { channelId: string; moves: ReorderInput[] }
       checkoutAddPromoCode: { checkoutId?: Nullable<string>; id?: Nullable<string>; promoCode: string; token?: Nullable<string> }
       checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
       checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }
@@ -2613,6 +3241,7 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
       giftCardActivate: { id: string }
       giftCardAssignUser: { id: string; userId: string }
       giftCardUnassignUser: { id: string }
@@ -2646,6 +3275,9 @@ export interface Types {
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderSettingsUpdate: { input: OrderSettingsUpdateInput }
+      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
+      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
@@ -2668,8 +3300,23 @@ export interface Types {
       paymentGatewayInitialize: { amount?: Nullable<number>; id: string; paymentGateways?: Nullable<PaymentGatewayToInitialize[]> }
       transactionInitialize: { action?: Nullable<TransactionFlowStrategyEnum>; amount?: Nullable<number>; customerIpAddress?: Nullable<string>; id: string; idempotencyKey?: Nullable<string>; paymentGateway: PaymentGatewayToInitialize }
       transactionProcess: { customerIpAddress?: Nullable<string>; data?: Nullable<unknown>; id?: Nullable<string>; token?: Nullable<string> }
-      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; token?: Nullable<string> }
+      transactionCreate: { id: string; transaction: TransactionCreateInput; transactionEvent?: Nullable<TransactionEventInput> }
+      transactionUpdate: { id?: Nullable<string>; token?: Nullable<string>; transaction?: Nullable<TransactionUpdateInput>; transactionEvent?: Nullable<TransactionEventInput> }
+      transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      productTypeCreate: { input: ProductTypeInput }
+      productTypeUpdate: { id: string; input: ProductTypeInput }
+      productTypeDelete: { id: string }
+      productTypeBulkDelete: { ids: string[] }
+      productTypeReorderAttributes: { moves: ReorderInput[]; productTypeId: string; type: ProductAttributeType }
+      productAttributeAssign: { operations: ProductAttributeAssignInput[]; productTypeId: string }
+      productAttributeUnassign: { attributeIds: string[]; productTypeId: string }
+      productAttributeAssignmentUpdate: { operations: ProductAttributeAssignmentUpdateInput[]; productTypeId: string }
+      productCreate: { input: ProductCreateInput }
+      productUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductInput }
+      productDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      productBulkDelete: { ids: string[] }
+      productChannelListingUpdate: { id: string; input: ProductChannelListingUpdateInput }
       promotionCreate: { input: PromotionCreateInput }
       promotionUpdate: { id: string; input: PromotionUpdateInput }
       promotionDelete: { id: string }
@@ -2679,6 +3326,9 @@ export interface Types {
       promotionTranslate: { id: string; input: PromotionTranslationInput; languageCode: LanguageCodeEnum }
       promotionRuleTranslate: { id: string; input: PromotionRuleTranslationInput; languageCode: LanguageCodeEnum }
       promotionBulkDelete: { ids: string[] }
+      orderGrantRefundCreate: { id: string; input: OrderGrantRefundCreateInput }
+      orderGrantRefundUpdate: { id: string; input: OrderGrantRefundUpdateInput }
+      transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
       saleCreate: { input: SaleInput }
       saleUpdate: { id: string; input: SaleInput }
       saleDelete: { id: string }
@@ -2687,6 +3337,17 @@ export interface Types {
       saleCataloguesRemove: { id: string; input: CatalogueInput }
       saleChannelListingUpdate: { id: string; input: SaleChannelListingInput }
       saleTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      shippingZoneCreate: { input: ShippingZoneCreateInput }
+      shippingZoneUpdate: { id: string; input: ShippingZoneUpdateInput }
+      shippingZoneDelete: { id: string }
+      shippingZoneBulkDelete: { ids: string[] }
+      shippingPriceCreate: { input: ShippingPriceInput }
+      shippingPriceUpdate: { id: string; input: ShippingPriceInput }
+      shippingPriceDelete: { id: string }
+      shippingPriceBulkDelete: { ids: string[] }
+      shippingMethodChannelListingUpdate: { id: string; input: ShippingMethodChannelListingInput }
+      shippingPriceExcludeProducts: { id: string; input: ShippingPriceExcludeProductsInput }
+      shippingPriceRemoveProductFromExclude: { id: string; products: string[] }
       staffCreate: { input: StaffCreateInput }
       staffUpdate: { id: string; input: StaffUpdateInput }
       staffDelete: { id: string }
@@ -2694,6 +3355,29 @@ export interface Types {
       permissionGroupCreate: { input: PermissionGroupCreateInput }
       permissionGroupUpdate: { id: string; input: PermissionGroupUpdateInput }
       permissionGroupDelete: { id: string }
+      taxClassCreate: { input: TaxClassCreateInput }
+      taxClassUpdate: { id: string; input: TaxClassUpdateInput }
+      taxClassDelete: { id: string }
+      taxConfigurationUpdate: { id: string; input: TaxConfigurationUpdateInput }
+      taxCountryConfigurationUpdate: { countryCode: CountryCode; updateTaxClassRates: TaxClassRateInput[] }
+      taxCountryConfigurationDelete: { countryCode: CountryCode }
+      pageTranslate: { id: string; input: PageTranslationInput; languageCode: LanguageCodeEnum }
+      productTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      productVariantTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      collectionTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
+      attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
+      menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      productVariantCreate: { input: ProductVariantCreateInput }
+      productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
+      productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
+      productVariantBulkDelete: { ids?: Nullable<string[]>; skus?: Nullable<string[]> }
+      productVariantChannelListingUpdate: { id?: Nullable<string>; input: ProductVariantChannelListingAddInput[]; sku?: Nullable<string> }
+      productVariantStocksCreate: { stocks: StockInput[]; variantId: string }
+      productVariantStocksUpdate: { sku?: Nullable<string>; stocks: StockInput[]; variantId?: Nullable<string> }
+      productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
+      productVariantReorder: { moves: ReorderInput[]; productId: string }
+      productVariantSetDefault: { productId: string; variantId: string }
       voucherCreate: { input: VoucherInput }
       voucherUpdate: { id: string; input: VoucherInput }
       voucherDelete: { id: string }
@@ -2704,6 +3388,11 @@ export interface Types {
       voucherCodeBulkDelete: { ids: string[] }
       voucherTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       exportVoucherCodes: { input: ExportVoucherCodesInput }
+      createWarehouse: { input: WarehouseCreateInput }
+      updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
+      deleteWarehouse: { id: string }
+      assignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
+      unassignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
     }
   }
   Group: {
@@ -2736,6 +3425,297 @@ export interface Types {
       pageInfo: PageInfo
       edges: readonly GroupCountableEdge[]
       totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  TaxClass: {
+    source: TaxClassSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      countries: readonly TaxRateSource[]
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  TaxClassCountryRate: {
+    source: TaxRateSource
+    fields: {
+      country: CountryDisplay
+      rate: number
+      taxClass: Maybe<TaxClassSource>
+    }
+    args: {}
+  }
+  TaxClassCountableConnection: {
+    source: Listed<TaxClassSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TaxClassCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  TaxConfiguration: {
+    source: TaxConfigurationSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      channel: ChannelSource
+      chargeTaxes: boolean
+      taxCalculationStrategy: Maybe<TaxCalculationStrategy>
+      displayGrossPrices: boolean
+      pricesEnteredWithTax: boolean
+      countries: readonly TaxCountryExceptionSource[]
+      taxAppId: Maybe<string>
+      useWeightedTaxForShipping: Maybe<boolean>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
+  TaxConfigurationPerCountry: {
+    source: TaxCountryExceptionSource
+    fields: {
+      country: CountryDisplay
+      chargeTaxes: boolean
+      taxCalculationStrategy: Maybe<TaxCalculationStrategy>
+      displayGrossPrices: boolean
+      taxAppId: Maybe<string>
+      useWeightedTaxForShipping: Maybe<boolean>
+    }
+    args: {}
+  }
+  TaxConfigurationCountableConnection: {
+    source: Listed<TaxConfigurationSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TaxConfigurationCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  TaxCountryConfiguration: {
+    source: TaxCountrySource
+    fields: {
+      country: CountryDisplay
+      taxClassCountryRates: readonly TaxRateSource[]
+    }
+    args: {}
+  }
+  TranslatableItemConnection: {
+    source: Listed<TranslatableItem>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TranslatableItemEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  ProductTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ProductTranslation>
+      product: Maybe<ProductSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CollectionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      collectionId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CollectionTranslation>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  CategoryTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      categoryId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<CategoryTranslation>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeId: string
+      name: string
+      translation: Maybe<AttributeTranslation>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AttributeValueTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      attributeValueId: string
+      name: string
+      richText: Maybe<unknown>
+      plainText: Maybe<string>
+      translation: Maybe<AttributeValueTranslation>
+      attributeValue: Maybe<AttributeValueSource>
+      attribute: Maybe<TranslatableSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ProductVariantTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      productVariantId: string
+      name: string
+      translation: Maybe<ProductVariantTranslation>
+      productVariant: Maybe<VariantSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PageTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      pageId: string
+      seoTitle: Maybe<string>
+      seoDescription: Maybe<string>
+      slug: Maybe<string>
+      title: string
+      content: Maybe<unknown>
+      translation: Maybe<PageTranslation>
+      page: Maybe<PageSource>
+      attributeValues: readonly TranslatableSource[]
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ShippingMethodTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      shippingMethodId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<ShippingMethodTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  MenuItemTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      menuItemId: string
+      name: string
+      translation: Maybe<MenuItemTranslation>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionId: string
+      name: string
+      description: Maybe<unknown>
+      translation: Maybe<PromotionTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  PromotionRuleTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      promotionRuleId: string
+      name: Maybe<string>
+      description: Maybe<unknown>
+      translation: Maybe<PromotionRuleTranslation>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  ProductVariantChannelListing: {
+    source: VariantChannelListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      price: Maybe<Money>
+      costPrice: Maybe<Money>
+      priorPrice: Maybe<Money>
+      margin: Maybe<number>
+    }
+    args: {}
+  }
+  Stock: {
+    source: StockSource
+    fields: {
+      id: string
+      warehouse: WarehouseSource
+      productVariant: VariantSource
+      quantity: number
+      quantityAllocated: number
+      quantityReserved: number
     }
     args: {}
   }
@@ -2779,9 +3759,47 @@ export interface Types {
     }
     args: {}
   }
+  Warehouse: {
+    source: WarehouseSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      slug: string
+      email: string
+      isPrivate: boolean
+      address: AddressSource
+      companyName: string
+      clickAndCollectOption: WarehouseClickAndCollectOptionEnum
+      shippingZones: Listed<ZoneSource>
+      externalReference: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      shippingZones: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  WarehouseCountableConnection: {
+    source: Listed<WarehouseSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly WarehouseCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
 }
 
 export type DeliveryMethod =
+  | (WarehouseSource & { __typename: 'Warehouse' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
 export type CheckoutProblem =
   | (CheckoutProblemDeliveryMethodStale & { __typename: 'CheckoutProblemDeliveryMethodStale' })
@@ -2819,7 +3837,12 @@ export type ObjectWithMetadata =
   | (PromotionSource & { __typename: 'Promotion' })
   | (SaleSource & { __typename: 'Sale' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
+  | (ZoneSource & { __typename: 'ShippingZone' })
+  | (MethodSource & { __typename: 'ShippingMethodType' })
   | (ShopSource & { __typename: 'Shop' })
+  | (TaxClassSource & { __typename: 'TaxClass' })
+  | (TaxConfigurationSource & { __typename: 'TaxConfiguration' })
+  | (WarehouseSource & { __typename: 'Warehouse' })
 export type PromotionEvent =
   | (PromotionEventSource & { __typename: 'PromotionCreatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionUpdatedEvent' })
@@ -2828,6 +3851,18 @@ export type PromotionEvent =
   | (PromotionEventSource & { __typename: 'PromotionRuleCreatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionRuleUpdatedEvent' })
   | (PromotionEventSource & { __typename: 'PromotionRuleDeletedEvent' })
+export type TranslatableItem =
+  | (TranslatableSource & { __typename: 'ProductTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CollectionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'CategoryTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeTranslatableContent' })
+  | (TranslatableSource & { __typename: 'AttributeValueTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ProductVariantTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PageTranslatableContent' })
+  | (TranslatableSource & { __typename: 'ShippingMethodTranslatableContent' })
+  | (TranslatableSource & { __typename: 'MenuItemTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionTranslatableContent' })
+  | (TranslatableSource & { __typename: 'PromotionRuleTranslatableContent' })
 export type UserOrApp =
   | (UserSource & { __typename: 'User' })
   | (AppSource & { __typename: 'App' })
@@ -2852,7 +3887,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'Sale' | 'ShippingMethod' | 'Shop' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'Sale' | 'ShippingMethod' | 'ShippingZone' | 'ShippingMethodType' | 'Shop' | 'TaxClass' | 'TaxConfiguration' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
@@ -2861,6 +3896,10 @@ export interface AbstractTypes {
   PromotionEvent: {
     value: PromotionEvent
     names: 'PromotionCreatedEvent' | 'PromotionUpdatedEvent' | 'PromotionStartedEvent' | 'PromotionEndedEvent' | 'PromotionRuleCreatedEvent' | 'PromotionRuleUpdatedEvent' | 'PromotionRuleDeletedEvent'
+  }
+  TranslatableItem: {
+    value: TranslatableItem
+    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent' | 'PromotionTranslatableContent' | 'PromotionRuleTranslatableContent'
   }
   UserOrApp: {
     value: UserOrApp

@@ -296,9 +296,11 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
  * details.
  */
 function report(error: GraphQLError, request: FastifyRequest): WireError {
-  if (codeOf(error) || (error instanceof GraphQLError && !error.originalError)) return toWire(error)
-  if (error.originalError instanceof GraphQLError)
-    return { ...toWire(error.originalError), ...(error.path ? { path: error.path } : {}) }
+  const { originalError: cause } = error
+  // An error that names its own place keeps it.
+  const path = (cause instanceof GraphQLError && cause.path) || error.path
+  if (codeOf(error) || (error instanceof GraphQLError && !cause)) return { ...toWire(error), ...(path ? { path } : {}) }
+  if (cause instanceof GraphQLError) return { ...toWire(cause), ...(path ? { path } : {}) }
   const place = error.path ? { path: error.path } : {}
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }

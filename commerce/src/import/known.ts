@@ -68,7 +68,10 @@ export interface Known {
 
 const IMPORT_KNOWN_CHANNELS = statement('import_known_channels', 'select id, slug, currency from channels')
 const IMPORT_KNOWN_WAREHOUSES = statement('import_known_warehouses', 'select id, slug from warehouses')
-const IMPORT_KNOWN_TAX_CLASSES = statement('import_known_tax_classes', 'select id, name from tax_classes')
+const IMPORT_KNOWN_TAX_CLASSES = statement(
+  'import_known_tax_classes',
+  'select id, name from tax_classes order by id desc',
+)
 const IMPORT_KNOWN_ZONES = statement(
   'import_known_zones',
   `select z.id, z.name, z.countries, array_remove(array_agg(c.slug), null) as channels from shipping_zones z

@@ -2,7 +2,7 @@
  * One row of an import file, read cell by cell. Readers answer undefined where there is no such column and null for an
  * empty cell.
  */
-import { isCountry } from '../domain/country.ts'
+import { isCountry } from '../domain/countries.ts'
 import { fractionDigits, toMinor } from '../domain/money.ts'
 import type { MetadataChanges, TextChanges } from '../db/save.ts'
 import { type Fault, toBlocks } from './markdown.ts'

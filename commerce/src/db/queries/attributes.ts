@@ -1,5 +1,6 @@
 /** Lists of attributes and of the values an attribute offers. */
 import { VALUE_COLUMNS } from './catalog.ts'
+import { type Queryable, statement } from '../statement.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface AttributeListInput {
@@ -19,7 +20,10 @@ export interface AttributeListInput {
   desc: boolean
 }
 
-const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
+const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.entity_type as "entityType",
+  a.reference_type_ids as "referenceTypeIds", a.value_required as "valueRequired", a.is_variant_only as "isVariantOnly", a.filterable_in_storefront as "filterableInStorefront",
+  a.filterable_in_dashboard as "filterableInDashboard", a.available_in_grid as "availableInGrid", a.storefront_search_position as "storefrontSearchPosition",
+  a.external_reference as "externalReference", a.translations, a.metadata, a.private_metadata as "privateMetadata"`
 
 /** The condition that a column contains a text, in any case. */
 export const contains = (params: Params, columns: readonly string[], search: string): string => {
@@ -130,3 +134,11 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'name', desc: false }],
   [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'slug', desc: false }],
 ])
+
+const ATTRIBUTE_VALUES_BY_ID = statement(
+  'attribute_values_by_id',
+  `select ${VALUE_COLUMNS} from attribute_values av where av.id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const attributeValuesById = (on: Queryable, ids: readonly number[]) => ATTRIBUTE_VALUES_BY_ID.rows(on, [ids])

@@ -19,6 +19,7 @@ const PAID_CHECKOUTS_CLAIM = statement(
           lateral (select max(t.updated_at) as paid_at from transactions t
             where t.checkout_id = c.id and t.charged + t.charge_pending + t.authorized + t.authorize_pending > 0) p
         where p.paid_at <= $1::timestamptz - ch.automatic_completion_delay * interval '1 minute'
+          and (ch.automatic_completion_cut_off_date is null or c.created_at >= ch.automatic_completion_cut_off_date)
           and c.email is not null and c.billing_address is not null and greatest(c.updated_at, p.paid_at) >= $3
           and (c.completion_tried_at is null or c.completion_tried_at <= $2 or c.completion_tried_at < greatest(c.updated_at, p.paid_at))
         order by p.paid_at limit $4 for update of c skip locked)

@@ -36,7 +36,7 @@ export type ProductTextRow = Pick<
   'id' | 'description' | 'seoTitle' | 'seoDescription' | 'metadata' | 'privateMetadata'
 >
 /** `priced` says whether the channel has a price for at least one variant. */
-export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'minPrice' | 'minDiscountedPrice'> & {
+export type ProductListingRow = Omit<typeof productListings.$inferSelect, 'id' | 'minPrice' | 'minDiscountedPrice'> & {
   priced: boolean
 }
 export type VariantRow = typeof variants.$inferSelect
@@ -65,7 +65,8 @@ export const VARIANT_COLUMNS = `v.id, v.product_id as "productId", v.sku, v.name
   v.weight, v.sort, v.external_reference as "externalReference", v.translations, v.metadata, v.private_metadata as "privateMetadata", v.created_at as "createdAt", v.updated_at as "updatedAt"`
 const VARIANT_LISTING_COLUMNS = `vl.variant_id as "variantId", vl.channel_id as "channelId", vl.price, vl.discounted_price as "discountedPrice"`
 export const VALUE_COLUMNS = `av.id, av.attribute_id as "attributeId", av.slug, av.name, av.sort, av.numeric, av.boolean, av.plain_text as "plainText", av.rich_text as "richText",
-  av.file_url as "fileUrl", av.content_type as "contentType", av.translations`
+  av.file_url as "fileUrl", av.content_type as "contentType", av.value, av.date_time as "dateTime", av.reference_id as "referenceId",
+  av.external_reference as "externalReference", av.translations`
 export const COLLECTION_COLUMNS = `c.id, c.slug, c.name, c.description, c.background_path as "backgroundPath", c.background_alt as "backgroundAlt", c.seo_title as "seoTitle",
   c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata"`
 /** Categories with their depth, by walking the whole tree, which is small. */
@@ -73,7 +74,7 @@ const CATEGORY_TREE = `with recursive tree as (
     select c.id, 0 as level from categories c where c.parent_id is null
     union all select c.id, t.level + 1 from categories c join tree t on c.parent_id = t.id)`
 export const CATEGORY_COLUMNS = `c.id, c.slug, c.name, c.description, c.parent_id as "parentId", c.background_path as "backgroundPath", c.background_alt as "backgroundAlt",
-  c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", t.level`
+  c.seo_title as "seoTitle", c.seo_description as "seoDescription", c.translations, c.metadata, c.private_metadata as "privateMetadata", c.updated_at as "updatedAt", t.level`
 
 const PRODUCTS_BY_ID = statement(
   'products_by_id',
@@ -183,7 +184,7 @@ export const stocksOfVariants = (pool: Pool, variantIds: readonly number[]) =>
 
 const MEDIA_OF_PRODUCTS = statement(
   'media_of_products',
-  `select id, product_id as "productId", sort, alt, path, metadata, private_metadata as "privateMetadata"
+  `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
     from product_media where product_id = any($1::int[]) order by sort, id`,
   { prepared: true },
 )

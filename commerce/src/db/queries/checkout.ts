@@ -103,6 +103,7 @@ export interface CheckoutRow {
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
+  collectionPointId: string | null
   voucherCode: string | null
   saveShippingAddress: boolean
   saveBillingAddress: boolean
@@ -123,7 +124,7 @@ export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'i
 // Sale prices are computed anew, so that nothing is sold at the price of a promotion that ended a second ago. Uses of a
 // voucher are counted over all its codes together, and a customer's under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
-  c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.voucher_code as "voucherCode",
+  c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
@@ -206,6 +207,7 @@ export interface CheckoutHead {
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
+  collectionPointId: string | null
   voucherCode: string | null
   saveShippingAddress: boolean
   saveBillingAddress: boolean
@@ -225,16 +227,16 @@ export interface LineChanges {
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
 const WITH_LINES = `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($15::uuid[])),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($16::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($16::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($17::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($15::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($15::int[]) as x on conflict do nothing)
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($16::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($16::int[]) as x on conflict do nothing)
   select id from c`
 
 const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
@@ -263,6 +265,7 @@ export async function saveCheckout(
     c.saveShippingAddress,
     c.saveBillingAddress,
     c.customerNote,
+    c.collectionPointId,
   ] as const
   const saved = lines
     ? CHECKOUT_SAVE_LINES.run(db, [...head, lines.gone, JSON.stringify(lines.put)])
@@ -282,7 +285,7 @@ const CHECKOUT_INSERT = statement('checkout_insert', INSERT, { prepared: true })
 
 export async function insertCheckout(
   db: Queryable,
-  c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'voucherCode' | 'customerNote'> & {
+  c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'customerNote'> & {
     channelId: number
     metadata: MetadataMap
     privateMetadata: MetadataMap

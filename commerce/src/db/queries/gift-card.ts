@@ -2,11 +2,25 @@
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { json, type Queryable, statement } from '../statement.ts'
+import type { GIFT_CARD_EVENTS } from '../tables/closed-sets.ts'
 import { type GiftCardEventDetails, giftCards, giftCardTags } from '../tables/index.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export type GiftCardStored = typeof giftCards.$inferSelect
 export type GiftCardTagRow = typeof giftCardTags.$inferSelect
+
+/** Something that happened to a gift card; the order is the one that it paid for. */
+export interface GiftCardEventRow {
+  giftCardId: number
+  id: string
+  type: (typeof GIFT_CARD_EVENTS)[number]
+  createdAt: Date
+  userId: number | null
+  appId: number | null
+  details: GiftCardEventDetails
+  orderId: string | null
+  orderNumber: number | null
+}
 
 const COLUMNS = columnsOf(giftCards, 'g')
 
@@ -19,12 +33,12 @@ const TAGS_OF = statement(
 /** Uses are written with the orders that a card paid for. */
 const EVENTS_OF = statement(
   'events_of_gift_cards',
-  `select e.gift_card_id as "giftCardId!", e.id::text as "id!", e.type as "type!", e.created_at as "createdAt!", e.user_id as "userId?", e.app_id as "appId?", e.details as "details!",
+  `select e.gift_card_id as "giftCardId!", e.id::text as "id!", to_jsonb(e.type) as "type!", e.created_at as "createdAt!", e.user_id as "userId?", e.app_id as "appId?", e.details as "details!",
       null::uuid as "orderId?", null::int as "orderNumber?" from gift_card_events e where e.gift_card_id = any($1::int[])
-    union all select x.gift_card_id, o.id::text, 'USED_IN_ORDER', o.created_at, o.user_id, null, '{}', o.id, o.number
+    union all select x.gift_card_id, o.id::text, to_jsonb('USED_IN_ORDER'::text), o.created_at, o.user_id, null, '{}', o.id, o.number
       from order_gift_cards x join orders o on o.id = x.order_id where x.gift_card_id = any($1::int[])
     order by 4, 2`,
-  { json: json<{ details: GiftCardEventDetails }>() },
+  { json: json<Pick<GiftCardEventRow, 'type' | 'details'>>() },
 )
 const CODES = statement(
   'codes_of_gift_cards',
@@ -36,8 +50,9 @@ export const giftCardsByIds = (on: Queryable, ids: readonly number[]): Promise<G
   BY_IDS.rows(on, [ids])
 export const tagsOfGiftCards = (on: Queryable, ids: readonly number[]) => TAGS_OF.rows(on, [ids])
 /** What happened to gift cards, the oldest first. */
-export const eventsOfGiftCards = (on: Queryable, ids: readonly number[]) => EVENTS_OF.rows(on, [ids])
-export type GiftCardEventRow = Awaited<ReturnType<typeof eventsOfGiftCards>>[number]
+export const eventsOfGiftCards = (on: Queryable, ids: readonly number[]): Promise<GiftCardEventRow[]> =>
+  EVENTS_OF.rows(on, [ids])
+
 /** The codes of gift cards; null for all. */
 export const codesOfGiftCards = async (on: Queryable, ids: readonly number[] | null): Promise<string[]> =>
   (await CODES.rows(on, [ids])).map((row) => row.code)
@@ -58,7 +73,7 @@ const ADD_EVENTS = statement(
   'add_gift_card_events',
   `insert into gift_card_events (gift_card_id, type, details, user_id, app_id)
     select e.id, e.type, coalesce(e.details, '{}'), (select u.id from users u where u.id = $2), (select a.id from apps a where a.id = $3)
-    from jsonb_to_recordset($1::jsonb) with ordinality as e(id int, type text, details jsonb, place bigint) order by e.place
+    from rows from (jsonb_to_recordset($1::jsonb) as (id int, type text, details jsonb)) with ordinality as e(id, type, details, place) order by e.place
     returning id`,
 )
 

@@ -27,6 +27,9 @@ const TABLES = {
   productTypes: tables.productTypes,
   promotions: tables.promotions,
   shippingMethods: tables.shippingMethods,
+  shippingZones: tables.shippingZones,
+  taxClasses: tables.taxClasses,
+  taxConfigurations: tables.channels,
   transactions: tables.transactions,
   userAddresses: tables.userAddresses,
   users: tables.users,
@@ -154,6 +157,11 @@ function placeOf(table: MetadataTable, isPrivate: boolean): { read: string; writ
       read: `coalesce(t.address -> 'metadata', '{}')`,
       write: (value) => `address = jsonb_set(t.address, '{metadata}', ${value})`,
     }
+  // A channel's tax configuration stands in the channel's row, beside the channel's own metadata.
+  if (table === 'taxConfigurations') {
+    const column = isPrivate ? 'tax_private_metadata' : 'tax_metadata'
+    return { read: `t.${column}`, write: (value) => `${column} = ${value}` }
+  }
   const column = isPrivate ? 'private_metadata' : 'metadata'
   return { read: `t.${column}`, write: (value) => `${column} = ${value}` }
 }

@@ -18,6 +18,8 @@ export interface NewOrder {
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
   shippingMethodName: string | null
+  collectionPointId: string | null
+  collectionPointName: string | null
   shippingTaxRate: number
   shippingNet: number
   shippingGross: number
@@ -113,6 +115,8 @@ const ORDER: [column: string, type: string][] = [
   ['shipping_address', 'jsonb'],
   ['shipping_method_id', 'int'],
   ['shipping_method_name', 'text'],
+  ['collection_point_id', 'uuid'],
+  ['collection_point_name', 'text'],
   ['shipping_tax_rate', 'float8'],
   ['shipping_net', 'int8'],
   ['shipping_gross', 'int8'],

@@ -60,6 +60,21 @@ export async function eventsOf(db: Queryable, transactionId: string): Promise<Tr
   return TRANSACTION_EVENTS.rows(db, [transactionId])
 }
 
+const EVENTS_OF_TRANSACTIONS = statement(
+  'events_of_transactions',
+  `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = any($1::uuid[]) order by id`,
+  { prepared: true },
+)
+
+/** The events of several payments, oldest first. */
+export const eventsOfTransactions = (db: Queryable, ids: readonly string[]): Promise<TransactionEventRow[]> =>
+  EVENTS_OF_TRANSACTIONS.rows(db, [ids])
+
+const TRANSACTIONS_BY_IDS = statement('transactions_by_ids', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
+
+export const transactionsByIds = (db: Queryable, ids: readonly string[]): Promise<TransactionRow[]> =>
+  TRANSACTIONS_BY_IDS.rows(db, [ids])
+
 export interface NewTransaction {
   id: string
   checkoutId: string | null
@@ -100,32 +115,85 @@ export async function insertTransaction(db: Queryable, t: NewTransaction): Promi
   )
 }
 
-export type PaidTransaction = Pick<NewTransaction, 'id' | 'idempotencyKey' | 'currency' | 'amount' | 'now'> & {
-  orderId: string
-  name: string
-  pspReference: string
-}
+/** A payment that was made elsewhere and is written down by people or an app. */
+export type RecordedTransaction = Pick<
+  TransactionRow,
+  | 'id'
+  | 'checkoutId'
+  | 'orderId'
+  | 'gateway'
+  | 'currency'
+  | 'amount'
+  | 'name'
+  | 'message'
+  | 'pspReference'
+  | 'externalUrl'
+  | 'cause'
+  | 'metadata'
+  | 'privateMetadata'
+>
 
-const TRANSACTION_INSERT_PAID = statement(
-  'transaction_insert_paid',
-  `insert into transactions (id, order_id, name, psp_reference, gateway, idempotency_key, input_hash, currency, amount, action_type, created_at, updated_at)
-      values ($1, $2, $3, $4, '', $5, '', $6, $7, 'CHARGE', $8, $8)`,
+const TRANSACTION_RECORD = statement(
+  'transaction_record',
+  `insert into transactions as t (id, checkout_id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, name, message, psp_reference,
+      external_url, cause, metadata, private_metadata, created_at, updated_at)
+      values ($1, $2, $3, $4, $1::uuid::text, '', $5, $6, 'CHARGE', $7, $8, $9, $10, $11, $12, $13, $14, $14) returning ${columnsOf(transactions, 't')}`,
   { prepared: true },
 )
 
-/** Makes a transaction for money that came without a gateway. */
-export async function insertPaid(db: Queryable, t: PaidTransaction): Promise<void> {
-  await TRANSACTION_INSERT_PAID.run(db, [
+export async function recordTransaction(db: Queryable, t: RecordedTransaction, at: Date): Promise<TransactionRow> {
+  return TRANSACTION_RECORD.only(db, [
     t.id,
+    t.checkoutId,
     t.orderId,
-    t.name,
-    t.pspReference,
-    t.idempotencyKey,
+    t.gateway,
     t.currency,
     t.amount,
-    t.now,
+    t.name,
+    t.message,
+    t.pspReference,
+    t.externalUrl,
+    t.cause,
+    t.metadata,
+    t.privateMetadata,
+    at,
   ])
 }
+
+const TRANSACTION_REWRITE = statement(
+  'transaction_rewrite',
+  'update transactions set name = $2, message = $3, psp_reference = $4, external_url = $5, metadata = $6, private_metadata = $7 where id = $1',
+  { prepared: true },
+)
+
+/** Writes what is known of a recorded payment, besides its amounts. */
+export async function rewriteTransaction(
+  db: Queryable,
+  id: string,
+  t: Pick<TransactionRow, 'name' | 'message' | 'pspReference' | 'externalUrl' | 'metadata' | 'privateMetadata'>,
+): Promise<void> {
+  await TRANSACTION_REWRITE.run(db, [
+    id,
+    t.name,
+    t.message,
+    t.pspReference,
+    t.externalUrl,
+    t.metadata,
+    t.privateMetadata,
+  ])
+}
+
+const REFERENCE_IS_TAKEN = statement(
+  'transaction_reference_is_taken',
+  'select id from transactions where gateway = $1 and psp_reference = $2 and id <> $3 limit 1',
+  { prepared: true },
+)
+
+/** Whether another payment of the gateway has the reference. */
+export const referenceIsTaken = async (
+  db: Queryable,
+  t: Pick<TransactionRow, 'id' | 'gateway' | 'pspReference'>,
+): Promise<boolean> => (await REFERENCE_IS_TAKEN.one(db, [t.gateway, t.pspReference, t.id])) !== null
 
 const TRANSACTION_METADATA_MERGE = statement(
   'transaction_metadata_merge',
@@ -164,12 +232,14 @@ export interface NewEvent {
   counts: boolean
   /** Who or what caused it; without it, the payment page. */
   cause?: string
+  /** The page that names the reason of a refund. */
+  reasonPageId?: number | null
 }
 
 const TRANSACTION_EVENT_ADD = statement(
   'transaction_event_add',
-  `insert into transaction_events as e (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at, cause)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing returning ${EVENT_COLUMNS}`,
+  `insert into transaction_events as e (transaction_id, type, amount, psp_reference, message, external_url, idempotency_key, counts, created_at, cause, reason_page_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning ${EVENT_COLUMNS}`,
   { prepared: true },
 )
 
@@ -191,6 +261,7 @@ export async function addEvent(
     e.counts,
     at,
     e.cause ?? 'page',
+    e.reasonPageId ?? null,
   ])
 }
 

@@ -6,11 +6,13 @@
 import type { Pool } from 'pg'
 import { getTableColumns, type Table } from 'drizzle-orm'
 import { shopPool } from '../connect.ts'
-import { attributes, channels, productTypes, shops } from '../tables/index.ts'
+import type { StoredAddress } from '../tables/columns.ts'
+import { attributes, channels, productTypes, shops, taxCountryExceptions } from '../tables/index.ts'
 import { json, statement } from '../statement.ts'
 
 export type ChannelRow = typeof channels.$inferSelect
 export type ShopRow = typeof shops.$inferSelect
+export type TaxCountryExceptionRow = typeof taxCountryExceptions.$inferSelect
 export type AttributeRow = typeof attributes.$inferSelect
 export type ProductTypeRow = typeof productTypes.$inferSelect
 
@@ -22,11 +24,28 @@ export interface ZoneRow {
   warehouseIds: string[]
 }
 
+/** A warehouse at which buyers fetch goods. */
+export interface CollectionPoint {
+  id: string
+  name: string
+  address: StoredAddress
+  /** Whether there is only what lies there; to others goods are brought from anywhere. */
+  isLocal: boolean
+}
+
 /** A value of an attribute with choices. */
 export interface Choice {
   id: number
   slug: string
   boolean: boolean | null
+}
+
+/** Attributes of a product type, in its order. */
+export interface TypeAttributes {
+  product: number[]
+  variant: number[]
+  /** Those of variants by which buyers choose one. */
+  selecting: ReadonlySet<number>
 }
 
 export interface Reference {
@@ -38,6 +57,8 @@ export interface Reference {
   taxRates: ReadonlyMap<string, number>
   /** Percent by tax class and country. */
   taxClassRates: ReadonlyMap<number, ReadonlyMap<string, number>>
+  /** Where a channel taxes or shows prices in a country in another way than its own; by channel and country. */
+  taxExceptions: ReadonlyMap<number, ReadonlyMap<string, TaxCountryExceptionRow>>
   attributes: AttributeRow[]
   attributeById: ReadonlyMap<number, AttributeRow>
   attributeBySlug: ReadonlyMap<string, AttributeRow>
@@ -45,13 +66,15 @@ export interface Reference {
   /** Values of attributes with choices, by attribute: there are few, and every filter needs them. */
   choices: ReadonlyMap<number, Choice[]>
   /** Attributes of each product type, in the type's order. */
-  typeAttributes: ReadonlyMap<number, { product: number[]; variant: number[] }>
+  typeAttributes: ReadonlyMap<number, TypeAttributes>
   zones: ZoneRow[]
   /** The planner's estimate of the number of products; 0 before the database has counted. */
   productCount: number
   /** A number that changes a second or two after every change of the catalogue. */
   catalogueVersion: number
-  /** Warehouses of each channel. */
+  /** Warehouses at which buyers fetch goods. */
+  collectionPoints: CollectionPoint[]
+  /** Warehouses of each channel, in the order in which goods are taken from them. */
   channelWarehouses: ReadonlyMap<number, ReadonlySet<string>>
 }
 
@@ -86,6 +109,7 @@ const rowOf = (table: Table): string =>
 
 const CHANNEL = rowOf(channels)
 const SHOP = rowOf(shops)
+const TAX_EXCEPTION = rowOf(taxCountryExceptions)
 const ATTRIBUTE = rowOf(attributes)
 const PRODUCT_TYPE = rowOf(productTypes)
 
@@ -108,27 +132,45 @@ const SQL = `select
   (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
   (select jsonb_agg(jsonb_build_array(tax_class_id, country, rate)) from tax_class_rates) as class_taxes,
+  (select jsonb_agg(${TAX_EXCEPTION} order by channel_id, country) from tax_country_exceptions) as tax_exceptions,
   (select jsonb_agg(${ATTRIBUTE} order by slug) from attributes) as attributes,
   (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
      from attribute_values v join attributes a on a.id = v.attribute_id where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
   (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
-  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant) order by sort, attribute_id) from product_type_attributes) as type_attributes,
+  (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant, variant_selection) order by sort, attribute_id) from product_type_attributes) as type_attributes,
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
       'channelIds', (select coalesce(jsonb_agg(channel_id), '[]') from shipping_zone_channels where zone_id = z.id),
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
-  (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id)) from channel_warehouses) as channel_warehouses`
+  (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address, 'isLocal', click_and_collect_option = 'LOCAL') order by name, id)
+     from warehouses where click_and_collect_option <> 'DISABLED' and address is not null) as collection_points,
+    (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id) order by channel_id, sort, warehouse_id) from channel_warehouses) as channel_warehouses`
+
+/** JSON has no moments, so they are texts in it. */
+type ChannelAsJson = {
+  [K in keyof ChannelRow]: ChannelRow[K] extends Date | null ? string | null : ChannelRow[K]
+}
+
+const moment = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+const asChannel = (c: ChannelAsJson): ChannelRow => ({
+  ...c,
+  automaticCompletionCutOffDate: moment(c.automaticCompletionCutOffDate),
+  checkoutReleaseFundsCutOffDate: moment(c.checkoutReleaseFundsCutOffDate),
+})
 
 /** The parts of the JSON; each is null where there is no row. */
 interface Parts {
   shop: ShopRow
-  channels: ChannelRow[]
+  channels: ChannelAsJson[]
+  tax_exceptions: TaxCountryExceptionRow[]
   taxes: Record<string, number>
   class_taxes: [number, string, number][]
   attributes: AttributeRow[]
   choices: [number, number, string, boolean | null][]
   product_types: ProductTypeRow[]
-  type_attributes: [number, number, boolean][]
+  type_attributes: [number, number, boolean, boolean][]
   zones: ZoneRow[]
+  collection_points: CollectionPoint[]
   channel_warehouses: [number, string][]
 }
 
@@ -150,6 +192,9 @@ const EMPTY_SHOP: ShopRow = {
   useLegacyShippingZoneStockAvailability: true,
   enableAccountConfirmationByEmail: true,
   allowLoginWithoutConfirmation: true,
+  giftCardExpiryType: 'NEVER_EXPIRE',
+  giftCardExpiryAmount: null,
+  giftCardExpiryUnit: null,
   orderRetentionYears: 10,
   holderKey: '00000000-0000-0000-0000-000000000000',
   metadata: {},
@@ -160,12 +205,13 @@ const REFERENCE = statement('reference', SQL, { prepared: true, json: json<Parts
 
 async function read(pool: Pool): Promise<Reference> {
   const raw = await REFERENCE.only(pool)
-  const channels = raw.channels ?? []
+  const channels = (raw.channels ?? []).map(asChannel)
   const attributes = raw.attributes ?? []
-  const typeAttributes = new Map<number, { product: number[]; variant: number[] }>()
-  for (const [typeId, attributeId, ofVariant] of raw.type_attributes ?? []) {
-    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [] }
+  const typeAttributes = new Map<number, TypeAttributes & { selecting: Set<number> }>()
+  for (const [typeId, attributeId, ofVariant, selects] of raw.type_attributes ?? []) {
+    const entry = typeAttributes.get(typeId) ?? { product: [], variant: [], selecting: new Set<number>() }
     entry[ofVariant ? 'variant' : 'product'].push(attributeId)
+    if (ofVariant && selects) entry.selecting.add(attributeId)
     typeAttributes.set(typeId, entry)
   }
   const choices = new Map<number, Choice[]>()
@@ -182,6 +228,9 @@ async function read(pool: Pool): Promise<Reference> {
   const taxClassRates = new Map<number, Map<string, number>>()
   for (const [classId, country, rate] of raw.class_taxes ?? [])
     taxClassRates.set(classId, (taxClassRates.get(classId) ?? new Map<string, number>()).set(country, rate))
+  const taxExceptions = new Map<number, Map<string, TaxCountryExceptionRow>>()
+  for (const row of raw.tax_exceptions ?? [])
+    taxExceptions.set(row.channelId, (taxExceptions.get(row.channelId) ?? new Map()).set(row.country, row))
   return {
     shop: raw.shop ?? EMPTY_SHOP,
     channels,
@@ -189,6 +238,7 @@ async function read(pool: Pool): Promise<Reference> {
     channelById: new Map(channels.map((c) => [c.id, c])),
     taxRates: new Map(Object.entries(raw.taxes ?? {})),
     taxClassRates,
+    taxExceptions,
     attributes,
     attributeById: new Map(attributes.map((a) => [a.id, a])),
     attributeBySlug: new Map(attributes.map((a) => [a.slug, a])),
@@ -198,6 +248,7 @@ async function read(pool: Pool): Promise<Reference> {
     zones: raw.zones ?? [],
     productCount: raw.product_count,
     catalogueVersion: raw.catalogue_version,
+    collectionPoints: raw.collection_points ?? [],
     channelWarehouses,
   }
 }

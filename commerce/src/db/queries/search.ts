@@ -48,10 +48,15 @@ export function parseSearch(query: string): Term[][] | null {
 const escape = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** The condition on a column of `searchText`; `false` for a query without words. */
-export function searchCondition(params: Params, column: string, query: string): string {
+export const searchCondition = (params: Params, column: string, query: string): string =>
+  searchBy(query, (pattern) => `${column} like ${params.param(pattern)}`)
+
+/** The condition where `has` says how a thing is found by the pattern of a word; `false` for a query without words. */
+export function searchBy(query: string, has: (pattern: string) => string): string {
   const groups = parseSearch(query)
   if (!groups) return 'false'
-  return `(${groups.map((group) => `(${group.map((t) => `${column} ${t.negated ? 'not ' : ''}like ${params.param(`% ${escape(t.text)}${t.phrase ? ' ' : ''}%`)}`).join(' and ')})`).join(' or ')})`
+  const term = (t: Term) => `${t.negated ? 'not ' : ''}(${has(`% ${escape(t.text)}${t.phrase ? ' ' : ''}%`)})`
+  return `(${groups.map((group) => `(${group.map(term).join(' and ')})`).join(' or ')})`
 }
 
 /**

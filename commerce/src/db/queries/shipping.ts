@@ -16,6 +16,7 @@ export interface ShippingListing {
 
 /** Postal codes from `start` to `end`, both included; without an end, all from `start` on. */
 export interface PostalCodeRule {
+  id: number
   start: string
   end: string | null
   inclusionType: 'INCLUDE' | 'EXCLUDE'
@@ -24,6 +25,8 @@ export interface PostalCodeRule {
 export interface ShippingMethodRow {
   id: number
   zoneId: number
+  /** Saleor's ShippingMethodTypeEnum. */
+  type: 'PRICE' | 'WEIGHT'
   name: string
   description: Record<string, unknown> | null
   minDays: number | null
@@ -41,12 +44,12 @@ export interface ShippingMethodRow {
   listings: ShippingListing[]
 }
 
-const SQL = `select m.id, m.zone_id as "zoneId", m.name, m.description, m.min_days as "minDays", m.max_days as "maxDays", m.tax_class_id as "taxClassId",
+const SQL = `select m.id, m.zone_id as "zoneId", m.type, m.name, m.description, m.min_days as "minDays", m.max_days as "maxDays", m.tax_class_id as "taxClassId",
   m.min_weight as "minWeight", m.max_weight as "maxWeight", m.excluded_product_ids as "excludedProductIds", m.sort, m.translations, m.metadata,
   m.private_metadata as "privateMetadata",
-  coalesce((select jsonb_agg(jsonb_build_object('start', r.start, 'end', r."end", 'inclusionType', r.inclusion_type) order by r.id)
+  coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'start', r.start, 'end', r."end", 'inclusionType', r.inclusion_type) order by r.id)
     from shipping_postal_code_rules r where r.method_id = m.id), '[]') as "postalCodeRules",
-  coalesce((select jsonb_agg(jsonb_build_object('channelId', l.channel_id, 'price', l.price, 'minOrder', l.min_order, 'maxOrder', l.max_order))
+  coalesce((select jsonb_agg(jsonb_build_object('channelId', l.channel_id, 'price', l.price, 'minOrder', l.min_order, 'maxOrder', l.max_order) order by l.channel_id)
     from shipping_method_listings l where l.method_id = m.id), '[]') as listings
 from shipping_methods m order by m.sort, m.id`
 

@@ -26,6 +26,20 @@ export async function lockStock(
   return STOCK_LOCK.rows(db, [JSON.stringify(variantIds), warehouseIds])
 }
 
+const STOCK_FREE_OF = statement(
+  'stock_free_of',
+  `select id, variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as free
+      from stocks where variant_id = any($1::int[]) and warehouse_id = any($2::uuid[])`,
+  { prepared: true },
+)
+
+/** What is free of these variants in these warehouses at this moment. */
+export const freeStockOf = (
+  db: Queryable,
+  variantIds: readonly number[],
+  warehouseIds: readonly string[],
+): Promise<FreeStock[]> => STOCK_FREE_OF.rows(db, [variantIds, warehouseIds])
+
 const STOCK_OF_ORDER = statement(
   'stock_of_order',
   `select s.id as stock_id from stocks s where s.id in (select a.stock_id from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = $1) order by s.id for update`,

@@ -1,7 +1,25 @@
 /** Attributes, categories, collections, products, variants, their prices, stock and pictures. */
-import type { AttributeInputTypeEnum, AttributeTypeEnum, MeasurementUnitsEnum } from '@semena/contract/enums'
+import type {
+  AttributeEntityTypeEnum,
+  AttributeInputTypeEnum,
+  AttributeTypeEnum,
+  MeasurementUnitsEnum,
+  ProductMediaType,
+  ProductTypeKindEnum,
+} from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { channels, taxClasses, warehouses } from './shop.ts'
@@ -17,6 +35,20 @@ export const attributes = pgTable('attributes', {
   unit: text('unit').$type<MeasurementUnitsEnum>(),
   /** Whether shoppers see it. They may still sort and filter by it. */
   visibleInStorefront: boolean('visible_in_storefront').notNull().default(true),
+  /** What values of the kinds REFERENCE and SINGLE_REFERENCE point at. */
+  entityType: text('entity_type').$type<AttributeEntityTypeEnum>(),
+  /** Ids of the product types or page types that references are limited to; empty for all. */
+  referenceTypeIds: integer('reference_type_ids')
+    .array()
+    .notNull()
+    .default(sql`'{}'::int[]`),
+  valueRequired: boolean('value_required').notNull().default(false),
+  isVariantOnly: boolean('is_variant_only').notNull().default(false),
+  filterableInStorefront: boolean('filterable_in_storefront').notNull().default(false),
+  filterableInDashboard: boolean('filterable_in_dashboard').notNull().default(false),
+  availableInGrid: boolean('available_in_grid').notNull().default(false),
+  storefrontSearchPosition: integer('storefront_search_position').notNull().default(0),
+  externalReference: text('external_reference').unique(),
   translations: c.translations(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -38,9 +70,21 @@ export const attributeValues = pgTable(
     richText: c.richText('rich_text'),
     fileUrl: text('file_url'),
     contentType: text('content_type'),
+    /** Of a swatch: its colour, such as `#ff0000`. */
+    value: text('value').notNull().default(''),
+    /** A day of the kind DATE, or a moment of the kind DATE_TIME. */
+    dateTime: c.instant('date_time'),
+    /** The id of what a reference points at, in the table of the attribute's `entityType`. */
+    referenceId: integer('reference_id'),
+    externalReference: text('external_reference').unique(),
     translations: c.translations(),
   },
-  (t) => [unique().on(t.attributeId, t.slug)],
+  (t) => [
+    unique().on(t.attributeId, t.slug),
+    index()
+      .on(t.referenceId)
+      .where(sql`${t.referenceId} is not null`),
+  ],
 )
 
 export const productTypes = pgTable('product_types', {
@@ -49,6 +93,10 @@ export const productTypes = pgTable('product_types', {
   name: text('name').notNull(),
   isShippingRequired: boolean('is_shipping_required').notNull().default(true),
   hasVariants: boolean('has_variants').notNull().default(true),
+  isDigital: boolean('is_digital').notNull().default(false),
+  kind: text('kind').$type<ProductTypeKindEnum>().notNull().default('NORMAL'),
+  /** Kilograms, of products that have no weight of their own. */
+  weight: doublePrecision('weight').notNull().default(0),
   taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
@@ -64,6 +112,8 @@ export const productTypeAttributes = pgTable(
       .notNull()
       .references(() => attributes.id, { onDelete: 'cascade' }),
     ofVariant: boolean('of_variant').notNull(),
+    /** Whether buyers choose a variant by it. */
+    variantSelection: boolean('variant_selection').notNull().default(false),
     sort: integer('sort').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.productTypeId, t.attributeId, t.ofVariant] })],
@@ -82,6 +132,7 @@ export const categories = pgTable('categories', {
   translations: c.translations(),
   metadata: c.metadata(),
   privateMetadata: c.privateMetadata(),
+  updatedAt: c.updatedAt(),
 })
 
 export const collections = pgTable('collections', {
@@ -101,6 +152,8 @@ export const collections = pgTable('collections', {
 export const collectionListings = pgTable(
   'collection_listings',
   {
+    /** Names the listing in ids. */
+    id: integer('id').generatedAlwaysAsIdentity().unique(),
     collectionId: integer('collection_id')
       .notNull()
       .references(() => collections.id, { onDelete: 'cascade' }),
@@ -155,6 +208,8 @@ export const products = pgTable(
 export const productListings = pgTable(
   'product_listings',
   {
+    /** Names the listing in ids. */
+    id: integer('id').generatedAlwaysAsIdentity().unique(),
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
@@ -243,6 +298,8 @@ export const variants = pgTable(
 export const variantListings = pgTable(
   'variant_listings',
   {
+    /** Names the listing in ids. */
+    id: integer('id').generatedAlwaysAsIdentity().unique(),
     variantId: integer('variant_id')
       .notNull()
       .references(() => variants.id, { onDelete: 'cascade' }),
@@ -252,6 +309,10 @@ export const variantListings = pgTable(
     price: c.minor('price').notNull(),
     /** The price after catalogue promotions; equals `price` without one. Derived; see `db/derived.ts`. */
     discountedPrice: c.minor('discounted_price').notNull(),
+    /** What the seller pays for it. */
+    costPrice: c.minor('cost_price'),
+    /** The price before this one, for those who must show it. */
+    priorPrice: c.minor('prior_price'),
   },
   // Columns that a sale changes have no index: a whole catalogue goes on sale at once, and each index would have to be
   // written, too.
@@ -292,7 +353,7 @@ export const stocks = pgTable(
   (t) => [unique().on(t.variantId, t.warehouseId)],
 )
 
-/** `path` is the file's name in the media storage. */
+/** Pictures, and videos that lie elsewhere. `path` is a picture's name in the media storage; empty for a video. */
 export const productMedia = pgTable(
   'product_media',
   {
@@ -303,10 +364,32 @@ export const productMedia = pgTable(
     sort: integer('sort').notNull().default(0),
     alt: text('alt').notNull().default(''),
     path: text('path').notNull(),
+    type: text('type').$type<ProductMediaType>().notNull().default('IMAGE'),
+    /** Where a video lies. */
+    externalUrl: text('external_url'),
+    /** What its host says of a video: title, provider, size. */
+    oembed: jsonb('oembed')
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
   },
   (t) => [index().on(t.productId, t.sort)],
+)
+
+/** Pictures of a product that show one variant. */
+export const variantMedia = pgTable(
+  'variant_media',
+  {
+    variantId: integer('variant_id')
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => productMedia.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.variantId, t.mediaId] }), index().on(t.mediaId)],
 )
 
 /**

@@ -4,7 +4,7 @@ import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, u
 import { variants } from './catalog.ts'
 import * as c from './columns.ts'
 import { giftCards } from './discounts.ts'
-import { channels, shippingMethods } from './shop.ts'
+import { channels, shippingMethods, warehouses } from './shop.ts'
 import { users } from './users.ts'
 
 export const checkouts = pgTable(
@@ -23,6 +23,8 @@ export const checkouts = pgTable(
     billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
+    /** The warehouse at which the buyer fetches the goods, in place of a shipping method. */
+    collectionPointId: uuid('collection_point_id').references(() => warehouses.id, { onDelete: 'set null' }),
     voucherCode: text('voucher_code'),
     /** Whether the buyer's address book keeps the address once the order is placed. */
     saveShippingAddress: boolean('save_shipping_address').notNull().default(true),

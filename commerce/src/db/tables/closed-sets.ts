@@ -56,10 +56,20 @@ export const MOVEMENT_KINDS = ['CHARGE', 'REFUND'] as const
 export const ACTION_KINDS = ['REFUND', 'CHARGE', 'CANCEL'] as const
 /** WAITING: the provider is to be asked. BY_HAND: people do it. PENDING: the provider will tell the outcome. */
 export const ACTION_STATES = ['WAITING', 'BY_HAND', 'PENDING', 'DONE', 'FAILED'] as const
+/** What a reason explains. */
+export const REASON_PURPOSES = ['REFUND', 'RETURN'] as const
+/** Saleor's JobStatusEnum. */
+export const INVOICE_STATES = ['PENDING', 'SUCCESS', 'FAILED', 'DELETED'] as const
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
+/** Saleor's WarehouseClickAndCollectOptionEnum. */
+export const CLICK_AND_COLLECT = ['DISABLED', 'LOCAL', 'ALL'] as const
 export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
+/** Saleor's AllocationStrategyEnum. */
+export const ALLOCATION_STRATEGIES = ['PRIORITIZE_SORTING_ORDER', 'PRIORITIZE_HIGH_STOCK'] as const
+/** Saleor's ShippingMethodTypeEnum. */
+export const SHIPPING_METHOD_TYPES = ['PRICE', 'WEIGHT'] as const
 /** Who changes the shop: people and apps by GraphQL, an import, the command line. */
 export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const
 

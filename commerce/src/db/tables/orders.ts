@@ -51,6 +51,9 @@ export const orders = pgTable(
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id'),
     shippingMethodName: text('shipping_method_name'),
+    /** The warehouse at which the buyer fetches the goods, and what it was called. */
+    collectionPointId: uuid('collection_point_id'),
+    collectionPointName: text('collection_point_name'),
     /** A fraction of one, not percent: 0.19. */
     shippingTaxRate: doublePrecision('shipping_tax_rate').notNull().default(0),
     shippingNet: c.minor('shipping_net').notNull().default(0),

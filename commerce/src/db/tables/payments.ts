@@ -25,6 +25,7 @@ import {
   oneOf,
 } from './closed-sets.ts'
 import { checkouts } from './checkouts.ts'
+import { pages } from './content.ts'
 import { giftCards } from './discounts.ts'
 import { orders } from './orders.ts'
 
@@ -48,7 +49,10 @@ export const transactions = pgTable(
     id: uuid('id').primaryKey(),
     checkoutId: uuid('checkout_id').references(() => checkouts.id, { onDelete: 'set null' }),
     orderId: uuid('order_id').references(() => orders.id),
-    /** The gateway's id, by which clients name it: `semena.test-card`. */
+    /**
+     * The gateway's id, by which clients name it: `semena.test-card`. A payment that an app wrote down has the app's
+     * identifier, one that people wrote down an empty text.
+     */
     gateway: text('gateway').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     /** SHA-256 of the input with which the key was first used. */
@@ -61,6 +65,10 @@ export const transactions = pgTable(
     name: text('name').notNull().default(''),
     message: text('message').notNull().default(''),
     pspReference: text('psp_reference').notNull().default(''),
+    /** Where the payment can be looked at in its provider's own pages. */
+    externalUrl: text('external_url').notNull().default(''),
+    /** Who made it, as an event's `cause`. */
+    cause: text('cause').notNull().default('page'),
     actions: c.textArray('actions').$type<TransactionActionEnum[]>(),
     charged: c.minor('charged').notNull().default(0),
     chargePending: c.minor('charge_pending').notNull().default(0),
@@ -124,6 +132,8 @@ export const transactionEvents = pgTable(
     counts: boolean('counts').notNull().default(true),
     /** Who or what caused it: `page`, `poll`, `webhook:<id>`, `expiry`, `job`, `user:<id>`, `app:<id>`, `command`. */
     cause: text('cause').notNull().default('page'),
+    /** The page that names the reason of a refund. */
+    reasonPageId: integer('reason_page_id').references(() => pages.id, { onDelete: 'set null' }),
     createdAt: c.createdAt(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 /** The shop, its channels, warehouses, taxes, shipping, and the apps that may act in it. */
-import type { PermissionEnum } from '@semena/contract/enums'
+import type { MarkAsPaidStrategyEnum, PermissionEnum, TaxCalculationStrategy } from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -11,10 +11,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { GIFT_CARD_EXPIRY_TYPES, TIME_PERIODS } from './closed-sets.ts'
+import {
+  ALLOCATION_STRATEGIES,
+  CLICK_AND_COLLECT,
+  GIFT_CARD_EXPIRY_TYPES,
+  oneOf,
+  SHIPPING_METHOD_TYPES,
+  TIME_PERIODS,
+} from './closed-sets.ts'
 import * as c from './columns.ts'
 
 /** The settings of the whole shop, in one row. */
@@ -50,46 +56,116 @@ export const shops = pgTable('shops', {
   privateMetadata: c.privateMetadata(),
 })
 
-export const channels = pgTable('channels', {
-  id: c.serialId(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  currency: text('currency').notNull(),
-  defaultCountry: text('default_country').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  allowUnpaidOrders: boolean('allow_unpaid_orders').notNull().default(true),
-  /** How long an unpaid order holds its stock. */
-  orderExpiryMinutes: integer('order_expiry_minutes').notNull().default(60),
-  automaticallyConfirmAllNewOrders: boolean('automatically_confirm_all_new_orders').notNull().default(true),
-  /** Null takes the shop's setting. */
-  pricesEnteredWithTax: boolean('prices_entered_with_tax'),
-  chargeTaxes: boolean('charge_taxes').notNull().default(true),
-  displayGrossPrices: boolean('display_gross_prices').notNull().default(true),
-  defaultTransactionFlowStrategy: text('default_transaction_flow_strategy').notNull().default('CHARGE'),
-  /** Whether checkouts whose total is paid or authorised become orders by themselves, and after how many minutes. */
-  automaticallyCompleteFullyPaidCheckouts: boolean('automatically_complete_fully_paid_checkouts')
-    .notNull()
-    .default(false),
-  automaticCompletionDelay: integer('automatic_completion_delay').notNull().default(0),
-  /** Most unpaid orders that one network, and one e-mail, may have open at a time. */
-  maxUnpaidOrdersPerNetwork: integer('max_unpaid_orders_per_network').notNull().default(5),
-  maxUnpaidOrdersPerEmail: integer('max_unpaid_orders_per_email').notNull().default(5),
-  /** Most packs of one variant that these may hold together. */
-  maxUnpaidPacksPerVariant: integer('max_unpaid_packs_per_variant').notNull().default(40),
-  /** Most mails about orders that one address gets in an hour; the others wait. */
-  maxOrderMailsPerHour: integer('max_order_mails_per_hour').notNull().default(10),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-})
+export const channels = pgTable(
+  'channels',
+  {
+    id: c.serialId(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    currency: text('currency').notNull(),
+    defaultCountry: text('default_country').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    allowUnpaidOrders: boolean('allow_unpaid_orders').notNull().default(true),
+    /** How long an unpaid order holds its stock; null until it is cancelled. */
+    orderExpiryMinutes: integer('order_expiry_minutes').default(60),
+    /** Days after which an expired order is deleted. */
+    deleteExpiredOrdersAfter: integer('delete_expired_orders_after').notNull().default(60),
+    /** From which of several warehouses goods are taken: in the channel's order, or from the fullest. */
+    allocationStrategy: text('allocation_strategy', { enum: ALLOCATION_STRATEGIES })
+      .notNull()
+      .default('PRIORITIZE_SORTING_ORDER'),
+    automaticallyFulfillNonShippableGiftCard: boolean('automatically_fulfill_non_shippable_gift_card')
+      .notNull()
+      .default(true),
+    /** Saleor's MarkAsPaidStrategyEnum. */
+    markAsPaidStrategy: text('mark_as_paid_strategy').$type<MarkAsPaidStrategyEnum>().notNull().default('PAYMENT_FLOW'),
+    includeDraftOrderInVoucherUsage: boolean('include_draft_order_in_voucher_usage').notNull().default(false),
+    /** Hours for which the prices of a draft's lines stay; null for ever. */
+    draftOrderLinePriceFreezePeriod: integer('draft_order_line_price_freeze_period').default(24),
+    useLegacyLineDiscountPropagation: boolean('use_legacy_line_discount_propagation').notNull().default(false),
+    automaticallyConfirmAllNewOrders: boolean('automatically_confirm_all_new_orders').notNull().default(true),
+    /** Null takes the shop's setting. */
+    pricesEnteredWithTax: boolean('prices_entered_with_tax'),
+    chargeTaxes: boolean('charge_taxes').notNull().default(true),
+    displayGrossPrices: boolean('display_gross_prices').notNull().default(true),
+    taxCalculationStrategy: text('tax_calculation_strategy').$type<TaxCalculationStrategy>().default('FLAT_RATES'),
+    /** Identifier of the app that computes taxes where the strategy is TAX_APP. */
+    taxAppId: text('tax_app_id'),
+    useWeightedTaxForShipping: boolean('use_weighted_tax_for_shipping').notNull().default(false),
+    /** Of the tax configuration, which is an object of its own for clients. */
+    taxMetadata: jsonb('tax_metadata')
+      .$type<c.MetadataMap>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    taxPrivateMetadata: jsonb('tax_private_metadata')
+      .$type<c.MetadataMap>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    defaultTransactionFlowStrategy: text('default_transaction_flow_strategy').notNull().default('CHARGE'),
+    /** Whether checkouts whose total is paid or authorised become orders by themselves, and after how many minutes. */
+    automaticallyCompleteFullyPaidCheckouts: boolean('automatically_complete_fully_paid_checkouts')
+      .notNull()
+      .default(false),
+    automaticCompletionDelay: integer('automatic_completion_delay').notNull().default(0),
+    /** Checkouts that were begun before this are not completed by themselves. */
+    automaticCompletionCutOffDate: c.instant('automatic_completion_cut_off_date'),
+    allowLegacyGiftCardUse: boolean('allow_legacy_gift_card_use').notNull().default(true),
+    useLegacyErrorFlow: boolean('use_legacy_error_flow').notNull().default(true),
+    releaseFundsForExpiredCheckouts: boolean('release_funds_for_expired_checkouts').notNull().default(false),
+    /** Hours. */
+    checkoutTtlBeforeReleasingFunds: integer('checkout_ttl_before_releasing_funds').notNull().default(6),
+    checkoutReleaseFundsCutOffDate: c.instant('checkout_release_funds_cut_off_date'),
+    /** Most unpaid orders that one network, and one e-mail, may have open at a time. */
+    maxUnpaidOrdersPerNetwork: integer('max_unpaid_orders_per_network').notNull().default(5),
+    maxUnpaidOrdersPerEmail: integer('max_unpaid_orders_per_email').notNull().default(5),
+    /** Most packs of one variant that these may hold together. */
+    maxUnpaidPacksPerVariant: integer('max_unpaid_packs_per_variant').notNull().default(40),
+    /** Most mails about orders that one address gets in an hour; the others wait. */
+    maxOrderMailsPerHour: integer('max_order_mails_per_hour').notNull().default(10),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [oneOf('channels_allocation_strategy_known', t.allocationStrategy, ALLOCATION_STRATEGIES)],
+)
 
-export const warehouses = pgTable('warehouses', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  slug: text('slug').notNull().unique(),
-  name: text('name').notNull(),
-  address: jsonb('address').$type<c.StoredAddress>(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-})
+/** How a channel taxes and shows prices in a country where that differs from its own way. */
+export const taxCountryExceptions = pgTable(
+  'tax_country_exceptions',
+  {
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id, { onDelete: 'cascade' }),
+    country: text('country').notNull(),
+    chargeTaxes: boolean('charge_taxes').notNull(),
+    displayGrossPrices: boolean('display_gross_prices').notNull(),
+    taxCalculationStrategy: text('tax_calculation_strategy').$type<TaxCalculationStrategy>(),
+    taxAppId: text('tax_app_id'),
+    useWeightedTaxForShipping: boolean('use_weighted_tax_for_shipping').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.country] })],
+)
+
+export const warehouses = pgTable(
+  'warehouses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    address: jsonb('address').$type<c.StoredAddress>(),
+    email: text('email').notNull().default(''),
+    /** Whether buyers do not learn of it. */
+    isPrivate: boolean('is_private').notNull().default(true),
+    /** Whether buyers collect there what lies there (LOCAL), or whatever the shop has (ALL). */
+    clickAndCollectOption: text('click_and_collect_option', { enum: CLICK_AND_COLLECT }).notNull().default('DISABLED'),
+    externalReference: text('external_reference').unique(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+  },
+  (t) => [
+    index().on(t.name, t.id),
+    oneOf('warehouses_click_and_collect_known', t.clickAndCollectOption, CLICK_AND_COLLECT),
+  ],
+)
 
 export const channelWarehouses = pgTable(
   'channel_warehouses',
@@ -108,7 +184,9 @@ export const channelWarehouses = pgTable(
 /** Tax classes: kinds of goods or shipping that are taxed by rates of their own. */
 export const taxClasses = pgTable('tax_classes', {
   id: c.serialId(),
-  name: text('name').notNull().unique(),
+  name: text('name').notNull(),
+  metadata: c.metadata(),
+  privateMetadata: c.privateMetadata(),
 })
 
 /** Rates of tax classes by country, in percent. A class without a row is taxed by the country's flat rate. */
@@ -132,8 +210,13 @@ export const taxRates = pgTable('tax_rates', {
 
 export const shippingZones = pgTable('shipping_zones', {
   id: c.serialId(),
-  name: text('name').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
   countries: c.textArray('countries'),
+  /** Whether it is for countries that no other zone names. */
+  isDefault: boolean('is_default').notNull().default(false),
+  metadata: c.metadata(),
+  privateMetadata: c.privateMetadata(),
 })
 
 export const shippingZoneChannels = pgTable(
@@ -170,6 +253,8 @@ export const shippingMethods = pgTable(
       .notNull()
       .references(() => shippingZones.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
+    /** Saleor's ShippingMethodTypeEnum. Limits of price and weight hold for both. */
+    type: text('type', { enum: SHIPPING_METHOD_TYPES }).notNull().default('PRICE'),
     description: c.richText('description'),
     taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
     /** Kilograms; the method is offered within these limits. */
@@ -187,7 +272,7 @@ export const shippingMethods = pgTable(
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
   },
-  (t) => [unique().on(t.zoneId, t.name)],
+  (t) => [index().on(t.zoneId, t.sort), oneOf('shipping_methods_type_known', t.type, SHIPPING_METHOD_TYPES)],
 )
 
 /** Postal codes for which a method is offered, or is not. */

@@ -17,6 +17,30 @@ import {
 import * as c from './columns.ts'
 import { TOKEN_PURPOSES, oneOf } from './closed-sets.ts'
 
+/**
+ * SQL of the text in which a search for users looks: every word with a space before it, and the parts of the e-mail
+ * address. The index stands on the very same text.
+ */
+export function userText(alias = ''): string {
+  const email = `${alias}email`
+  return `lower(' ' || ${email} || ' ' || translate(${email}, '@._-+', '     ') || ' ' || ${alias}first_name || ' ' || ${alias}last_name || ' ')`
+}
+
+const ADDRESS_PARTS = [
+  'firstName',
+  'lastName',
+  'companyName',
+  'streetAddress1',
+  'city',
+  'postalCode',
+  'country',
+  'phone',
+]
+
+/** The same of an address. */
+export const addressText = (alias = ''): string =>
+  `lower(' ' || ${ADDRESS_PARTS.map((part) => `coalesce(${alias}address ->> '${part}', '')`).join(" || ' ' || ")} || ' ')`
+
 export const users = pgTable(
   'users',
   {
@@ -50,7 +74,15 @@ export const users = pgTable(
     privateMetadata: c.privateMetadata(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index().on(t.isStaff, t.dateJoined)],
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index().on(t.isStaff, t.dateJoined),
+    index().on(t.dateJoined, t.id),
+    index().on(t.updatedAt, t.id),
+    index().on(t.firstName, t.lastName, t.id),
+    index().on(t.lastName, t.firstName, t.id),
+    index('users_search').using('gin', sql`(${sql.raw(userText())}) gin_trgm_ops`),
+  ],
 )
 
 export const userAddresses = pgTable(
@@ -63,7 +95,10 @@ export const userAddresses = pgTable(
     address: jsonb('address').$type<c.StoredAddress>().notNull(),
     createdAt: c.createdAt(),
   },
-  (t) => [index().on(t.userId)],
+  (t) => [
+    index().on(t.userId),
+    index('user_addresses_search').using('gin', sql`(${sql.raw(addressText())}) gin_trgm_ops`),
+  ],
 )
 
 /** Sessions of users. A token is good for as long as the session that it names exists. */

@@ -78,7 +78,7 @@ const STEPS: readonly Step[] = [
   {
     mutation:
       'mutation($id: ID!, $value: String!) { updateMetadata(id: $id, input: [{ key: "k", value: $value }]) { errors { field code } } }',
-    variables: async (r) => ({ id: await r.some(...(r.yes ? PRODUCT : MENU)), value: String(r.n) }),
+    variables: async (r) => ({ id: await (r.yes ? r.some(...PRODUCT) : r.some(...MENU)), value: String(r.n) }),
   },
 ]
 

@@ -108,11 +108,21 @@ export async function changeCheckout(
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
 
-/** The evaluated checkout, without a voucher or a shipping method that does not apply. */
+/** The evaluated checkout, without a voucher, a shipping method or a collection point that does not apply. */
 function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {
   const checkout = evaluate(state, rules, now)
   const voucherCode = checkout.appliedVoucher?.code ?? null
   const shippingMethodId = checkout.method?.row.id ?? null
-  if (voucherCode === state.voucherCode && shippingMethodId === state.shippingMethodId) return checkout
-  return evaluate({ ...state, voucherCode, voucher: checkout.appliedVoucher, shippingMethodId }, rules, now)
+  const collectionPointId = checkout.collectionPoint?.id ?? null
+  if (
+    voucherCode === state.voucherCode &&
+    shippingMethodId === state.shippingMethodId &&
+    collectionPointId === state.collectionPointId
+  )
+    return checkout
+  return evaluate(
+    { ...state, voucherCode, voucher: checkout.appliedVoucher, shippingMethodId, collectionPointId },
+    rules,
+    now,
+  )
 }

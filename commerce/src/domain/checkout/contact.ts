@@ -58,6 +58,12 @@ export function updateShippingAddress(
   saveShippingAddress: boolean,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   return changeCheckout(ctx, ref, async (checkout, { shop }) => {
+    if (checkout.collectionPoint)
+      return refuse(
+        'SHIPPING_CHANGE_FORBIDDEN',
+        'shippingAddress',
+        'The shipping address is that of the collection point. Choose another delivery first.',
+      )
     const state = { ...checkout, shippingAddress, saveShippingAddress }
     const totals = totalsByVariant(ownLines(checkout))
     const rows = await variantsForSale(

@@ -102,6 +102,7 @@ export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: Check
       email: start.email ?? user?.email ?? null,
       customerNote: '',
       shippingMethodId: null,
+      collectionPointId: null,
       voucherCode: null,
       voucher: null,
       createdAt: now,

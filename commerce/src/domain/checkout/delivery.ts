@@ -1,7 +1,8 @@
-/** Chooses how a checkout is shipped. */
+/** Chooses how a checkout's goods come to the buyer: shipped, or fetched at a collection point. */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { pointsFor } from './collection.ts'
 import type { Checkout } from './state.ts'
 
 /** Codes for the ways in which a shipping method is refused. */
@@ -10,25 +11,38 @@ export interface DeliveryRefusal {
   field: string
 }
 
+/** A shipping method, or the warehouse that is to be the collection point. */
+export type Delivery = { methodId: number } | { warehouseId: string }
+
 const NOT_APPLICABLE: DeliveryRefusal = { code: 'DELIVERY_METHOD_NOT_APPLICABLE', field: 'deliveryMethodId' }
 
 /**
- * Sets the shipping method; null removes it. `unknown` is the refusal of an id that is no shipping method of this
- * checkout, `other` that of an id of a thing that never ships goods.
+ * Sets the delivery; null removes it. A collection point's address becomes the shipping address, and is forgotten with
+ * it. `unknown` is the refusal of an id that is no shipping method of this checkout, `other` that of an id of a thing
+ * that never ships goods.
  */
 export function updateDelivery(
   ctx: CheckoutCtx,
   ref: CheckoutRef,
-  methodId: number | 'unknown' | 'other' | null,
+  delivery: Delivery | 'unknown' | 'other' | null,
   { code, field }: DeliveryRefusal = NOT_APPLICABLE,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, (checkout) => {
+  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
     if (!checkout.isShippingRequired)
       return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', "This checkout doesn't need shipping.")
-    if (methodId === 'other')
+    if (delivery === 'other')
       return refuse('INVALID', field, 'ID does not belong to Warehouse, ShippingMethod, or CheckoutDelivery.')
-    if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId))
-      return refuse(code, field, 'This shipping method is not applicable.')
-    return ok({ state: { ...checkout, shippingMethodId: methodId as number | null } })
+    const no = () => refuse(code, field, 'This delivery method is not applicable.')
+    if (delivery === 'unknown') return no()
+    if (delivery && 'warehouseId' in delivery) {
+      const point = (await pointsFor(ctx, checkout, shop)).find((p) => p.id === delivery.warehouseId)
+      if (!point) return no()
+      const chosen = { collectionPointId: point.id, shippingMethodId: null }
+      return ok({ state: { ...checkout, ...chosen, shippingAddress: point.address, saveShippingAddress: false } })
+    }
+    const methodId = delivery?.methodId ?? null
+    if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId)) return no()
+    const shippingAddress = checkout.collectionPointId === null ? checkout.shippingAddress : null
+    return ok({ state: { ...checkout, shippingAddress, collectionPointId: null, shippingMethodId: methodId } })
   })
 }

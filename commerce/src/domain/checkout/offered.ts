@@ -15,7 +15,7 @@ export interface OfferedMethod {
 /** The goods to be shipped, and where to. */
 export interface Shipment {
   channel: ChannelRow
-  address: StoredAddress
+  address: Pick<StoredAddress, 'country' | 'postalCode'>
   /** What lines cost after discounts, in minor units. */
   spent: number
   /** Kilograms. */

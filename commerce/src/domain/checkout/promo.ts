@@ -57,6 +57,8 @@ async function applyPromoCode(
   const card = await findGiftCard(ctx.database.pool, code)
   if (card) {
     return changeCheckout(ctx, ref, (checkout) => {
+      if (!checkout.channel.allowLegacyGiftCardUse)
+        return refuse('INVALID', 'promoCode', 'This channel takes gift cards as a payment.')
       if (!isUsable(card, checkout, ctx.clock.now())) return invalid()
       const has = checkout.giftCards.some((g) => g.id === card.id)
       return ok({ state: has ? checkout : { ...checkout, giftCards: [...checkout.giftCards, card] }, giftCards: true })

@@ -1,15 +1,16 @@
 /** A checkout with everything that is computed from it: shipping methods, voucher, prices, what is paid. */
 import type { CheckoutGiftCardRow, CheckoutLineRow, CheckoutRow, PaymentSums } from '../../db/queries/checkout.ts'
 import type { OrderPromotionRow } from '../../db/queries/order-promotions.ts'
-import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
+import type { ChannelRow, CollectionPoint, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import { type PaidStatus, paidStatus } from '../paid-status.ts'
 import { type InputLine, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
 import { rateOf, taxRulesOf } from '../pricing/tax.ts'
 import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
+import { pointOf } from './collection-point.ts'
 import { type Gift, giftLine, rewardOf } from './gift.ts'
-import { offeredMethods, type OfferedMethod } from './offered.ts'
+import { offeredMethods, type OfferedMethod, type Shipment } from './offered.ts'
 
 export type { OfferedMethod } from './offered.ts'
 
@@ -28,6 +29,8 @@ export interface Checkout extends CheckoutState {
   methods: OfferedMethod[]
   /** The chosen method; null where it is not available any more. */
   method: OfferedMethod | null
+  /** Where the buyer fetches the goods, in place of a shipping method. */
+  collectionPoint: CollectionPoint | null
   /** The voucher; null where it does not apply. */
   appliedVoucher: Voucher | null
   /** What an order promotion gives; null beside a voucher. A gift is the last of the lines. */
@@ -87,20 +90,26 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     currency: channel.currency,
     lines: lines.map((l) => asInput(l, rateOf(rules.shop, l.taxClassId, country), channel.currency)),
     orderDiscount: reward?.discount ?? 0,
-    tax: taxRulesOf(rules.shop, channel),
+    tax: taxRulesOf(rules.shop, channel, country),
   }
   const isShippingRequired = lines.some((l) => l.requiresShipping)
-  const methods =
-    isShippingRequired && state.shippingAddress
+  const collectionPoint = isShippingRequired ? pointOf(rules.shop, state) : null
+  const offeredAt = (address: Shipment['address']): OfferedMethod[] =>
+    isShippingRequired
       ? offeredMethods(rules.shop, rules.methods, {
           channel,
-          address: state.shippingAddress,
+          address,
           spent: subject.lines.reduce((n, l) => n + l.total, 0) - goodsDiscount(common, ofGoods),
           weight: weightOf(lines),
           productIds: new Set(lines.map((l) => l.productId)),
         })
       : []
-  const method = methods.find((m) => m.row.id === state.shippingMethodId) ?? null
+  const methods = state.shippingAddress ? offeredAt(state.shippingAddress) : []
+  // A method that was chosen stays while the address is missing, as after a collection point was given up.
+  const method =
+    (collectionPoint ? [] : state.shippingAddress ? methods : offeredAt({ country, postalCode: '' })).find(
+      (m) => m.row.id === state.shippingMethodId,
+    ) ?? null
   const shippingPrice = method?.price ?? null
   const appliedVoucher =
     running?.type === 'SHIPPING' ? (isApplicable(running, { ...subject, shippingPrice }) ? running : null) : ofGoods
@@ -120,6 +129,7 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     isShippingRequired,
     methods,
     method,
+    collectionPoint,
     appliedVoucher,
     reward,
     prices,
@@ -187,12 +197,14 @@ export const isUsable = (
   // A card assigned to an account that is deleted belongs to nobody.
   (card.assignedToUserId === null ? card.assignedToEmail === null : card.assignedToUserId === userId)
 
-/** Warehouses of a channel that ship to a country. */
+/** Warehouses of a channel that ship to a country, in the channel's order. */
 export function warehousesFor(shop: Reference, channelId: number, country: string): string[] {
   const own = shop.channelWarehouses.get(channelId)
   if (!own) return []
-  const serving = shop.zones
-    .filter((z) => z.channelIds.includes(channelId) && z.countries.includes(country))
-    .flatMap((z) => z.warehouseIds)
-  return [...new Set(serving)].filter((id) => own.has(id))
+  const serving = new Set(
+    shop.zones
+      .filter((z) => z.channelIds.includes(channelId) && z.countries.includes(country))
+      .flatMap((z) => z.warehouseIds),
+  )
+  return [...own].filter((id) => serving.has(id))
 }

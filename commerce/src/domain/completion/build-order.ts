@@ -24,17 +24,19 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl,
   const total = prices.total.gross
   const came = payments.charged + payments.authorized
   const isCovered = came >= total
-  const hold = isCovered
-    ? null
-    : deadlineAfter(
-        {
-          totalGross: total,
-          expiresAt: new Date(now.getTime() + channel.orderExpiryMinutes * 60_000),
-          isExtended: false,
-          seenUntil: null,
-        },
-        { came, coming: payments.chargePending + payments.authorizePending },
-      )
+  const minutes = channel.orderExpiryMinutes
+  const hold =
+    isCovered || minutes === null
+      ? null
+      : deadlineAfter(
+          {
+            totalGross: total,
+            expiresAt: new Date(now.getTime() + minutes * 60_000),
+            isExtended: false,
+            seenUntil: null,
+          },
+          { came, coming: payments.chargePending + payments.authorizePending },
+        )
   const expiresAt = hold?.expiresAt.toISOString() ?? null
   return {
     id,
@@ -50,6 +52,8 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl,
     shippingAddress: checkout.shippingAddress,
     shippingMethodId: checkout.method?.row.id ?? null,
     shippingMethodName: checkout.method?.row.name ?? null,
+    collectionPointId: checkout.collectionPoint?.id ?? null,
+    collectionPointName: checkout.collectionPoint?.name ?? null,
     shippingTaxRate: prices.shippingRate / 100_000,
     shippingNet: prices.shipping.net,
     shippingGross: prices.shipping.gross,
@@ -169,7 +173,8 @@ export function buildDiscount(
 }
 
 /**
- * Allocates stock for each line, from the warehouses in their order; answers the variants that have too little where
+ * Allocates stock for each line, from the warehouses in their order or from the fullest first, as the channel wants it;
+ * answers the variants that have too little where
  * there are any.
  */
 export function allocate(
@@ -179,7 +184,9 @@ export function allocate(
   warehouseIds: readonly string[],
 ): { allocations: NewAllocation[] } | { short: number[] } {
   const free = new Map(stocks.map((s) => [s.id, s.free]))
-  const inOrder = [...stocks].sort((a, b) => warehouseIds.indexOf(a.warehouseId) - warehouseIds.indexOf(b.warehouseId))
+  const isFullestFirst = checkout.channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK'
+  const place = (stock: FreeStock): number => (isFullestFirst ? -stock.free : warehouseIds.indexOf(stock.warehouseId))
+  const inOrder = [...stocks].sort((a, b) => place(a) - place(b))
   const allocations: NewAllocation[] = []
   const short = new Set<number>()
   for (const [i, line] of checkout.lines.entries()) {

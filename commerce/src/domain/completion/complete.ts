@@ -21,6 +21,7 @@ import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
 import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
+import { warehousesOf } from '../checkout/collection-point.ts'
 import { type CheckoutCtx, type CheckoutRef, checkoutNotFound, readCheckout } from '../checkout/change.ts'
 import { anonymousMetadataFault } from '../checkout/anonymous-metadata-limit.ts'
 import { unpaidHoldOf, unpaidHoldFault } from '../checkout/unpaid-holds.ts'
@@ -76,7 +77,8 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
   const holder = unpaidHoldOf(ctx, checkout, shop.shop)
   const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl, holder })
   const lines = buildLines(checkout, ctx.uuid)
-  const warehouses = warehousesFor(shop, checkout.channel.id, checkout.country)
+  const { collectionPoint: point, channel } = checkout
+  const warehouses = point ? warehousesOf(shop, channel.id, point) : warehousesFor(shop, channel.id, checkout.country)
   const customerEmail = checkout.customer?.email ?? order.userEmail
   const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
   return transaction<Placed>(pool, async (client) => {
@@ -198,8 +200,12 @@ function shippingRefusal(
   checkout: Checkout,
   no: (code: CheckoutErrorCode, field: string, message: string) => Refusal<CheckoutErrorCode>,
 ): Refusal<CheckoutErrorCode> | null {
-  if (!checkout.isShippingRequired || checkout.method) return null
-  if (checkout.shippingMethodId !== null)
+  if (!checkout.isShippingRequired || checkout.collectionPoint) return null
+  if (checkout.method)
+    return checkout.shippingAddress
+      ? null
+      : no('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Shipping address is not set.')
+  if (checkout.shippingMethodId !== null || checkout.collectionPointId !== null)
     return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
   return no('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set.')
 }

@@ -158,19 +158,18 @@ async function faultOf(
   )
 }
 
-function deliveryFault({
-  isShippingRequired,
-  shippingMethodId,
-  method,
-  billingAddress,
-}: Checkout): Refusal<PaymentErrorCode> | null {
-  if (isShippingRequired && shippingMethodId === null)
-    return refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set')
-  if (isShippingRequired && !method)
-    return refusal(
-      'INVALID_SHIPPING_METHOD',
-      'shippingMethod',
-      'Delivery method is not valid for your shipping address.',
-    )
+function deliveryFault(checkout: Checkout): Refusal<PaymentErrorCode> | null {
+  const { isShippingRequired, shippingMethodId, method, collectionPoint, shippingAddress, billingAddress } = checkout
+  if (isShippingRequired && !collectionPoint) {
+    if (shippingMethodId === null)
+      return refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set')
+    if (!shippingAddress) return refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Shipping address is not set')
+    if (!method)
+      return refusal(
+        'INVALID_SHIPPING_METHOD',
+        'shippingMethod',
+        'Delivery method is not valid for your shipping address.',
+      )
+  }
   return billingAddress ? null : refusal('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set')
 }

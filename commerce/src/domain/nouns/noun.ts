@@ -69,6 +69,8 @@ export interface Noun<T extends KeyedTable, Input extends object, Code extends s
     of: { ctx: NounCtx; change: Change },
     rows: readonly RowOf<T>[],
   ) => void | Promise<Refusal<Code>[] | void>
+  /** What has to be done once rows are deleted. */
+  afterDelete?: (of: { ctx: NounCtx; change: Change }, rows: readonly RowOf<T>[]) => void | Promise<void>
   /** Fields of a translation that are stored: plain texts with the most characters they may have, or rich texts. */
   translatable?: Readonly<Record<string, number | 'rich'>>
   /** What pages and copies a change makes stale. */

@@ -19,14 +19,15 @@ export const removeRow = <T extends KeyedTable, Input extends object, Code exten
     return done.ok ? ok(found.value) : done
   })
 
-/** Deletes several rows, all or none; answers how many. */
+/** Deletes several rows, all or none; answers how many. `idsField` stands in refusals of ids of another type. */
 export const removeRows = <T extends KeyedTable, Input extends object, Code extends string>(
   ctx: NounCtx,
   noun: Noun<T, Input, Code>,
   ids: readonly string[],
+  idsField = 'ids',
 ): Promise<Result<number, Code | NounCode>> =>
   changing<number, Code | NounCode>(ctx, async (change) => {
-    const found = await findRows(change.client, noun, ids)
+    const found = await findRows(change.client, noun, ids, idsField)
     return found.ok ? removeFound(ctx, noun, change, found.value) : found
   })
 
@@ -40,6 +41,7 @@ async function removeFound<T extends KeyedTable, Input extends object, Code exte
   const refused = await noun.beforeDelete?.({ ctx, change }, rows)
   if (refused?.length) return refuseOrder(...refused)
   await deleteRows(change.client, noun.table, rows.map(keyOfRow))
+  await noun.afterDelete?.({ ctx, change }, rows)
   for (const row of rows) told(noun, change, 'deleted', keyOfRow(row), row as Record<string, unknown>)
   return ok(rows.length)
 }

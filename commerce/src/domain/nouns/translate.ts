@@ -3,7 +3,8 @@ import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { save, type Values } from '../../db/save.ts'
 import { slugTakenInLanguage } from '../../db/queries/translated-slug.ts'
 import type { Translations } from '../../db/tables/columns.ts'
-import { changing } from '../changes/changing.ts'
+import { type Change, changing } from '../changes/changing.ts'
+import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
 import { plainText } from '../text.ts'
 import { findRow, keyOfRow } from './find.ts'
@@ -11,10 +12,20 @@ import type { Key, KeyedTable, Noun, NounCode, NounCtx } from './noun.ts'
 import { told } from './write.ts'
 
 /** What translating needs to know of a noun. */
-export type Translatable<T extends KeyedTable> = Pick<
+export interface Translatable<T extends KeyedTable> extends Pick<
   Noun<T, never, never>,
   'type' | 'table' | 'translatable' | 'stale' | 'events'
->
+> {
+  /** Writes what follows from the texts. */
+  translated?: (change: Change, key: Key) => Promise<void>
+}
+
+/** The id of what is translated; the id of its TranslatableContent names it as well. */
+function idOf(type: string, id: string): string {
+  const read = fromGlobalId(id)
+  const content = `${type.replace(/Type$/, '')}TranslatableContent`
+  return read?.type === content ? toGlobalId(type, read.key) : id
+}
 
 /** Changes the texts of one language: null empties a text, what is left out stays. Answers the row's key. */
 export const translateRow = <T extends KeyedTable>(
@@ -25,7 +36,7 @@ export const translateRow = <T extends KeyedTable>(
   texts: Readonly<Record<string, unknown>>,
 ): Promise<Result<Key, NounCode>> =>
   changing<Key, NounCode>(ctx, async (change) => {
-    const found = await findRow(change.client, noun, { id })
+    const found = await findRow(change.client, noun, { id: idOf(noun.type, id) })
     if (!found.ok) return found
     const key = keyOfRow(found.value)
     const before = (found.value as { translations?: Translations }).translations ?? {}
@@ -46,11 +57,13 @@ export const translateRow = <T extends KeyedTable>(
       else changes[field] = text === '' ? null : text
     }
     if (faults.length) return refuseOrder(...faults)
+    if (!Object.keys(changes).length) return ok(key)
     const translations = { [language]: changes }
     await save(change.client, noun.table, [{ id: key, values: {} as Values<T>, translations }], {
       added: 0,
       changed: 0,
     })
+    await noun.translated?.(change, key)
     told(noun, change, 'updated', key)
     if (before[language]) change.event('TRANSLATION_UPDATED', noun.type, key)
     else change.event('TRANSLATION_CREATED', noun.type, key)

@@ -28,6 +28,7 @@ import {
   postponeAction,
   setRequestReference,
 } from '../../db/queries/payment-action.ts'
+import { eventsOfGrantedRefunds, linkRequest } from '../../db/queries/granted-refund.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
@@ -36,11 +37,12 @@ import { toDecimal } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { followUp } from './apply.ts'
 import { actorOf } from './cause.ts'
+import { grantedRefundStatus } from './granted.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
 
 export type ActionKind = ActionRequest['kind']
-type ActionCtx = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
+export type ActionCtx = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
 
 export interface ActionInput {
   kind: ActionKind
@@ -48,6 +50,10 @@ export interface ActionInput {
   amount: number | null
   /** Why the money is refunded. */
   reason: string
+  /** The page that names that reason. */
+  reasonPageId?: number | null
+  /** The granted refund that is paid out by it. */
+  grantedRefundId?: number
   /** Who asked for it, as `transaction_events.cause` has it. */
   cause: string
 }
@@ -90,7 +96,7 @@ async function begin(
   client: PoolClient,
   held: TransactionRow,
   order: OrderRow | null,
-  { kind, amount, reason, cause }: ActionInput,
+  { kind, amount, reason, reasonPageId = null, grantedRefundId, cause }: ActionInput,
 ): Promise<Begun> {
   const gateway = gateways.get(held.gateway)
   if (!gateway || (!gateway.act && !gateway.provider))
@@ -99,6 +105,11 @@ async function begin(
       null,
       'There is no gateway that could take this action.',
     )
+  if (grantedRefundId !== undefined) {
+    const status = grantedRefundStatus(await eventsOfGrantedRefunds(client, [grantedRefundId]))
+    if (status === 'PENDING' || status === 'SUCCESS')
+      return refuse('INVALID', 'grantedRefundId', 'The granted refund is paid out, or about to be.')
+  }
   const now = clock.now()
   const id = uuid()
   const most = heldFor(kind, held)
@@ -116,9 +127,11 @@ async function begin(
       idempotencyKey: id,
       counts: true,
       cause,
+      reasonPageId,
     },
     now,
   )
+  if (grantedRefundId !== undefined) await linkRequest(client, request!.id, grantedRefundId)
   const action = await insertAction(
     client,
     {

@@ -27,6 +27,7 @@ import { deadlineAfter, isInTime } from '../order/deadline.ts'
 import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
 import { amountsFromEvents } from './reduce.ts'
+import { costsAfterGrants } from './granted.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 
 export interface Applied {
@@ -129,9 +130,12 @@ export async function followUp(
   id: string,
 ): Promise<OrderChange> {
   const held = await amountsOfOrder(client, order.id)
-  const paid = orderPaidStatus(order.totalGross, held)
+  // Money that was promised back is not missing when it goes back.
+  const costs = await costsAfterGrants(client, order)
+  const paid = orderPaidStatus(costs, held)
   const came = events.includes('CHARGE_SUCCESS') || events.includes('AUTHORIZATION_SUCCESS')
-  const covers = isCovered({ ...order, totalCharged: held.charged, totalAuthorized: held.authorized })
+  const wasCovered = isCovered({ ...order, totalGross: costs })
+  const covers = isCovered({ totalGross: costs, totalCharged: held.charged, totalAuthorized: held.authorized })
   const isFull = (s: string): boolean => s === 'FULL' || s === 'OVERCHARGED'
   // When a refund fails the money stays, but that is no new payment.
   const isPaid = events.some((type) => !type.endsWith('_FAILURE'))
@@ -158,12 +162,12 @@ export async function followUp(
     await tellPaid(client, order)
     await watchOthers(client, order.id, id, now)
   }
-  const wentBack = events.includes('REFUND_SUCCESS') || (events.includes('CANCEL_SUCCESS') && isCovered(order))
+  const wentBack = events.includes('REFUND_SUCCESS') || (events.includes('CANCEL_SUCCESS') && wasCovered)
   const wasPart = order.totalCharged + order.totalAuthorized > 0 || order.status !== 'UNCONFIRMED'
-  if (covers && !isCovered(order) && wasPart)
+  if (covers && !wasCovered && wasPart)
     await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution: 'All of it is there.', at: now })
   if (!covers && (came || (wentBack && waitsForSending(order.status))) && !isOver(order.status))
-    await openReview(client, { transactionId: id, orderId: order.id }, missingReview(order.totalGross, held, came), now)
+    await openReview(client, { transactionId: id, orderId: order.id }, missingReview(costs, held, came), now)
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   return change
 }

@@ -3,7 +3,7 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { dropDeadline } from '../../db/queries/order-event.ts'
-import { addEvent, findTransaction, insertPaid, transactionsOf } from '../../db/queries/payment.ts'
+import { addEvent, recordTransaction, type TransactionRow, transactionsOf } from '../../db/queries/payment.ts'
 import { tellPaid } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
@@ -38,18 +38,27 @@ async function mark(
   { client, order, now, note }: OrderChange,
   reference: string,
 ): Promise<void> {
-  const transactionId = ctx.uuid()
-  await insertPaid(client, {
-    id: transactionId,
-    orderId: order.id,
-    name: NAME,
-    pspReference: reference,
-    idempotencyKey: transactionId,
-    currency: order.currency,
-    amount: order.totalGross,
+  const cause = causeOf(ctx)
+  const paid = await recordTransaction(
+    client,
+    {
+      id: ctx.uuid(),
+      checkoutId: null,
+      orderId: order.id,
+      gateway: '',
+      currency: order.currency,
+      amount: order.totalGross,
+      name: NAME,
+      message: '',
+      pspReference: reference,
+      externalUrl: '',
+      cause,
+      metadata: {},
+      privateMetadata: {},
+    },
     now,
-  })
-  await charge(client, transactionId, order, causeOf(ctx), now)
+  )
+  await charge(client, paid, cause, now)
   const held = { charged: order.totalGross, authorized: 0 }
   const sums = {
     totalCharged: held.charged,
@@ -63,10 +72,10 @@ async function mark(
   await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
 }
 
-async function charge(client: PoolClient, id: string, order: OrderRow, cause: string, now: Date): Promise<void> {
+async function charge(client: PoolClient, paid: TransactionRow, cause: string, now: Date): Promise<void> {
   const event = {
     type: 'CHARGE_SUCCESS' as const,
-    amount: order.totalGross,
+    amount: paid.amount,
     pspReference: '',
     message: '',
     externalUrl: '',
@@ -74,6 +83,6 @@ async function charge(client: PoolClient, id: string, order: OrderRow, cause: st
     counts: true,
     cause,
   }
-  await addEvent(client, id, event, now)
-  await saveAmounts(client, (await findTransaction(client, id))!, null, [event.type], { actions: ['REFUND'] }, now)
+  await addEvent(client, paid.id, event, now)
+  await saveAmounts(client, paid, null, [event.type], { actions: ['REFUND'] }, now)
 }

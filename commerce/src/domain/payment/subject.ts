@@ -68,6 +68,7 @@ export async function readSubject(
 function payableUntil(order: OrderRow, { orderExpiryMinutes }: ChannelRow, now: Date): Date | null {
   const { expiresAt, isExtended } = order
   if (expiresAt === null || nextStatus(order.status, 'EXPIRED') === null) return null
+  if (orderExpiryMinutes === null) return expiresAt
   const usual = new Date(now.getTime() + orderExpiryMinutes * 60_000)
   return isExtended && usual < expiresAt ? usual : expiresAt
 }

@@ -15,11 +15,24 @@ export interface TaxRules {
   charge: boolean
 }
 
-/** The channel's rules; where it does not say whether prices include tax, the shop's setting counts. */
-export const taxRulesOf = ({ shop }: Pick<Reference, 'shop'>, channel: ChannelRow): TaxRules => ({
-  withTax: channel.pricesEnteredWithTax ?? shop.pricesEnteredWithTax,
-  charge: channel.chargeTaxes,
+type TaxData = Pick<Reference, 'shop' | 'taxExceptions'>
+
+/** Whether prices are entered with tax; where the channel does not say so, the shop's setting counts. */
+export const areEnteredWithTax = ({ shop }: Pick<Reference, 'shop'>, channel: ChannelRow): boolean =>
+  channel.pricesEnteredWithTax ?? shop.pricesEnteredWithTax
+
+/** The channel's rules for buyers of a country. */
+export const taxRulesOf = (data: TaxData, channel: ChannelRow, country: string): TaxRules => ({
+  withTax: areEnteredWithTax(data, channel),
+  charge: (data.taxExceptions.get(channel.id)?.get(country) ?? channel).chargeTaxes,
 })
+
+/** Whether buyers of a country are shown prices with tax. */
+export const showsGross = (
+  { taxExceptions }: Pick<Reference, 'taxExceptions'>,
+  channel: ChannelRow,
+  country: string,
+): boolean => (taxExceptions.get(channel.id)?.get(country) ?? channel).displayGrossPrices
 
 /** The rate of a tax class in a country: without one the country's own, and without that 0. */
 export function rateOf(

@@ -19,7 +19,7 @@ import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.t
 import { changeTeam } from './change.ts'
 import { permissionsBeyond, type Requestor } from './team.ts'
 
-type AppCtx = Pick<Ctx, 'database' | 'viewer'>
+type AppCtx = Pick<Ctx, 'database' | 'changes' | 'viewer'>
 
 /** What to write of an app; null leaves a field as it is. */
 export interface AppInput {

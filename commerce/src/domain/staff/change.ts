@@ -2,13 +2,15 @@
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockTeam, teamRows } from '../../db/queries/permission-group.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import type { Result } from '../result.ts'
 import { channelsOf, permissionsOf, type Requestor, type Team, teamOf } from './team.ts'
 
-export type StaffCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'viewer'>
+export type StaffCtx = Pick<Ctx, 'database' | 'changes' | 'clock' | 'settings' | 'origin' | 'viewer'>
 
 export interface StaffChange {
+  /** Tells apps what happened. */
+  change: Change
   client: PoolClient
   team: Team
   requestor: Requestor
@@ -16,14 +18,14 @@ export interface StaffChange {
 
 /** Runs `work` with the team locked. A refusal rolls back whatever it did. */
 export function changeTeam<T, Code extends string>(
-  ctx: Pick<Ctx, 'database' | 'viewer'>,
+  ctx: ChangingCtx & Pick<Ctx, 'viewer'>,
   work: (change: StaffChange) => Promise<Result<T, Code>>,
 ): Promise<Result<T, Code>> {
-  return transaction<Result<T, Code>>(ctx.database.pool, async (client) => {
+  return changing<T, Code>(ctx, async (change) => {
+    const { client } = change
     await lockTeam(client)
     const team = teamOf(await teamRows(client))
-    const result = await work({ client, team, requestor: requestorOf(ctx, team) })
-    return result.ok ? result : new Undone(result)
+    return work({ change, client, team, requestor: requestorOf(ctx, team) })
   })
 }
 

@@ -11,10 +11,10 @@ import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from '../account/end-access.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { isUnproven } from '../account/unproven.ts'
-import { changeTeam, ownSession, type StaffCtx } from './change.ts'
+import { changeTeam, ownSession, type StaffChange, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
 import { profileChanges, profileFaults, type ProfileInput, takenFault } from './profile.ts'
-import { activityFault } from './rules.ts'
+import { activityFaults } from './rules.ts'
 import { usersBeyond } from './team.ts'
 
 interface Defaults {
@@ -37,12 +37,13 @@ export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise
     ...profileFaults(profile, null),
   ]
   if (errors.length) return refuseOrder(...errors)
-  return changeTeam(ctx, async ({ client }) => {
+  return changeTeam(ctx, async ({ change, client }) => {
     const made = await writeUser(client, null, { ...profileChanges(profile, null), isConfirmed: false })
     if (typeof made === 'string') return refuseOrder(takenFault(made))
     await addCustomerEvent(client, made.id, 'ACCOUNT_CREATED')
     const user = await saveDefaults(client, made, { defaultShippingAddress, defaultBillingAddress })
     if (redirectUrl !== null) await invite(client, ctx, user, redirectUrl)
+    change.event('CUSTOMER_CREATED', 'User', user.id)
     return ok(user)
   })
 }
@@ -50,34 +51,38 @@ export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise
 export type UserRef = { id: number } | { externalReference: string }
 
 /** Changes an account. A staff account may be changed only by somebody with all of its permissions. */
-export function updateCustomer(
+export const updateCustomer = (
   ctx: StaffCtx,
+  ref: UserRef,
+  input: CustomerInput,
+): Promise<Result<UserRow, AccountErrorCode>> => changeTeam(ctx, (change) => changeCustomer(ctx, change, ref, input))
+
+/** Does the same within a transaction that locks the team. After a refusal the caller undoes what was written. */
+export async function changeCustomer(
+  ctx: StaffCtx,
+  { change, client, team, requestor }: StaffChange,
   ref: UserRef,
   input: CustomerInput,
 ): Promise<Result<UserRow, AccountErrorCode>> {
   const { defaultShippingAddress, defaultBillingAddress, ...profile } = input
-  return changeTeam(ctx, async ({ client, team, requestor }) => {
-    const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
-    const before = await lockUser(client, by, value)
-    if (!before) return refuseOrder(customerMissing(by))
-    if (usersBeyond(team, requestor, [before.id]).length)
-      return refuseOrder(refusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
-    const errors = profileFaults(profile, before)
-    const { isActive } = profile
-    const fault =
-      isActive === undefined || isActive === before.isActive
-        ? null
-        : activityFault(team, requestor, before, isActive, 'isActive')
-    if (fault) errors.push(fault)
-    if (errors.length) return refuseOrder(...errors)
-    const changes = profileChanges(profile, before)
-    // Nobody knows who chose the password, so the customer has to set one by a mail.
-    if (changes.isConfirmed && isUnproven(before)) changes.passwordHash = null
-    const saved = await writeUser(client, before.id, changes)
-    if (typeof saved === 'string') return refuseOrder(takenFault(saved))
-    await tell(client, before, saved, ownSession(ctx, saved.id))
-    return ok(await saveDefaults(client, saved, { defaultShippingAddress, defaultBillingAddress }))
-  })
+  const [[by, value]] = Object.entries(ref) as [['id' | 'externalReference', number | string]]
+  const before = await lockUser(client, by, value)
+  if (!before) return refuseOrder(customerMissing(by))
+  if (usersBeyond(team, requestor, [before.id]).length)
+    return refuseOrder(refusal('OUT_OF_SCOPE_USER', by, 'This user may do what you may not.'))
+  const errors = profileFaults(profile, before)
+  const { isActive } = profile
+  if (isActive !== undefined && isActive !== before.isActive)
+    errors.push(...activityFaults(team, requestor, before, isActive, 'isActive'))
+  if (errors.length) return refuseOrder(...errors)
+  const changes = profileChanges(profile, before)
+  // Nobody knows who chose the password, so the customer has to set one by a mail.
+  if (changes.isConfirmed && isUnproven(before)) changes.passwordHash = null
+  const saved = await writeUser(client, before.id, changes)
+  if (typeof saved === 'string') return refuseOrder(takenFault(saved))
+  await tell(client, before, saved, ownSession(ctx, saved.id))
+  change.event('CUSTOMER_UPDATED', 'User', saved.id)
+  return ok(await saveDefaults(client, saved, { defaultShippingAddress, defaultBillingAddress }))
 }
 
 export const customerMissing = (field: string): Refusal<AccountErrorCode> =>

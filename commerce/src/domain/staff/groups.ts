@@ -27,7 +27,7 @@ import {
 import { unmanageable } from './rules.ts'
 import { leftUnmanageable, withoutGroup } from './team.ts'
 
-type GroupCtx = Pick<Ctx, 'database' | 'viewer'>
+type GroupCtx = Pick<Ctx, 'database' | 'changes' | 'viewer'>
 
 export async function createGroup(
   ctx: GroupCtx,
@@ -48,6 +48,7 @@ export async function createGroup(
     })
     if (!group) return refuseOrder(nameTaken())
     await addToGroups(change.client, input.addUsers, [group.id])
+    change.change.event('PERMISSION_GROUP_CREATED', 'Group', group.id)
     return ok(group)
   })
 }
@@ -73,6 +74,7 @@ export async function updateGroup(
     if (!saved) return refuseOrder(nameTaken())
     await addToGroups(change.client, input.addUsers, [id])
     await removeFromGroups(change.client, input.removeUsers, [id])
+    change.change.event('PERMISSION_GROUP_UPDATED', 'Group', id)
     return ok(saved)
   })
   return done.ok ? done.value && ok(done.value) : done
@@ -84,19 +86,23 @@ export async function removeGroup(
   id: number,
 ): Promise<Result<GroupRow, PermissionGroupErrorCode> | null> {
   const channels = await allChannels(ctx)
-  const done = await changeTeam<GroupRow | null, PermissionGroupErrorCode>(ctx, async ({ client, team, requestor }) => {
-    const group = team.groups.get(id)
-    if (!group) return ok(null)
-    if (!requestor.isSuperuser) {
-      const fault = groupFault(requestor, group, channels)
-      if (fault) return refuseOrder(fault)
-      const lost = leftUnmanageable(team, withoutGroup(team, id))
-      if (lost.length) return refuseOrder(unmanageable('id', lost))
-      if (isLastGroup(team, requestor, id)) return refuseOrder(lastGroup('id', requestor))
-    }
-    await deleteGroup(client, id)
-    return ok(group)
-  })
+  const done = await changeTeam<GroupRow | null, PermissionGroupErrorCode>(
+    ctx,
+    async ({ change, client, team, requestor }) => {
+      const group = team.groups.get(id)
+      if (!group) return ok(null)
+      if (!requestor.isSuperuser) {
+        const fault = groupFault(requestor, group, channels)
+        if (fault) return refuseOrder(fault)
+        const lost = leftUnmanageable(team, withoutGroup(team, id))
+        if (lost.length) return refuseOrder(unmanageable('id', lost))
+        if (isLastGroup(team, requestor, id)) return refuseOrder(lastGroup('id', requestor))
+      }
+      await deleteGroup(client, id)
+      change.event('PERMISSION_GROUP_DELETED', 'Group', id, { ...group })
+      return ok({ ...group, permissions: [] })
+    },
+  )
   return done.ok ? done.value && ok(done.value) : done
 }
 

@@ -5,15 +5,14 @@ import { addToGroups, removeFromGroups } from '../../db/queries/permission-group
 import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { lockUser, writeUser } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
-import { addCustomerEvent } from '../../db/queries/customer-event.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { endAccess } from '../account/end-access.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, ownSession, type StaffChange, type StaffCtx } from './change.ts'
 import { invitationFaults, invite } from './invite.ts'
 import { profileChanges, profileFaults, type ProfileInput, takenFault } from './profile.ts'
-import { activityFault, unmanageable } from './rules.ts'
-import { leftUnmanageable, opensBeyond, reachesBeyond, usersBeyond, withGroupsOf } from './team.ts'
+import { activityFaults, unmanageable } from './rules.ts'
+import { leftUnmanageable, mayDo, opensBeyond, reachesBeyond, usersBeyond, withGroupsOf } from './team.ts'
 
 export interface NewMember extends ProfileInput {
   addGroups: number[]
@@ -39,16 +38,19 @@ export async function createMember(
     if (errors.length) return refuseOrder(...errors)
     const customer = await lockUser(change.client, 'email', profile.email!)
     if (customer?.isStaff) return refuseOrder(takenFault('email'))
-    // Anybody may have registered the address, with a password of their own.
-    if (customer && !customer.isConfirmed)
+    // Anybody may have registered the address, with a password of their own; what staff opened has none.
+    if (customer && !customer.isConfirmed && customer.passwordHash !== null)
       return refuseOrder(refusal('ACCOUNT_NOT_CONFIRMED', 'email', 'This customer has not confirmed the address yet.'))
     const changes = { ...profileChanges(profile, customer), isStaff: true, ...(customer ? { passwordHash: null } : {}) }
     const saved = await writeUser(change.client, customer?.id ?? null, changes)
     if (typeof saved === 'string') return refuseOrder(takenFault(saved))
     await addToGroups(change.client, [saved.id], addGroups)
-    if (customer) await endAccess(change.client, saved.id, null)
-    else await addCustomerEvent(change.client, saved.id, 'ACCOUNT_CREATED')
+    if (customer) {
+      await endAccess(change.client, saved.id, null)
+      await deleteRegistrations(change.client, saved.email)
+    }
     if (redirectUrl !== null) await invite(change.client, ctx, saved, redirectUrl)
+    change.change.event('STAFF_CREATED', 'User', saved.id)
     return ok(saved)
   })
 }
@@ -67,7 +69,9 @@ export async function updateMember(
   return changeTeam(ctx, async (change) => {
     const { client, team, requestor } = change
     const before = await lockUser(client, 'id', id)
-    if (!before?.isStaff) return refuseOrder(refusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
+    // A customer is changed just as well, by who manages customers.
+    if (!before || !(before.isStaff || mayDo(requestor, 'MANAGE_USERS')))
+      return refuseOrder(refusal('NOT_FOUND', 'id', 'There is no such member of staff.'))
     if (usersBeyond(team, requestor, [id]).length)
       return refuseOrder(refusal('OUT_OF_SCOPE_USER', 'id', 'This user may do what you may not.', { users: [id] }))
     const twice = addGroups.filter((g) => removeGroups.includes(g))
@@ -85,7 +89,7 @@ export async function updateMember(
     ]
     const { isActive } = profile
     if (isActive !== undefined && isActive !== before.isActive)
-      errors.push(...[activityFault(team, requestor, before, isActive, 'isActive') ?? []].flat())
+      errors.push(...activityFaults(team, requestor, before, isActive, 'isActive'))
     if (errors.length) return refuseOrder(...errors)
     const saved = await writeUser(client, id, profileChanges(profile, before))
     if (typeof saved === 'string') return refuseOrder(takenFault(saved))
@@ -97,6 +101,7 @@ export async function updateMember(
       await giveGuestOrders(client, saved.id, saved.email)
     }
     if (isOther || (before.isActive && !saved.isActive)) await endAccess(client, id, ownSession(ctx, id))
+    change.change.event('STAFF_UPDATED', 'User', id)
     return ok(saved)
   })
 }

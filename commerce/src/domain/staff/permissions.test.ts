@@ -8,5 +8,7 @@ test('every permission of the schema, once', () => {
   const sdl = readSdl()
   const codes = (buildSchema(sdl).getType('PermissionEnum') as GraphQLEnumType).getValues().map((v) => v.name)
   expect([...PERMISSIONS]).toEqual(codes.toSorted())
-  expect(permissionName('MANAGE_STAFF')).toBe('Manage staff')
+  expect(permissionName('MANAGE_STAFF')).toBe('Manage staff.')
+  expect(permissionName('MANAGE_MENUS')).toBe('Manage navigation.')
+  expect(permissionName('MANAGE_APPS')).toBe('Manage apps')
 })

@@ -30,5 +30,26 @@ export const PERMISSIONS: readonly PermissionEnum[] = [
   'MANAGE_USERS',
 ]
 
-/** The name that people see: `MANAGE_STAFF` → `Manage staff`. */
-export const permissionName = (code: string): string => code[0]! + code.slice(1).toLowerCase().replaceAll('_', ' ')
+/** Names that are not those of the codes. */
+const NAMES: Partial<Record<string, string>> = {
+  MANAGE_USERS: 'Manage customers.',
+  MANAGE_DISCOUNTS: 'Manage sales and vouchers.',
+  MANAGE_GIFT_CARD: 'Manage gift cards.',
+  MANAGE_MENUS: 'Manage navigation.',
+}
+
+/** Permissions whose names have no full stop, as in Saleor. */
+const WITHOUT_STOP: ReadonlySet<string> = new Set([
+  'HANDLE_CHECKOUTS',
+  'HANDLE_PAYMENTS',
+  'HANDLE_TAXES',
+  'MANAGE_APPS',
+  'MANAGE_CHECKOUTS',
+  'MANAGE_OBSERVABILITY',
+  'MANAGE_PLUGINS',
+  'MANAGE_TAXES',
+])
+
+/** The name that people see: `MANAGE_STAFF` → `Manage staff.` */
+export const permissionName = (code: string): string =>
+  NAMES[code] ?? `${code[0]!}${code.slice(1).toLowerCase().replaceAll('_', ' ')}${WITHOUT_STOP.has(code) ? '' : '.'}`

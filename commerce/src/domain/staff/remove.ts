@@ -9,7 +9,7 @@ import { endAccess } from '../account/end-access.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
-import { activityFault, customerDeletionFault, staffDeletionFaults } from './rules.ts'
+import { activityFaults, customerDeletionFault, staffDeletionFaults } from './rules.ts'
 import { withoutMembers } from './team.ts'
 
 type RemovalCtx = StaffCtx & PrivacyServices & Pick<Ctx, 'media'>
@@ -72,6 +72,7 @@ export function deleteMember(ctx: RemovalCtx, id: number): Promise<Result<UserRo
     if (faults.length) return refuseOrder(...faults)
     gone.push(user)
     await removeAccounts(change.client, ctx, gone)
+    change.change.event(user.isStaff ? 'STAFF_DELETED' : 'CUSTOMER_DELETED', 'User', user.id)
     return ok(user)
   })
 }
@@ -85,6 +86,7 @@ export function deleteMembers(ctx: RemovalCtx, ids: readonly number[]): Promise<
     if (faults.length) return refuseOrder(...faults)
     gone.push(...users)
     await removeAccounts(change.client, ctx, users)
+    for (const { id } of users) change.change.event('STAFF_DELETED', 'User', id)
     return ok({ count: users.length, errors: [] })
   })
 }
@@ -104,7 +106,7 @@ export function setActive(
     const errors: Refusal<AccountErrorCode>[] = []
     let count = 0
     for (const user of users) {
-      const fault = activityFault(team, requestor, user, isActive, nameOf(user.id))
+      const [fault] = activityFaults(team, requestor, user, isActive, nameOf(user.id))
       if (fault) {
         errors.push(fault)
         continue
@@ -112,6 +114,7 @@ export function setActive(
       count++
       if (user.isActive === isActive) continue
       await writeUser(client, user.id, { isActive })
+      change.change.event(user.isStaff ? 'STAFF_UPDATED' : 'CUSTOMER_UPDATED', 'User', user.id)
       await addCustomerEvent(client, user.id, isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
       if (!isActive) {
         await endAccess(client, user.id, null)
@@ -133,13 +136,14 @@ async function allOf({ client }: StaffChange, ids: readonly number[]): Promise<U
 /** Deletes customers, and notes it in the history of whoever did it. */
 async function removeCustomers(
   ctx: RemovalCtx,
-  { client, requestor }: StaffChange,
+  { change, client, requestor }: StaffChange,
   users: readonly UserRow[],
 ): Promise<void> {
   if (!users.length) return
   await removeAccounts(client, ctx, users)
+  for (const { id } of users) change.event('CUSTOMER_DELETED', 'User', id)
   if (requestor.userId !== null)
     await addCustomerEvent(client, requestor.userId, 'CUSTOMER_DELETED', { count: users.length })
 }
 
-const unknownUsers = () => refusal('GRAPHQL_ERROR', 'ids', 'Not every id is a user of this shop.')
+const unknownUsers = () => refusal('GRAPHQL_ERROR', 'id', 'Not every id is a user of this shop.')

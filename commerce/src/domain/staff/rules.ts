@@ -2,28 +2,29 @@
 import type { AccountErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { UserRow } from '../../db/queries/user.ts'
 import { type Refusal, refusal } from '../result.ts'
-import { leftUnmanageable, type Requestor, type Team, usersBeyond, withoutMembers } from './team.ts'
+import { leftUnmanageable, mayDo, type Requestor, type Team, usersBeyond, withoutMembers } from './team.ts'
 
 /**
  * Refuses to activate or deactivate oneself, a superuser or a user with permissions which the requestor lacks, and to
  * deactivate the last user who can manage something.
  */
-export function activityFault(
+export function activityFaults(
   team: Team,
   requestor: Requestor,
   user: Pick<UserRow, 'id' | 'isSuperuser' | 'isStaff'>,
   isActive: boolean,
   field: string,
-): Refusal<AccountErrorCode> | null {
+): Refusal<AccountErrorCode>[] {
   const verb = isActive ? 'ACTIVATE' : 'DEACTIVATE'
-  if (user.id === requestor.userId)
-    return refusal(`${verb}_OWN_ACCOUNT`, field, 'Nobody activates or deactivates their own account.')
-  if (user.isSuperuser)
-    return refusal(`${verb}_SUPERUSER_ACCOUNT`, field, 'Accounts of superusers are not activated or deactivated.')
-  if (usersBeyond(team, requestor, [user.id]).length)
-    return refusal('OUT_OF_SCOPE_USER', field, 'This user may do what you may not.', { users: [user.id] })
   const lost = isActive || requestor.isSuperuser ? [] : leftUnmanageable(team, withoutMembers(team, [user.id]))
-  return lost.length ? unmanageable(field, lost) : null
+  const last = lost.length ? [unmanageable(field, lost)] : []
+  if (user.id === requestor.userId)
+    return [refusal(`${verb}_OWN_ACCOUNT`, field, 'Nobody activates or deactivates their own account.'), ...last]
+  if (user.isSuperuser)
+    return [refusal(`${verb}_SUPERUSER_ACCOUNT`, field, 'Accounts of superusers are not activated or deactivated.')]
+  if (usersBeyond(team, requestor, [user.id]).length)
+    return [refusal('OUT_OF_SCOPE_USER', field, 'This user may do what you may not.', { users: [user.id] })]
+  return last
 }
 
 /** Why a customer cannot be deleted. */
@@ -45,19 +46,20 @@ export function staffDeletionFaults(
   users: readonly UserRow[],
   field: string,
 ): Refusal<AccountErrorCode>[] {
-  const faults = users.flatMap((u) => ownOrSuperuser(requestor, u, field) ?? [])
-  const customers = users.filter((u) => !u.isStaff).map((u) => u.id)
+  // Saleor tells of the own account under `ids`, also where there is one id.
+  const faults = users.flatMap((u) => ownOrSuperuser(requestor, u, u.id === requestor.userId ? 'ids' : field) ?? [])
+  const customers = users.filter((u) => !u.isStaff && !mayDo(requestor, 'MANAGE_USERS')).map((u) => u.id)
   if (customers.length)
     faults.push(
       refusal('DELETE_NON_STAFF_USER', field, 'Only accounts of staff are deleted here.', { users: customers }),
     )
-  if (faults.length || requestor.isSuperuser) return faults
+  if (requestor.isSuperuser) return faults
   const ids = users.map((u) => u.id)
   const outside = usersBeyond(team, requestor, ids)
   if (outside.length)
-    return [refusal('OUT_OF_SCOPE_USER', field, 'These users may do what you may not.', { users: outside })]
+    faults.push(refusal('OUT_OF_SCOPE_USER', field, 'These users may do what you may not.', { users: outside }))
   const lost = leftUnmanageable(team, withoutMembers(team, ids))
-  return lost.length ? [unmanageable(field, lost)] : []
+  return lost.length ? [...faults, unmanageable(field, lost)] : faults
 }
 
 function ownOrSuperuser(requestor: Requestor, user: UserRow, field: string): Refusal<AccountErrorCode> | null {

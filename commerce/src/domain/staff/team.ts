@@ -41,6 +41,9 @@ export function channelsOf(team: Team, userId: number): Set<number> | null {
   return new Set(groups.flatMap((g) => g.channelIds))
 }
 
+export const mayDo = (requestor: Requestor, permission: PermissionEnum): boolean =>
+  requestor.isSuperuser || requestor.permissions.has(permission)
+
 /** Which of the permissions the requestor does not have. */
 export const permissionsBeyond = <P extends string>(requestor: Requestor, permissions: Iterable<P>): P[] =>
   requestor.isSuperuser ? [] : [...new Set(permissions)].filter((p) => !requestor.permissions.has(p))

@@ -4,7 +4,7 @@ import { addVoucherCodes, codesOfVoucher, productsWithoutVariants, takenCodes } 
 import { type KeyedTable, keysAmong } from '../../db/rows.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
 import type { VoucherInput } from '../../inputs.generated.ts'
-import { isCountry } from '../country.ts'
+import { isCountry } from '../countries.ts'
 import { intKey } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Field, nounOf } from '../nouns/noun.ts'
@@ -40,8 +40,13 @@ const countries: Field<VoucherTable, readonly string[]> = {
 }
 
 /** The codes that an input adds; an empty one becomes a random one. */
-export const codesIn = ({ code, addCodes }: { code?: string | null; addCodes?: readonly string[] | null }): string[] =>
-  (code == null ? [...(addCodes ?? [])] : [code]).map((given) => plainText(given).trim() || randomCode())
+export const codesIn = ({
+  code,
+  addCodes,
+}: {
+  code?: string | null | undefined
+  addCodes?: readonly string[] | null | undefined
+}): string[] => (code == null ? [...(addCodes ?? [])] : [code]).map((given) => plainText(given).trim() || randomCode())
 
 const at = (voucherCodes: string[]) => ({ voucherCodes })
 

@@ -10,10 +10,11 @@ export const addressTypes = {
   Address: {
     ...metadataOf<AddressSource>('MANAGE_USERS', (a) => ({ metadata: a.metadata ?? {}, privateMetadata: {} })),
     /** An address of a checkout or an order is no row of its own: its id follows from what it says. */
-    id: ({ rowId, ...a }) =>
+    id: ({ rowId, place, ...a }) =>
       toGlobalId(
         'Address',
         rowId ??
+          place ??
           createHash('sha256')
             .update(JSON.stringify(Object.entries(a).sort(([x], [y]) => (x < y ? -1 : 1))))
             .digest('hex')

@@ -6,6 +6,8 @@ import type { StoredAddress } from '../../db/tables/columns.ts'
 export type AddressSource = StoredAddress & {
   /** Id of its row in an address book, where it stands in one. */
   rowId?: number
+  /** What has it, where it is the one address of something: a change keeps the address's id then. */
+  place?: string
   isDefaultShipping?: boolean
   isDefaultBilling?: boolean
 }

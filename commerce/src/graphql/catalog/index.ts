@@ -3,17 +3,23 @@ import { listedFields } from '../shared/listed.ts'
 import { categoryMutations } from './category-mutations.ts'
 import { categoryQueries, categoryTypes } from './category.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
+import { listingTypes } from './listings.ts'
+import { productMutations } from './product-mutations.ts'
+import { productTypeMutations, productTypeQueries } from './product-type.ts'
 import { productQueries, productTypes } from './product.ts'
+import { variantMutations } from './variant-mutations.ts'
 import { variantQueries, variantTypes } from './variant.ts'
 
 export const catalogResolvers = {
-  Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries },
-  Mutation: categoryMutations,
+  Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...productTypeQueries },
+  Mutation: { ...categoryMutations, ...productMutations, ...productTypeMutations, ...variantMutations },
   ...productTypes,
   ...variantTypes,
+  ...listingTypes,
   ...collectionTypes,
   ...categoryTypes,
   ProductCountableConnection: listedFields,
+  ProductTypeCountableConnection: listedFields,
   ProductVariantCountableConnection: listedFields,
   CollectionCountableConnection: listedFields,
   CategoryCountableConnection: listedFields,

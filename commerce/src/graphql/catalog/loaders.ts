@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
+import { costsOfProducts, fullStocksOf, listingsOfProducts, listingsOfVariants } from '../../db/queries/listings.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
@@ -133,6 +134,22 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     priceRange,
     stocks: many(
       (ids: readonly number[]) => q.stocksOfVariants(pool, ids),
+      (r) => r.variantId,
+    ),
+    listingsOfProduct: many(
+      (ids: readonly number[]) => listingsOfProducts(pool, ids),
+      (r) => r.productId,
+    ),
+    listingsOfVariant: many(
+      (ids: readonly number[]) => listingsOfVariants(pool, ids),
+      (r) => r.variantId,
+    ),
+    costsOfProduct: many(
+      (ids: readonly number[]) => costsOfProducts(pool, ids),
+      (r) => r.productId,
+    ),
+    fullStocks: many(
+      (ids: readonly number[]) => fullStocksOf(pool, ids),
       (r) => r.variantId,
     ),
     media: many(

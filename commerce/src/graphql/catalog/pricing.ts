@@ -1,7 +1,7 @@
 /** Prices as the catalogue shows them: before and after sales, with the tax of the buyer's country. */
 import type { VariantListingRow } from '../../db/queries/catalog.ts'
 import type { Reference } from '../../db/queries/reference.ts'
-import { rateOf, taxed, taxRulesOf } from '../../domain/pricing/tax.ts'
+import { rateOf, showsGross, taxed, taxRulesOf } from '../../domain/pricing/tax.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
 import { taxedMoney } from '../shared/money.ts'
@@ -20,8 +20,9 @@ export function taxer(
   { address }: AddressArgs,
 ) {
   const taxClassId = product.taxClassId ?? shop.productTypeById.get(product.productTypeId)?.taxClassId ?? null
-  const rate = rateOf(shop, taxClassId, address?.country ?? channel.defaultCountry)
-  const rules = taxRulesOf(shop, channel)
+  const country = address?.country ?? channel.defaultCountry
+  const rate = rateOf(shop, taxClassId, country)
+  const rules = taxRulesOf(shop, channel, country)
   return (price: number) => {
     const { net, gross, currency } = taxed(price, rate, rules, channel.currency)
     return taxedMoney(net, gross, currency)
@@ -66,7 +67,7 @@ export async function productPricing(source: ProductSource, args: AddressArgs, c
   return {
     onSale: saved !== null && isVisible(listing, ctx.clock.now()),
     discount: saved,
-    displayGrossPrices: channel.displayGrossPrices,
+    displayGrossPrices: showsGross(data, channel, args.address?.country ?? channel.defaultCountry),
     priceRange: { start: after, stop: tax(range.mostDiscounted) },
     priceRangeUndiscounted: { start: before, stop: tax(range.most) },
   }

@@ -11,7 +11,8 @@ import { keyOf, oneArgument } from '../shared/ids.ts'
 import { image, mediaUrl } from '../shared/image.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translated } from '../shared/translation.ts'
-import { kilograms } from '../shared/weight.ts'
+import { inKilograms, kilograms } from '../shared/weight.ts'
+import { needStaffOrApp } from './listings.ts'
 import { inChannel } from './loaders.ts'
 import { isVisible, productListing, productPricing } from './pricing.ts'
 import { products } from './product-list.ts'
@@ -28,6 +29,8 @@ import {
   variantSource,
 } from './sources.ts'
 import { productAvailable } from './stock.ts'
+import { taxClassOf } from '../tax/sources.ts'
+import { chosen, seenAttributes } from './type-attributes.ts'
 import { variantsOf } from './variant-list.ts'
 
 /** A product as the viewer sees it in a channel; null when they do not see it. */
@@ -115,6 +118,13 @@ export const productTypes = {
     weight: ({ row }) => kilograms(row.weight),
     rating: ({ row }) => row.rating,
     externalReference: ({ row }) => row.externalReference,
+    taxClass: ({ row }, _, ctx) => taxClassOf(ctx, row.taxClassId),
+    // Whether taxes are charged is a setting of channels; Saleor answers the same for every product.
+    chargeTaxes: () => false,
+    channelListings: async ({ row }, _, ctx) => {
+      needStaffOrApp(ctx)
+      return (await ctx.loaders.listingsOfProduct.load(row.id)).map((listing) => ({ row: listing }))
+    },
     channel: ({ channel }) => channel?.slug ?? null,
     defaultVariant: async ({ row, channel }, _, ctx) => {
       const variant = row.defaultVariantId === null ? null : await ctx.loaders.variantById.load(row.defaultVariantId)
@@ -172,7 +182,30 @@ export const productTypes = {
     slug: ({ row }) => row.slug,
     hasVariants: ({ row }) => row.hasVariants,
     isShippingRequired: ({ row }) => row.isShippingRequired,
-    isDigital: ({ row }) => !row.isShippingRequired,
+    isDigital: ({ row }) => row.isDigital,
+    kind: ({ row }) => row.kind,
+    weight: ({ row }) => inKilograms(row.weight),
+    taxClass: ({ row }, _, ctx) => {
+      needStaffOrApp(ctx)
+      return taxClassOf(ctx, row.taxClassId)
+    },
+    productAttributes: async ({ row }, _, ctx) => {
+      const { typeAttributes, attributeById } = await shopData(ctx)
+      return seenAttributes(ctx, typeAttributes.get(row.id)?.product ?? [], attributeById)
+    },
+    variantAttributes: async ({ row }, { variantSelection }, ctx) => {
+      const { typeAttributes, attributeById } = await shopData(ctx)
+      const type = typeAttributes.get(row.id)
+      return seenAttributes(ctx, chosen(type, variantSelection), attributeById)
+    },
+    assignedVariantAttributes: async ({ row }, { variantSelection }, ctx) => {
+      const { typeAttributes, attributeById } = await shopData(ctx)
+      const type = typeAttributes.get(row.id)
+      return seenAttributes(ctx, chosen(type, variantSelection), attributeById).map((attribute) => ({
+        attribute,
+        variantSelection: type!.selecting.has(attribute.row.id),
+      }))
+    },
   },
 
   ProductMedia: {

@@ -10,6 +10,8 @@ import {
   type VariantRow,
 } from '../../db/queries/catalog.ts'
 import type { ChannelRow, ProductTypeRow } from '../../db/queries/reference.ts'
+import type { FullStockRow, ProductChannelListingRow, VariantChannelListingRow } from '../../db/queries/listings.ts'
+import type { AttributeSource } from '../attribute/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts } from '../shared/channel.ts'
 import { inChannel } from './loaders.ts'
@@ -58,6 +60,26 @@ export interface ProductTypeSource {
 
 export interface MediaSource {
   row: MediaRow
+}
+
+/** A listing of a product in a channel, as staff read it. */
+export interface ProductChannelListingSource {
+  row: ProductChannelListingRow
+}
+
+export interface VariantChannelListingSource {
+  row: VariantChannelListingRow
+}
+
+export interface StockSource {
+  row: FullStockRow
+}
+
+/** An attribute that variants of a type have. */
+export interface AssignedVariantAttributeSource {
+  attribute: AttributeSource
+  /** Whether buyers choose a variant by it. */
+  variantSelection: boolean
 }
 
 export const productSource = (

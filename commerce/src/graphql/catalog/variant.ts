@@ -11,11 +11,12 @@ import { keyOf, oneArgument } from '../shared/ids.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
 import { kilograms } from '../shared/weight.ts'
+import { marginOf, needStaffOrApp } from './listings.ts'
 import { inChannel } from './loaders.ts'
 import { variantPricing } from './pricing.ts'
 import { visibleProduct } from './product.ts'
 import { type MediaSource, productSource, variantSource, type VariantSource } from './sources.ts'
-import { quantityAvailable } from './stock.ts'
+import { quantityAvailable, servingZones } from './stock.ts'
 import { variantsOf } from './variant-list.ts'
 
 export const variantQueries = {
@@ -74,7 +75,14 @@ export const variantTypes = {
     attributes: async ({ row }, { variantSelection }, ctx) => {
       const all = await attributes({ row }, ctx)
       if (!variantSelection || variantSelection === 'ALL') return all
-      return all.filter((s) => SELECTING.has(s.attribute.row.inputType) === (variantSelection === 'VARIANT_SELECTION'))
+      const [product, { typeAttributes }] = await Promise.all([
+        ctx.loaders.productById.load(row.productId),
+        shopData(ctx),
+      ])
+      const selecting = product && typeAttributes.get(product.productTypeId)?.selecting
+      return all.filter(
+        (s) => Boolean(selecting?.has(s.attribute.row.id)) === (variantSelection === 'VARIANT_SELECTION'),
+      )
     },
     media: async (_s): Promise<MediaSource[]> => [],
     translation: ({ row }, { languageCode }) =>
@@ -84,8 +92,27 @@ export const variantTypes = {
     created: ({ row }) => row.createdAt,
     updatedAt: ({ row }) => row.updatedAt,
     externalReference: ({ row }) => row.externalReference,
+    channelListings: async ({ row }, _, ctx) => {
+      needStaffOrApp(ctx)
+      return (await ctx.loaders.listingsOfVariant.load(row.id)).map((listing) => ({ row: listing }))
+    },
+    margin: async ({ row, channel }, _, ctx) => {
+      needStaffOrApp(ctx)
+      const listings = channel ? await ctx.loaders.listingsOfVariant.load(row.id) : []
+      const own = listings.find((listing) => listing.channelId === channel?.id)
+      return own?.costPrice == null ? null : marginOf(own.price, own.costPrice)
+    },
+    stocks: async ({ row, channel }, { address, countryCode }, ctx) => {
+      needStaffOrApp(ctx)
+      const all = await ctx.loaders.fullStocks.load(row.id)
+      const country = address?.country ?? countryCode ?? null
+      if (!channel) return all.map((stock) => ({ row: stock }))
+      const data = await shopData(ctx)
+      const near = country === null ? null : new Set(servingZones(data, channel.id, country).flat())
+      const own = data.channelWarehouses.get(channel.id)
+      return all
+        .filter(({ warehouseId }) => (near ? near.has(warehouseId) : own?.has(warehouseId)))
+        .map((stock) => ({ row: stock }))
+    },
   },
 } satisfies Resolvers<'ProductVariant'>
-
-/** Kinds of attributes by which a buyer can tell variants apart. */
-const SELECTING: ReadonlySet<string> = new Set(['DROPDOWN', 'BOOLEAN', 'SWATCH', 'NUMERIC'])

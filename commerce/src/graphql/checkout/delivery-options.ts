@@ -24,8 +24,9 @@ export const deliveryMutations = {
   checkoutShippingMethodUpdate: changing(async (ref, { shippingMethodId: id }, ctx) => {
     if (id != null && fromGlobalId(id)?.type !== 'ShippingMethod')
       return refuse('INVALID', 'shippingMethodId', 'ID does not belong to known shipping methods.')
-    const methodId = id == null ? null : (intKey(id, 'ShippingMethod') ?? 'unknown')
-    return updateDelivery(ctx, ref, methodId, { code: 'SHIPPING_METHOD_NOT_APPLICABLE', field: 'shippingMethod' })
+    const methodId = id == null ? null : intKey(id, 'ShippingMethod')
+    const chosen = id == null ? null : methodId === null ? 'unknown' : { methodId }
+    return updateDelivery(ctx, ref, chosen, { code: 'SHIPPING_METHOD_NOT_APPLICABLE', field: 'shippingMethod' })
   }),
 
   checkoutLineDelete: changing(async (ref, { lineId: id }, ctx) => {

@@ -3,9 +3,11 @@ import { hasPermission, userOf } from '../../context.ts'
 import { transactionsOf } from '../../db/queries/payment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { TaxedMoney } from '../../domain/money.ts'
+import { showsGross } from '../../domain/pricing/tax.ts'
 import { variantOf } from '../catalog/sources.ts'
 import { gatewayList } from '../payment/sources.ts'
 import type { Resolvers } from '../resolver-types.ts'
+import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
@@ -64,7 +66,7 @@ export const checkoutTypes = {
     totalBalance: (c) =>
       money(c.payments.charged + c.payments.chargePending - c.prices.total.gross, c.channel.currency),
     taxExemption: () => false,
-    displayGrossPrices: (c) => c.channel.displayGrossPrices,
+    displayGrossPrices: async (c, _, ctx) => showsGross(await shopData(ctx), c.channel, c.country),
     transactions: (c, _, ctx) => {
       if (!hasPermission(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
       return transactionsOf(ctx.database.pool, 'checkout', c.id)

@@ -11,7 +11,7 @@ import {
 } from '../../domain/checkout/contact.ts'
 import type { CheckoutRef } from '../../domain/checkout/change.ts'
 import { checkChannel, createCheckout, unknownVariant } from '../../domain/checkout/create.ts'
-import { updateDelivery } from '../../domain/checkout/delivery.ts'
+import { type Delivery, updateDelivery } from '../../domain/checkout/delivery.ts'
 import type { LineInput } from '../../domain/checkout/input-lines.ts'
 import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/checkout/promo.ts'
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
@@ -112,13 +112,16 @@ function readUpdates(
   return { ok: true, value: updates }
 }
 
-/** The key of the shipping method that an id names; null where no id is given. Throws when the text is no id at all. */
-function readDelivery(checkoutId: string, id: string | null | undefined): number | 'unknown' | 'other' | null {
+/** The shipping method or warehouse that an id names; null where no id is given. Throws when the text is no id at all. */
+function readDelivery(checkoutId: string, id: string | null | undefined): Delivery | 'unknown' | 'other' | null {
   if (id == null) return null
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id of the delivery method.')
-  if (global.type === 'ShippingMethod') return intKey(id, 'ShippingMethod') ?? 'unknown'
-  if (global.type === 'CheckoutDelivery') return deliveryKey(checkoutId, global.key) ?? 'unknown'
+  const method = (methodId: number | null): Delivery | 'unknown' => (methodId === null ? 'unknown' : { methodId })
+  if (global.type === 'ShippingMethod') return method(intKey(id, 'ShippingMethod'))
+  if (global.type === 'CheckoutDelivery') return method(deliveryKey(checkoutId, global.key))
+  const warehouseId = uuidKey(id, 'Warehouse')
+  if (warehouseId) return { warehouseId }
   return global.type === 'Warehouse' || global.type === 'app' ? 'unknown' : 'other'
 }
 

@@ -1,6 +1,7 @@
 /** Batching loaders of the content. */
 import type { Pool } from 'pg'
 import DataLoader from 'dataloader'
+import { attributeValuesById } from '../../db/queries/attributes.ts'
 import * as q from '../../db/queries/content.ts'
 import { menuItemsById } from '../../db/queries/menu-list.ts'
 import { typesWithPages } from '../../db/queries/page-type.ts'
@@ -30,6 +31,7 @@ export const contentLoaders = (pool: Pool) => ({
     const found = new Set((await typesWithPages(pool, ids)).map((row) => row.id))
     return ids.map((id) => found.has(id))
   }),
+  attributeValueById: one((ids) => attributeValuesById(pool, ids)),
   menuItemById: one((ids) => menuItemsById(pool, ids)),
   pageValues: many(
     (ids) => q.valuesOfPages(pool, ids),

@@ -71,5 +71,4 @@ export const exportResolvers = {
     user: (e, _, ctx) => byWhom.user(e.file, ctx),
     app: (e, _, ctx) => byWhom.app(e.file, ctx),
   },
-  Job: { resolveType: () => 'ExportFile' },
-} satisfies Resolvers<'ExportFile' | 'ExportEvent' | 'Job'> & { Query: object; Mutation: object }
+} satisfies Resolvers<'ExportFile' | 'ExportEvent'> & { Query: object; Mutation: object }

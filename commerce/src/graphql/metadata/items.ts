@@ -14,7 +14,9 @@ import { categoryOf } from '../catalog/sources.ts'
 import type { ObjectWithMetadata, Types } from '../types.generated.ts'
 import { lineSources } from '../order/sources.ts'
 import { shopData } from '../shared/channel.ts'
-import { shippingMethod } from '../shipping/sources.ts'
+import { methodOf, shippingMethod, zoneOf } from '../shipping/sources.ts'
+import { taxClassOf, taxConfigurationOf } from '../tax/sources.ts'
+import { warehouseOf } from '../warehouse/sources.ts'
 
 type Key = number | string
 
@@ -109,13 +111,6 @@ async function shipping(ctx: GraphqlContext, id: number) {
   const listing = found?.listings[0]
   const channel = listing && (await shopData(ctx)).channelById.get(listing.channelId)
   return channel ? shippingMethod({ row: found, ...listing }, channel.currency) : null
-}
-
-const ofShipping: MetadataItem = {
-  table: 'shippingMethods',
-  keys: 'int',
-  mayChange: both('MANAGE_SHIPPING'),
-  load: async (ctx, key) => named('ShippingMethod', await shipping(ctx, key)),
 }
 
 /** Kinds of things with metadata, by the type that stands in their global id. */
@@ -271,6 +266,40 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     mayChange: both('MANAGE_CHANNELS'),
     load: async (ctx, key) => named('Channel', row((await shopData(ctx)).channelById.get(key))),
   },
-  ShippingMethod: ofShipping,
-  ShippingMethodType: ofShipping,
+  ShippingMethod: {
+    table: 'shippingMethods',
+    keys: 'int',
+    mayChange: both('MANAGE_SHIPPING'),
+    load: async (ctx, key) => named('ShippingMethod', await shipping(ctx, key)),
+  },
+  ShippingMethodType: {
+    table: 'shippingMethods',
+    keys: 'int',
+    mayChange: both('MANAGE_SHIPPING'),
+    load: async (ctx, key) => named('ShippingMethodType', await methodOf(ctx, key)),
+  },
+  ShippingZone: {
+    table: 'shippingZones',
+    keys: 'int',
+    mayChange: both('MANAGE_SHIPPING'),
+    load: async (ctx, key) => named('ShippingZone', await zoneOf(ctx, key)),
+  },
+  Warehouse: {
+    table: 'warehouses',
+    keys: 'uuid',
+    mayChange: both('MANAGE_PRODUCTS'),
+    load: async (ctx, key) => named('Warehouse', await warehouseOf(ctx, key)),
+  },
+  TaxClass: {
+    table: 'taxClasses',
+    keys: 'int',
+    mayChange: both('MANAGE_TAXES'),
+    load: async (ctx, key) => named('TaxClass', await taxClassOf(ctx, key)),
+  },
+  TaxConfiguration: {
+    table: 'taxConfigurations',
+    keys: 'int',
+    mayChange: both('MANAGE_TAXES'),
+    load: async (ctx, key) => named('TaxConfiguration', await taxConfigurationOf(ctx, key)),
+  },
 }

@@ -19,6 +19,8 @@ export interface Shown<Name extends string, Source> {
   permissions: readonly string[]
   /** The object by its key, as staff see it. */
   load: (ctx: GraphqlContext, key: Key) => Promise<Source | null> | Source | null
+  /** What refusals of ids of another type name when several are deleted; "ids" unless said. */
+  idsField?: string
 }
 
 type Payload<Name extends string, Source, Code extends string> = { [N in Name]: Source | null } & {
@@ -43,7 +45,7 @@ export function nounResolvers<
   Code extends string,
   Name extends string,
   Source,
->(noun: Noun<T, Input, Code>, { name, permissions, load }: Shown<Name, Source>) {
+>(noun: Noun<T, Input, Code>, { name, permissions, load, idsField }: Shown<Name, Source>) {
   type Codes = Code | NounCode
   const answer = async <C extends string>(
     ctx: GraphqlContext,
@@ -75,7 +77,7 @@ export function nounResolvers<
 
     bulkDelete: async (_: unknown, { ids }: { ids: readonly string[] }, ctx: GraphqlContext) => {
       requirePermission(ctx, ...permissions)
-      return payload(await removeRows(ctx, noun, ids), { count: 0 }, (count) => ({ count }))
+      return payload(await removeRows(ctx, noun, ids, idsField), { count: 0 }, (count) => ({ count }))
     },
 
     translate: async (

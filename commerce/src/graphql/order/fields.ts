@@ -3,6 +3,7 @@ import { hasPermission, userOf } from '../../context.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { showsGross } from '../../domain/pricing/tax.ts'
 import { paymentsAmong } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
@@ -16,6 +17,7 @@ import { channelSource } from '../shop/sources.ts'
 import { eventActors, fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
+import { refundFields } from './refunds.ts'
 import {
   lineSources,
   type OrderDiscountSource,
@@ -113,7 +115,7 @@ export const orderTypes = {
     totalAuthorized: amount((o) => o.totalAuthorized),
     totalCharged: charged,
     totalCaptured: charged,
-    totalBalance: amount((o) => o.totalCharged + o.totalChargePending - o.totalGross),
+    ...refundFields,
     totalRefunded: unguarded('refunded'),
     totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
@@ -135,7 +137,12 @@ export const orderTypes = {
     discounts: async (o, _, ctx): Promise<OrderDiscountSource[]> =>
       (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
     errors: () => [],
-    displayGrossPrices: () => true,
+    displayGrossPrices: async (o, _, ctx) => {
+      const data = await shopData(ctx)
+      const channel = data.channelById.get(o.channelId)!
+      const country = o.shippingAddress?.country || o.billingAddress?.country || channel.defaultCountry
+      return showsGross(data, channel, country)
+    },
     externalReference: () => null,
     checkoutId: (o) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
   }),

@@ -9,7 +9,7 @@ import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
-import { eventSource, type TransactionEventSource, type TransactionSource } from './sources.ts'
+import { eventSource, makerOf, pageOf, type TransactionEventSource, type TransactionSource } from './sources.ts'
 
 const amount = (read: (t: TransactionSource) => number) => (t: TransactionSource) => money(read(t), t.currency)
 
@@ -47,8 +47,10 @@ export const paymentTypes = {
     order: (t, _, ctx) => (t.orderId ? readOrder(ctx, t.orderId) : null),
     checkout: async (t, _, ctx) => (t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null),
     events: (t, _, ctx) => eventSources(ctx, t),
-    externalUrl: () => '',
+    // Reasons stand with the events of refunds.
     reason: () => null,
+    reasonReference: () => null,
+    createdBy: (t, _, ctx) => makerOf(ctx, t.cause),
   },
 
   TransactionEvent: {
@@ -62,6 +64,8 @@ export const paymentTypes = {
     amount: ({ row, transaction }) => money(row.amount, transaction.currency),
     type: ({ row }) => row.type,
     idempotencyKey: ({ row }) => row.idempotencyKey,
+    reasonReference: ({ row }, _, ctx) => pageOf(ctx, row.reasonPageId),
+    createdBy: ({ row }, _, ctx) => makerOf(ctx, row.cause),
   },
 
   PaymentMethodDetails: {

@@ -1,10 +1,11 @@
 /** Payments. */
 import { paymentQueries, paymentTypes } from './fields.ts'
 import { paymentMutations } from './mutations.ts'
+import { recordMutations } from './record-mutations.ts'
 import { paymentStaffMutations } from './staff-mutations.ts'
 
 export const paymentResolvers = {
   Query: paymentQueries,
-  Mutation: { ...paymentMutations, ...paymentStaffMutations },
+  Mutation: { ...paymentMutations, ...paymentStaffMutations, ...recordMutations },
   ...paymentTypes,
 }

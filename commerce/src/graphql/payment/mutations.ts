@@ -3,40 +3,25 @@ import { isIP } from 'node:net'
 import type { TransactionInitializeErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
 import { tryCode } from '../../domain/checkout/promo.ts'
-import { fromGlobalId, isUuid, uuidKey } from '../../domain/global-id.ts'
+import { uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import type { PaymentAnswer } from '../../domain/payment/apply.ts'
 import { giveUpPayments } from '../../domain/legacy-payment/create.ts'
 import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import { initializePayment } from '../../domain/payment/initialize.ts'
 import { processPayment } from '../../domain/payment/process.ts'
-import { readSubject, type Subject } from '../../domain/payment/subject.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { payload, shown } from '../shared/payload.ts'
+import { HIGHEST_AMOUNT, subjectOf } from './arguments.ts'
 import { eventSource } from './sources.ts'
 
 const LONGEST_KEY = 512
 
-/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
-const HIGHEST_AMOUNT = 999_999_999
-
 type InitializeArgs = ArgsOf<'Mutation', 'transactionInitialize'>
-
-/** The checkout or order that an id names. */
-async function subjectOf(id: string, ctx: GraphqlContext): Promise<Result<Subject, 'INVALID' | 'NOT_FOUND'>> {
-  const global = fromGlobalId(id)
-  if (!global) throw invalidArgument('Could not decode the id.')
-  if (global.type !== 'Checkout' && global.type !== 'Order')
-    return refuse('INVALID', 'id', 'Must receive a Checkout or Order id.')
-  const subject = isUuid(global.key)
-    ? await readSubject(ctx, { kind: global.type === 'Checkout' ? 'checkout' : 'order', id: global.key.toLowerCase() })
-    : null
-  return subject ? ok(subject) : refuse('NOT_FOUND', 'id', "Couldn't resolve to an object.")
-}
 
 /** Whether the viewer is an app that handles payments. Not even a superuser counts as one. */
 const isPaymentApp = (ctx: GraphqlContext): boolean =>

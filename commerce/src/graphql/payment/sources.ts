@@ -1,7 +1,12 @@
 /** The values from which the types of payments are resolved. */
+import type DataLoader from 'dataloader'
+import { hasPermission } from '../../context.ts'
+import { type AppRow, appsByIds } from '../../db/queries/app.ts'
 import type { TransactionEventRow, TransactionRow } from '../../db/queries/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
+import { actorOf } from '../../domain/payment/cause.ts'
 import type { GraphqlContext } from '../context.ts'
+import { byKey } from '../shared/batch.ts'
 
 export type TransactionSource = TransactionRow
 
@@ -23,3 +28,37 @@ export const eventSource = (row: TransactionEventRow, transaction: TransactionRo
   row,
   transaction,
 })
+
+const apps = new WeakMap<GraphqlContext['loaders'], DataLoader<number, AppRow | null>>()
+
+/** An app as those see it who may see apps or orders; null for others. */
+export async function appOf(ctx: GraphqlContext, id: number | null): Promise<AppRow | null> {
+  if (id === null || !hasPermission(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS')) return null
+  let loader = apps.get(ctx.loaders)
+  if (!loader) {
+    loader = byKey(
+      (ids: readonly number[]) => appsByIds(ctx.database.pool, ids),
+      (app) => app.id,
+    )
+    apps.set(ctx.loaders, loader)
+  }
+  return loader.load(id)
+}
+
+/** The page that names a reason; null where none does. */
+export async function pageOf(ctx: GraphqlContext, id: number | null) {
+  const row = id === null ? null : await ctx.loaders.pageById.load(id)
+  return row && { row }
+}
+
+/** The person or app that caused something, for those who work with orders or payments. */
+export async function makerOf(ctx: GraphqlContext, cause: string) {
+  if (!hasPermission(ctx, 'MANAGE_ORDERS', 'HANDLE_PAYMENTS', 'MANAGE_STAFF')) return null
+  const { userId, appId } = actorOf(cause)
+  if (userId !== null) {
+    const user = await ctx.loaders.userById.load(userId)
+    return user && { ...user, __typename: 'User' as const }
+  }
+  const app = await appOf(ctx, appId)
+  return app && { ...app, __typename: 'App' as const }
+}

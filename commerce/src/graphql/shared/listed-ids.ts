@@ -1,5 +1,5 @@
 /** Lists of things whose ids stand in one row, such as the products of a voucher. */
-import { toConnection, type PageArgs, readPage } from './connection.ts'
+import { missingSize, type PageArgs, readPage, toConnection } from './connection.ts'
 import { invalidArgument } from './errors.ts'
 import type { Listed } from './listed.ts'
 
@@ -11,13 +11,13 @@ export function listedIds<Node>(
   load: (keys: readonly number[]) => Promise<readonly (Node | null | Error)[]>,
 ): Listed<Node> {
   const slice = readPage(args, 2)
-  const from = slice.from?.[1] ?? null
-  if (slice.from && (slice.from[0] !== order || typeof from !== 'number'))
-    throw invalidArgument('Received cursor is invalid.')
-  const sorted = keys.toSorted((a, b) => (slice.backward ? b - a : a - b))
+  const [name, from] = slice?.from ?? [order, null]
+  if (name !== order || (slice?.from && typeof from !== 'number')) throw invalidArgument('Received cursor is invalid.')
   const totalCount = () => Promise.resolve(keys.length)
   const read = async () => {
-    const rest = from === null ? sorted : sorted.filter((key) => (slice.backward ? key < from : key > from))
+    if (!slice) throw missingSize()
+    const sorted = keys.toSorted((a, b) => (slice.backward ? b - a : a - b))
+    const rest = typeof from === 'number' ? sorted.filter((key) => (slice.backward ? key < from : key > from)) : sorted
     const wanted = rest.slice(0, slice.limit)
     const found = await load(wanted)
     const rows = wanted.flatMap((key, i) => {

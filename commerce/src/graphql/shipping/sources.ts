@@ -1,11 +1,14 @@
 /** Shipping methods: the values from which their types are resolved, and those that a channel offers. */
 import type { ChannelRow, ZoneRow } from '../../db/queries/reference.ts'
-import { shippingMethods } from '../../db/queries/shipping.ts'
+import { type ShippingListing, type ShippingMethodRow, shippingMethods } from '../../db/queries/shipping.ts'
+import { zoneList, type ZoneListInput, type ShippingZoneRow } from '../../db/queries/shipping-zone.ts'
 import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
+import type { PageArgs } from '../shared/connection.ts'
 import { isCountry } from '../shared/countries.ts'
+import { listed } from '../shared/listed.ts'
 import { money } from '../shared/money.ts'
 import { kilograms } from '../shared/weight.ts'
 
@@ -27,6 +30,42 @@ export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod
     active: true,
     message: '',
   }
+}
+
+/** A zone; with a channel, as that channel sees it. */
+export interface ZoneSource {
+  row: ShippingZoneRow
+  channel: ChannelRow | null
+}
+
+/** A method as staff set it up; with a channel, as that channel sees it. */
+export interface MethodSource {
+  row: ShippingMethodRow
+  channel: ChannelRow | null
+}
+
+export interface MethodListingSource {
+  methodId: number
+  listing: ShippingListing
+  channel: ChannelRow
+}
+
+export async function zoneOf(
+  ctx: GraphqlContext,
+  key: number | string,
+  channel: ChannelRow | null = null,
+): Promise<ZoneSource | null> {
+  const row = await ctx.loaders.zoneById.load(Number(key))
+  return row && { row, channel }
+}
+
+/** A list of zones, as a channel sees them where one is named. */
+export const zones = (ctx: GraphqlContext, page: PageArgs, input: ZoneListInput, channel: ChannelRow | null) =>
+  listed(ctx, page, 'ZONE', zoneList(input), (row): ZoneSource => ({ row, channel }))
+
+export async function methodOf(ctx: GraphqlContext, key: number | string): Promise<MethodSource | null> {
+  const row = (await shippingMethods(ctx.database.pool)).find((method) => method.id === Number(key))
+  return row ? { row, channel: null } : null
 }
 
 export type ShippingMethodSource = ReturnType<typeof shippingMethod>

@@ -8,7 +8,10 @@ import { countryDisplay, sortedCountries } from '../shared/countries.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { metadataOf } from '../shared/metadata.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { methodsPerCountry } from '../shipping/sources.ts'
+import { warehousesOf } from '../warehouse/sources.ts'
+import { settingsGroups } from './channel-settings.ts'
 import { type ChannelSource, channelSource } from './sources.ts'
 
 export const channelQueries = {
@@ -48,6 +51,18 @@ export const channelTypes = {
     isActive: forStaff(({ row }: ChannelSource) => row.isActive),
     currencyCode: forStaff(({ row }: ChannelSource) => row.currency),
     defaultCountry: forStaff(({ row }: ChannelSource) => countryDisplay(row.defaultCountry)),
+    hasOrders: async ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_CHANNELS')
+      return (await ctx.loaders.channelWithOrders.load(row.id)) !== null
+    },
+    warehouses: async (source, args, ctx) => {
+      forStaff(() => null)(source, args, ctx)
+      const ids = (await shopData(ctx)).channelWarehouses.get(source.row.id) ?? []
+      return warehousesOf(ctx, [...ids])
+    },
+    stockSettings: forStaff(({ row }: ChannelSource) => ({ row })),
+    taxConfiguration: forStaff(({ row }: ChannelSource) => ({ row })),
+    ...settingsGroups,
     countries: async ({ row }, _, ctx) => {
       const { zones } = await shopData(ctx)
       return sortedCountries(zones.filter((z) => z.channelIds.includes(row.id)).flatMap((z) => z.countries))

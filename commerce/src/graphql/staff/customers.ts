@@ -1,7 +1,11 @@
 /** Customers, as staff and apps see and change them. */
+import type { AccountErrorCode, CustomerBulkUpdateErrorCode } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
+import type { UserWhere } from '../../db/queries/user-where.ts'
+import type { CustomerWhereInput } from '../../inputs.generated.ts'
 import { findUser } from '../../db/queries/staff.ts'
-import { refuseOrder, refusal, type Result } from '../../domain/result.ts'
+import { ok, refuseOrder, type Refusal, refusal, type Result } from '../../domain/result.ts'
+import { type CustomerChange, updateCustomers } from '../../domain/staff/customers-bulk.ts'
 import { createCustomer, updateCustomer, type UserRef } from '../../domain/staff/customers.ts'
 import { deleteCustomer, deleteCustomers } from '../../domain/staff/remove.ts'
 import { plainText } from '../../domain/text.ts'
@@ -27,8 +31,35 @@ function readRef(
   return key.ok ? { ok: true, value: { id: key.value } } : key
 }
 
+/** The conditions with keys in place of ids. */
+const readWhere = ({ ids, addresses, metadata, AND, OR, ...plain }: CustomerWhereInput): UserWhere => ({
+  ...plain,
+  ids: ids ? keysOf(ids, 'User') : null,
+  phone: addresses?.phoneNumber,
+  country: addresses?.country,
+  metadata: metadata && { key: metadata.key, value: metadata.value },
+  and: (AND ?? []).map(readWhere),
+  or: (OR ?? []).map(readWhere),
+})
+
+/** The codes of bulk updates; whatever else stands against a change is INVALID there. */
+const BULK_CODES: ReadonlySet<string> = new Set([
+  'DUPLICATED_INPUT_ITEM',
+  'GRAPHQL_ERROR',
+  'REQUIRED',
+  'UNIQUE',
+  'NOT_FOUND',
+])
+
+const bulkError = ({ field, code, message }: Refusal<AccountErrorCode>) => ({
+  path: field === null || field === 'id' || field === 'externalReference' ? field : `input.${field}`,
+  message,
+  code: (BULK_CODES.has(code) ? code : 'INVALID') as CustomerBulkUpdateErrorCode,
+  attributes: null,
+})
+
 export const customerQueries = {
-  customers: (_, { filter, sortBy, search, ...page }, ctx) => {
+  customers: (_, { filter, where, sortBy, search, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS')
     return users(ctx, page, {
       ...ALL_USERS,
@@ -39,6 +70,8 @@ export const customerQueries = {
       updatedAt: filter?.updatedAt ?? null,
       placedOrders: filter?.placedOrders ?? null,
       numberOfOrders: filter?.numberOfOrders ?? null,
+      metadata: filter?.metadata ?? [],
+      where: where ? readWhere(where) : null,
       sort: sortBy?.field ?? ((search ?? filter?.search) ? 'RANK' : 'EMAIL'),
       desc: sortBy ? sortBy.direction === 'DESC' : Boolean(search ?? filter?.search),
     })
@@ -84,6 +117,22 @@ export const customerMutations = {
     const defaults = readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     return payload(await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }), 'user')
+  },
+
+  customerBulkUpdate: async (_, { customers, errorPolicy }, ctx) => {
+    requirePermission(ctx, 'MANAGE_USERS')
+    const changes = customers.map(({ id, externalReference, input }): Result<CustomerChange, AccountErrorCode> => {
+      const ref = readRef(id, externalReference)
+      const defaults = readDefaults(ctx, input)
+      if (!ref.ok) return ref
+      return defaults.ok ? ok({ ref: ref.value, input: { ...readProfile(input), ...defaults.value } }) : defaults
+    })
+    const { count, results } = await updateCustomers(ctx, changes, errorPolicy ?? 'REJECT_EVERYTHING')
+    const shown = results.map((result) => ({
+      customer: result.ok ? result.value : null,
+      errors: result.ok ? null : result.errors.map(bulkError),
+    }))
+    return { count, results: shown, errors: shown.flatMap((result) => result.errors ?? []) }
   },
 
   customerDelete: async (_, { id, externalReference }, ctx) => {

@@ -26,6 +26,8 @@ export const ALL_USERS: Omit<UserListInput, 'kind'> = {
   updatedAt: null,
   placedOrders: null,
   numberOfOrders: null,
+  metadata: [],
+  where: null,
   sort: 'EMAIL',
   desc: false,
 }

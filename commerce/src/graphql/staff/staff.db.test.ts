@@ -267,7 +267,7 @@ describe('staff', () => {
     expect(
       await shop.by(set, '{ me { userPermissions { code name sourcePermissionGroups(userId: "VXNlcjox") { id } } } }'),
     ).toMatchObject({
-      userPermissions: [{ code: 'MANAGE_ORDERS', name: 'Manage orders' }],
+      userPermissions: [{ code: 'MANAGE_ORDERS', name: 'Manage orders.' }],
     })
   })
 

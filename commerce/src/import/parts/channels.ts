@@ -11,7 +11,7 @@ import {
 } from '../../db/tables/shop.ts'
 import { ADDRESS_PARTS, type AddressPart, toAddress } from '../address.ts'
 import { idsOf, noWrite, type Part, thingOf } from '../part.ts'
-import { isCountry } from '../row.ts'
+import { isCountry } from '../../domain/countries.ts'
 import { slugOf } from '../slug.ts'
 import { statement } from '../../db/statement.ts'
 

@@ -1,6 +1,6 @@
 /** shop.json: the shop's name, address and settings. */
 import { shops } from '../../db/tables/shop.ts'
-import { isCountry } from '../row.ts'
+import { isCountry } from '../../domain/countries.ts'
 import { noWrite, type Part } from '../part.ts'
 import { type AddressPart, ADDRESS_PARTS, toAddress } from '../address.ts'
 import { statement } from '../../db/statement.ts'

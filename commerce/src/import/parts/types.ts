@@ -1,4 +1,5 @@
 /** product-types.csv and page-types.csv: which attributes products, variants and pages have. */
+import { SELECTING } from '../../domain/catalogue/type-attributes.ts'
 import { productTypeAttributes, productTypes as productTypeTable } from '../../db/tables/catalog.ts'
 import { pageTypeAttributes, pageTypes as pageTypeTable } from '../../db/tables/content.ts'
 import type { TypeThing } from '../known.ts'
@@ -17,6 +18,12 @@ function attributesIn(r: Reading, row: Row, column: string, type: 'PRODUCT_TYPE'
   }
   return slugs
 }
+
+/** Whether products of a type are sent; what is not sent is digital. */
+const shippingOf = (isShippingRequired: boolean | undefined) => ({
+  isShippingRequired,
+  isDigital: isShippingRequired === undefined ? undefined : !isShippingRequired,
+})
 
 export const productTypes: Part = (r) => {
   const sheet = r.sheet('product-types.csv', {
@@ -41,7 +48,7 @@ export const productTypes: Part = (r) => {
       values: {
         slug,
         name: row.needed('name', isNew),
-        isShippingRequired: row.yesNo('isShippingRequired', true),
+        ...shippingOf(row.yesNo('isShippingRequired', true)),
         hasVariants: row.yesNo('hasVariants', true),
       },
     }
@@ -62,7 +69,12 @@ export const productTypes: Part = (r) => {
     await w.saveSet(
       productTypeAttributes,
       lists.flatMap(({ of, attributes }) =>
-        idsOf(w.known.attributes, attributes).map((attributeId, sort) => ({ ...of, attributeId, sort })),
+        idsOf(w.known.attributes, attributes).map((attributeId, sort) => ({
+          ...of,
+          attributeId,
+          sort,
+          variantSelection: of.ofVariant && SELECTING.has(w.known.attributes.get(attributes[sort]!)!.inputType),
+        })),
       ),
       { key: ['productTypeId', 'attributeId', 'ofVariant'], within: lists.map((l) => l.of) },
     )

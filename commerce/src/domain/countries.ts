@@ -1,5 +1,4 @@
-/** Which countries there are. */
-
+/** Codes of countries. */
 let countries: ReadonlySet<string> | undefined
 
 /** Whether a text is an ISO 3166-1 alpha-2 code for which the runtime has a name. */

@@ -1,0 +1,21 @@
+/** Places of products in collections. */
+import { type Queryable, statement } from '../statement.ts'
+
+const PLACES_BEHIND = statement(
+  'collection_places_behind',
+  `select c.id, coalesce((select max(p.sort) + 1 from collection_products p where p.collection_id = c.id), 0) as "place!"
+    from collections c where c.id = any($1::int[])`,
+)
+
+/** The place behind the last product of each collection. */
+export const placesBehind = async (on: Queryable, collectionIds: readonly number[]): Promise<Map<number, number>> =>
+  new Map((await PLACES_BEHIND.rows(on, [collectionIds])).map((row) => [row.id, row.place]))
+
+const PRODUCTS_IN_ORDER = statement(
+  'collection_products_in_order',
+  'select product_id as "productId", sort from collection_products where collection_id = $1 order by sort, product_id',
+)
+
+/** Ids of a collection's products, in its order. */
+export const productsInOrder = async (on: Queryable, collectionId: number): Promise<number[]> =>
+  (await PRODUCTS_IN_ORDER.rows(on, [collectionId])).map((row) => row.productId)

@@ -1,0 +1,139 @@
+/** How many of a variant lie in which warehouse. */
+import type { PoolClient } from 'pg'
+import { rowsByKey, rowsWith } from '../../db/rows.ts'
+import { save } from '../../db/save.ts'
+import { stocks, variants } from '../../db/tables/catalog.ts'
+import { warehouses } from '../../db/tables/shop.ts'
+import { deleteRows } from '../../db/rows.ts'
+import type { StockInput } from '../../inputs.generated.ts'
+import { type Change, changing } from '../changes/changing.ts'
+import { uuidKey } from '../global-id.ts'
+import { findRow, type Named } from '../nouns/find.ts'
+import type { NounCtx } from '../nouns/noun.ts'
+import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+
+type StockRowFull = typeof stocks.$inferSelect
+type VariantRow = typeof variants.$inferSelect
+
+const UNCOUNTED = () => ({ added: 0, changed: 0 })
+
+/** The warehouses of entered stocks, each in its place; null where one is unknown. */
+async function warehousesOf(client: PoolClient, given: readonly StockInput[]): Promise<string[] | null> {
+  const keys = given.map(({ warehouse }) => uuidKey(warehouse, 'Warehouse'))
+  const known = keys.flatMap((key) => key ?? [])
+  const rows = await rowsByKey(client, warehouses, [...new Set(known)])
+  return known.length === keys.length && rows.length === new Set(known).size ? known : null
+}
+
+/** Puts a new variant into warehouses. */
+export async function addStocks(
+  client: PoolClient,
+  variantId: number,
+  given: readonly StockInput[],
+): Promise<Refusal<'GRAPHQL_ERROR' | 'UNIQUE'>[] | null> {
+  if (new Set(given.map((one) => one.warehouse)).size < given.length)
+    return [refusal('UNIQUE', 'stocks', 'A warehouse is there twice.')]
+  const keys = await warehousesOf(client, given)
+  if (!keys) return [refusal('GRAPHQL_ERROR', 'warehouse', 'Could not resolve to warehouses.')]
+  await save(
+    client,
+    stocks,
+    keys.map((warehouseId, i) => ({ id: undefined, values: { warehouseId, variantId, quantity: given[i]!.quantity } })),
+    UNCOUNTED(),
+  )
+  return null
+}
+
+type Code = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'UNIQUE'
+
+const withVariant = (
+  ctx: NounCtx,
+  named: Named,
+  work: (change: Change, variant: VariantRow, there: StockRowFull[]) => Promise<Result<null, Code>>,
+): Promise<Result<number, Code>> =>
+  changing<number, Code>(ctx, async (change) => {
+    const found = await findRow<typeof variants, object, never>(
+      change.client,
+      { table: variants, type: 'ProductVariant' },
+      named,
+    )
+    if (!found.ok) return found
+    const there = await rowsWith(change.client, stocks, stocks.variantId, [found.value.id])
+    const done = await work(change, found.value, there)
+    if (!done.ok) return done
+    change.stale('products', 'collections')
+    return ok(found.value.id)
+  })
+
+/** Tells apps what became of a stock: sold out, there again, or only another number. */
+export function toldStock(change: Change, before: number, after: number, variantId: number): void {
+  const event =
+    after <= 0 && before > 0
+      ? ('PRODUCT_VARIANT_OUT_OF_STOCK' as const)
+      : after > 0 && before <= 0
+        ? ('PRODUCT_VARIANT_BACK_IN_STOCK' as const)
+        : null
+  if (event) change.event(event, 'ProductVariant', variantId)
+  if (before !== after) change.event('PRODUCT_VARIANT_STOCK_UPDATED', 'ProductVariant', variantId)
+}
+
+/** Puts a variant into warehouses where it is not yet. */
+export const createStocks = (ctx: NounCtx, variantId: string, given: readonly StockInput[]) =>
+  withVariant(ctx, { id: variantId }, async (change, variant, there) => {
+    const faults = repeated(given)
+    const keys = await warehousesOf(change.client, given)
+    if (!keys) return refuse('GRAPHQL_ERROR', 'warehouse', 'Could not resolve to warehouses.')
+    for (const [index, key] of keys.entries())
+      if (there.some((stock) => stock.warehouseId === key))
+        faults.push(refusal('UNIQUE', 'warehouse', 'The variant has a stock there already.', { index }))
+    if (faults.length) return refuseOrder(...faults)
+    await save(
+      change.client,
+      stocks,
+      keys.map((warehouseId, i) => ({
+        id: undefined,
+        values: { warehouseId, variantId: variant.id, quantity: given[i]!.quantity },
+      })),
+      UNCOUNTED(),
+    )
+    for (const { quantity } of given) toldStock(change, 0, quantity, variant.id)
+    return ok(null)
+  })
+
+/** Says how many lie in warehouses, which need not have had the variant before. */
+export const updateStocks = (ctx: NounCtx, named: Named, given: readonly StockInput[]) =>
+  withVariant(ctx, named, async (change, variant, there) => {
+    const faults = repeated(given)
+    if (faults.length) return refuseOrder(...faults)
+    const keys = await warehousesOf(change.client, given)
+    if (!keys) return refuse('GRAPHQL_ERROR', 'warehouse', 'Could not resolve to warehouses.')
+    const rows = keys.map((warehouseId, i) => {
+      const stock = there.find((one) => one.warehouseId === warehouseId)
+      toldStock(change, stock?.quantity ?? 0, given[i]!.quantity, variant.id)
+      return { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: given[i]!.quantity } }
+    })
+    await save(change.client, stocks, rows, UNCOUNTED())
+    return ok(null)
+  })
+
+/** Takes a variant out of warehouses; those where it is not are passed over. */
+export const deleteStocks = (ctx: NounCtx, named: Named, warehouseIds: readonly string[]) =>
+  withVariant(ctx, named, async (change, variant, there) => {
+    const keys = warehouseIds.map((id) => uuidKey(id, 'Warehouse'))
+    if (keys.includes(null)) return refuse('GRAPHQL_ERROR', 'warehouseIds', 'Must receive Warehouse ids.')
+    const gone = there.filter((stock) => keys.includes(stock.warehouseId))
+    await deleteRows(
+      change.client,
+      stocks,
+      gone.map((stock) => stock.id),
+    )
+    for (const { quantity } of gone) toldStock(change, quantity, 0, variant.id)
+    return ok(null)
+  })
+
+const repeated = (given: readonly StockInput[]): Refusal<'UNIQUE'>[] =>
+  given.flatMap(({ warehouse }, index) =>
+    given.findIndex((one) => one.warehouse === warehouse) < index
+      ? refusal('UNIQUE', 'warehouse', 'A warehouse is there twice.', { index })
+      : [],
+  )

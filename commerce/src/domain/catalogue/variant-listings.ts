@@ -1,0 +1,133 @@
+/** What variants cost in which channels. */
+import type { ProductErrorCode } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import { refreshPrices } from '../../db/derived.ts'
+import { rowsByKey, rowsWith } from '../../db/rows.ts'
+import { saveSet, type Values } from '../../db/save.ts'
+import { productListings, variantListings, variants } from '../../db/tables/catalog.ts'
+import { channels } from '../../db/tables/shop.ts'
+import type { ProductVariantChannelListingAddInput } from '../../inputs.generated.ts'
+import { changing } from '../changes/changing.ts'
+import { findRow, type Named } from '../nouns/find.ts'
+import type { NounCtx } from '../nouns/noun.ts'
+import { fractionDigits, toMinor } from '../money.ts'
+import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
+import { channelKeys, twice } from './product-listings.ts'
+
+type Code = ProductErrorCode
+
+const PRICES = ['price', 'costPrice', 'priorPrice'] as const
+
+/** Prices of one channel as they are entered; what is left out stays as it is. */
+export interface PriceWish {
+  channelId: number
+  price?: number | null | undefined
+  costPrice?: number | null | undefined
+  priorPrice?: number | null | undefined
+}
+
+/** Whether an amount has no more decimals than its currency. */
+export const isPrecise = (amount: number, currency: string): boolean =>
+  Math.abs(amount * 10 ** fractionDigits(currency) - Math.round(amount * 10 ** fractionDigits(currency))) < 1e-6
+
+/** What is wrong with entered prices of a product's variant. */
+export async function priceFaults(
+  client: PoolClient,
+  productId: number,
+  wishes: readonly PriceWish[],
+  field = 'input',
+): Promise<Refusal<Code>[]> {
+  const keys = wishes.map((wish) => wish.channelId)
+  const faults: Refusal<Code>[] = []
+  const repeated = twice(keys)
+  if (repeated.length)
+    faults.push(refusal('DUPLICATED_INPUT_ITEM', field, 'A channel is there twice.', { channels: repeated }))
+  const listed = new Set(
+    (await rowsWith(client, productListings, productListings.productId, [productId])).map((l) => l.channelId),
+  )
+  const unlisted = [...new Set(keys)].filter((key) => !listed.has(key))
+  if (unlisted.length)
+    faults.push(
+      refusal('PRODUCT_NOT_ASSIGNED_TO_CHANNEL', field, 'The product is not in these channels.', {
+        channels: unlisted,
+      }),
+    )
+  const rows = new Map((await rowsByKey(client, channels, [...new Set(keys)])).map((row) => [row.id, row]))
+  for (const wish of wishes)
+    for (const name of PRICES) {
+      const amount = wish[name]
+      const currency = rows.get(wish.channelId)?.currency
+      if (amount != null && currency && !isPrecise(amount, currency))
+        faults.push(
+          refusal('INVALID', name, 'The amount has too many decimals for its currency.', {
+            channels: [wish.channelId],
+          }),
+        )
+    }
+  return faults
+}
+
+/** Writes prices of a variant; the prices that follow from them are worked out by `refreshPrices` afterwards. */
+export async function writePrices(client: PoolClient, variantId: number, wishes: readonly PriceWish[]): Promise<void> {
+  const rows = new Map(
+    (
+      await rowsByKey(
+        client,
+        channels,
+        wishes.map((wish) => wish.channelId),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  const there = await rowsWith(client, variantListings, variantListings.variantId, [variantId])
+  await saveSet(
+    client,
+    variantListings,
+    wishes.map((wish): Values<typeof variantListings> => {
+      const { currency } = rows.get(wish.channelId)!
+      const before = there.find((one) => one.channelId === wish.channelId)
+      const minor = (amount: number | null | undefined, kept: number | null) =>
+        amount === undefined ? kept : amount === null ? null : toMinor(amount, currency)
+      const price = minor(wish.price, before?.price ?? 0) ?? before?.price ?? 0
+      return {
+        variantId,
+        channelId: wish.channelId,
+        price,
+        discountedPrice: price,
+        costPrice: minor(wish.costPrice, before?.costPrice ?? null),
+        priorPrice: minor(wish.priorPrice, before?.priorPrice ?? null),
+      }
+    }),
+    { key: ['variantId', 'channelId'], onlyNew: ['discountedPrice'] },
+    { added: 0, changed: 0 },
+  )
+}
+
+/** Sets a variant's prices in channels; answers its key. */
+export const updateVariantListings = (
+  ctx: NounCtx,
+  named: Named,
+  input: readonly ProductVariantChannelListingAddInput[],
+): Promise<Result<number, Code>> =>
+  changing<number, Code>(ctx, async (change) => {
+    const { client } = change
+    const found = await findRow<typeof variants, object, never>(
+      client,
+      { table: variants, type: 'ProductVariant' },
+      named,
+    )
+    if (!found.ok) return found
+    const { id, productId } = found.value
+    const keys = await channelKeys(
+      client,
+      input.map((one) => one.channelId),
+    )
+    if (!keys) return refuseOrder(refusal('GRAPHQL_ERROR', 'channelId', 'Could not resolve to channels.'))
+    const wishes = input.map((one, i) => ({ ...one, channelId: keys[i]! }))
+    const faults = await priceFaults(client, productId, wishes)
+    if (faults.length) return refuseOrder(...faults)
+    await writePrices(client, id, wishes)
+    await refreshPrices(client, ctx.clock.now(), [productId])
+    change.stale('products', 'collections')
+    change.event('PRODUCT_VARIANT_UPDATED', 'ProductVariant', id)
+    return ok(id)
+  })

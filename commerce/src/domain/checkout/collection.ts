@@ -1,0 +1,29 @@
+/** The collection points that a checkout is offered. */
+import type { Ctx } from '../../context.ts'
+import type { CollectionPoint, Reference } from '../../db/queries/reference.ts'
+import { freeStockOf } from '../../db/queries/stock.ts'
+import { pointsOf } from './collection-point.ts'
+import type { Checkout } from './state.ts'
+
+/** Points at which a checkout's goods can be fetched: those with everything in stock, and those to which it is brought. */
+export async function pointsFor(
+  { database }: Pick<Ctx, 'database'>,
+  { channel, lines, isShippingRequired }: Pick<Checkout, 'channel' | 'lines' | 'isShippingRequired'>,
+  shop: Reference,
+): Promise<CollectionPoint[]> {
+  const points = isShippingRequired ? pointsOf(shop, channel.id) : []
+  const local = points.filter((p) => p.isLocal).map((p) => p.id)
+  const wanted = new Map<number, number>()
+  for (const { variantId, quantity, trackInventory } of lines)
+    if (trackInventory) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
+  if (local.length === 0 || wanted.size === 0) return points
+  const free = new Map(
+    (await freeStockOf(database.pool, [...wanted.keys()], local)).map((s) => [
+      `${s.warehouseId} ${s.variantId}`,
+      s.free,
+    ]),
+  )
+  const hasAll = (id: string): boolean =>
+    [...wanted].every(([variantId, quantity]) => (free.get(`${id} ${variantId}`) ?? 0) >= quantity)
+  return points.filter((p) => !p.isLocal || hasAll(p.id))
+}

@@ -1,0 +1,25 @@
+/** Granted refunds as payments see them: they lower what an order costs, and are paid out by requests. */
+import type { OrderGrantedRefundStatusEnum } from '@semena/contract/enums'
+import { grantedSumOf } from '../../db/queries/granted-refund.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { orderPaidStatus, type PaidStatus } from '../paid-status.ts'
+
+/** What an order costs after its granted refunds, in minor units. */
+export async function costsAfterGrants(db: Queryable, order: Pick<OrderRow, 'id' | 'totalGross'>): Promise<number> {
+  return Math.max(0, order.totalGross - Math.max(0, await grantedSumOf(db, order.id)))
+}
+
+export const orderPaidStatusOf = async (
+  db: Queryable,
+  order: Pick<OrderRow, 'id' | 'totalGross'>,
+  held: { charged: number; authorized: number },
+): Promise<PaidStatus> => orderPaidStatus(await costsAfterGrants(db, order), held)
+
+/** How paying a granted refund out went, by the events of its requests, oldest first. */
+export function grantedRefundStatus(events: readonly { type: string }[]): OrderGrantedRefundStatusEnum {
+  const last = events.at(-1)?.type
+  if (last === undefined) return 'NONE'
+  if (last === 'REFUND_SUCCESS') return 'SUCCESS'
+  return last === 'REFUND_REQUEST' ? 'PENDING' : 'FAILURE'
+}

@@ -1,0 +1,160 @@
+/** Payments that were made elsewhere: people and apps write them down, and correct what they wrote. */
+import type {
+  TransactionActionEnum,
+  TransactionCreateErrorCode,
+  TransactionUpdateErrorCode,
+} from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
+import { addOrderEvent, dropDeadline } from '../../db/queries/order-event.ts'
+import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
+import {
+  addEvent,
+  eventsOf,
+  recordTransaction,
+  referenceIsTaken,
+  rewriteTransaction,
+  type TransactionRow,
+} from '../../db/queries/payment.ts'
+import type { MetadataMap } from '../../db/tables/columns.ts'
+import type { PaymentMethod } from '../../db/tables/payments.ts'
+import { Undone } from '../../db/transaction.ts'
+import { changing } from '../changes/changing.ts'
+import { isTooMuch, tooMuch } from '../metadata.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { saveAmounts } from './action.ts'
+import { adjustments, type SaidAmounts } from './adjust.ts'
+import { actorOf, causeOf } from './cause.ts'
+import { withPayment } from './locked.ts'
+import type { SubjectRef } from './subject.ts'
+
+/** What is said of a payment; what is left out stays as it is. */
+export interface Said {
+  name?: string
+  message?: string
+  pspReference?: string
+  externalUrl?: string
+  actions?: TransactionActionEnum[]
+  amounts: SaidAmounts
+  metadata?: MetadataMap
+  privateMetadata?: MetadataMap
+  paymentMethod?: PaymentMethod
+  /** A remark among the events. */
+  remark: { pspReference: string; message: string } | null
+}
+
+type RecordCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'changes'>
+type Code = TransactionCreateErrorCode & TransactionUpdateErrorCode
+type Recorded = Result<TransactionRow, Code>
+
+const ADJUSTED = 'Manual adjustment of the transaction.'
+
+/** Writes down a payment of a checkout or an order, which must be there. */
+export async function recordPayment(
+  ctx: RecordCtx,
+  subject: SubjectRef & { currency: string },
+  said: Said,
+): Promise<Recorded> {
+  return changing(ctx, async ({ client }): Promise<Recorded> => {
+    const order = subject.kind === 'order' ? await lockOrder(client, subject.id) : null
+    const now = ctx.clock.now()
+    const { charged = 0, authorized = 0 } = said.amounts
+    const made = {
+      id: ctx.uuid(),
+      checkoutId: subject.kind === 'checkout' ? subject.id : null,
+      orderId: order?.id ?? null,
+      gateway: ctx.viewer.kind === 'app' ? ctx.viewer.identifier : '',
+      currency: subject.currency,
+      amount: charged + authorized,
+      name: said.name ?? '',
+      message: said.message ?? '',
+      pspReference: said.pspReference ?? '',
+      externalUrl: said.externalUrl ?? '',
+      cause: causeOf(ctx),
+      metadata: said.metadata ?? {},
+      privateMetadata: said.privateMetadata ?? {},
+    }
+    if (made.pspReference && (await referenceIsTaken(client, made))) return taken()
+    const row = await recordTransaction(client, made, now)
+    return book(ctx, client, row, order, said, now)
+  })
+}
+
+/** Changes what is known of a payment. */
+export async function amendPayment(ctx: RecordCtx, id: string, said: Said): Promise<Recorded> {
+  const done = await withPayment<Recorded>(ctx.database.pool, id, async (client, held, order) => {
+    const changed = {
+      ...held,
+      name: said.name ?? held.name,
+      message: said.message ?? held.message,
+      pspReference: said.pspReference ?? held.pspReference,
+      externalUrl: said.externalUrl ?? held.externalUrl,
+      metadata: { ...held.metadata, ...said.metadata },
+      privateMetadata: { ...held.privateMetadata, ...said.privateMetadata },
+    }
+    if (isTooMuch(changed.metadata)) return new Undone<Recorded>({ ok: false, errors: [tooMuch('metadata')] })
+    if (isTooMuch(changed.privateMetadata))
+      return new Undone<Recorded>({ ok: false, errors: [tooMuch('privateMetadata')] })
+    if (changed.pspReference !== held.pspReference && (await referenceIsTaken(client, changed)))
+      return new Undone<Recorded>(taken())
+    await rewriteTransaction(client, id, changed)
+    const result = await book(ctx, client, changed, order, said, ctx.clock.now())
+    return result.ok ? result : new Undone<Recorded>(result)
+  })
+  return done ?? refuse('NOT_FOUND', 'id', "Couldn't resolve to a transaction.")
+}
+
+const taken = (): Recorded => refuse('UNIQUE', 'transaction', 'A transaction with this `pspReference` exists already.')
+
+/** Adds the events that lead to the amounts, and the remark. */
+async function book(
+  ctx: Pick<RecordCtx, 'uuid' | 'viewer'>,
+  client: PoolClient,
+  held: TransactionRow,
+  order: OrderRow | null,
+  said: Said,
+  now: Date,
+): Promise<Recorded> {
+  const cause = causeOf(ctx)
+  const known = await eventsOf(client, held.id)
+  const adding = adjustments(known, said.amounts)
+  if (!adding) return refuse('INVALID', 'transaction', 'No events of a payment lead to these amounts.')
+  for (const { type, amount } of adding)
+    await addEvent(
+      client,
+      held.id,
+      {
+        type,
+        amount,
+        // The first amounts carry the payment's own reference; later ones are counted by themselves.
+        pspReference: known.length === 0 ? held.pspReference : ctx.uuid(),
+        message: ADJUSTED,
+        externalUrl: '',
+        idempotencyKey: null,
+        counts: true,
+        cause,
+      },
+      now,
+    )
+  const { remark } = said
+  if (remark) {
+    const event = { ...remark, type: 'INFO' as const, amount: 0, externalUrl: '', idempotencyKey: null, counts: true }
+    await addEvent(client, held.id, { ...event, cause }, now)
+    if (order)
+      await addOrderEvent(client, {
+        orderId: order.id,
+        type: 'TRANSACTION_EVENT',
+        ...actorOf(cause),
+        parameters: { message: remark.message, reference: remark.pspReference },
+        at: now,
+      })
+  }
+  const change = {
+    ...(said.actions ? { actions: [...new Set(said.actions)] } : {}),
+    ...(said.paymentMethod ? { paymentMethodDetails: said.paymentMethod } : {}),
+  }
+  const types = adding.map(({ type }) => type)
+  // What people say of the money of an order decides it, so it does not expire any more.
+  if (order && types.length > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
+  return ok(await saveAmounts(client, held, types.length > 0 ? order : null, types, change, now))
+}

@@ -1,0 +1,106 @@
+/** Listings in channels, prices and stocks, as staff and apps read them. */
+import { isStaffOrApp } from '../../context.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Resolvers } from '../resolver-types.ts'
+import { shopData } from '../shared/channel.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { money } from '../shared/money.ts'
+import { productPricing } from './pricing.ts'
+import {
+  type ChannelRow,
+  type ProductChannelListingSource,
+  productSource,
+  type StockSource,
+  variantOf,
+} from './sources.ts'
+
+/** Throws for shoppers: what a channel pays and plans is for the people of the shop. */
+export function needStaffOrApp(ctx: GraphqlContext): void {
+  if (!isStaffOrApp(ctx)) throw permissionDenied()
+}
+
+const channelOf = async (ctx: GraphqlContext, id: number): Promise<ChannelRow> =>
+  (await shopData(ctx)).channelById.get(id)!
+
+/** Percent of the price that stays with the seller. */
+export const marginOf = (price: number, cost: number): number | null =>
+  price > 0 ? Math.round(((price - cost) / price) * 100) : null
+
+/** What the variants of a product cost their seller in the listing's channel. */
+const costsOf = async ({ row }: ProductChannelListingSource, ctx: GraphqlContext) =>
+  (await ctx.loaders.costsOfProduct.load(row.productId)).filter((cost) => cost.channelId === row.channelId)
+
+/** The smallest and the largest; null of nothing. */
+const span = (values: readonly number[]) =>
+  values.length ? { start: Math.min(...values), stop: Math.max(...values) } : null
+
+export const listingTypes = {
+  ProductChannelListing: {
+    id: ({ row }) => toGlobalId('ProductChannelListing', row.id),
+    isPublished: ({ row }) => row.isPublished,
+    publishedAt: ({ row }) => row.publishedAt,
+    publicationDate: ({ row }) => row.publishedAt,
+    visibleInListings: ({ row }) => row.visibleInListings,
+    availableForPurchase: ({ row }) => row.availableForPurchaseAt,
+    availableForPurchaseAt: ({ row }) => row.availableForPurchaseAt,
+    isAvailableForPurchase: ({ row }, _, ctx) =>
+      row.availableForPurchaseAt !== null && row.availableForPurchaseAt <= ctx.clock.now(),
+    channel: async ({ row }, _, ctx) => ({ row: await channelOf(ctx, row.channelId) }),
+    discountedPrice: async ({ row }, _, ctx) =>
+      row.minDiscountedPrice === null
+        ? null
+        : money(row.minDiscountedPrice, (await channelOf(ctx, row.channelId)).currency),
+    purchaseCost: async (s, _, ctx) => {
+      needStaffOrApp(ctx)
+      const costs = span((await costsOf(s, ctx)).map((cost) => cost.costPrice))
+      const { currency } = await channelOf(ctx, s.row.channelId)
+      return { start: money(costs?.start ?? 0, currency), stop: money(costs?.stop ?? 0, currency) }
+    },
+    margin: async (s, _, ctx) => {
+      needStaffOrApp(ctx)
+      const margins = (await costsOf(s, ctx)).flatMap((cost) => marginOf(cost.price, cost.costPrice) ?? [])
+      return span(margins) ?? { start: null, stop: null }
+    },
+    pricing: async ({ row }, args, ctx) => {
+      const product = await ctx.loaders.productById.load(row.productId)
+      return product && productPricing(productSource(product, await channelOf(ctx, row.channelId)), args, ctx)
+    },
+  },
+
+  ProductVariantChannelListing: {
+    id: ({ row }) => toGlobalId('ProductVariantChannelListing', row.id),
+    channel: async ({ row }, _, ctx) => ({ row: await channelOf(ctx, row.channelId) }),
+    price: async ({ row }, _, ctx) => money(row.price, (await channelOf(ctx, row.channelId)).currency),
+    costPrice: async ({ row }, _, ctx) => {
+      needStaffOrApp(ctx)
+      return row.costPrice === null ? null : money(row.costPrice, (await channelOf(ctx, row.channelId)).currency)
+    },
+    priorPrice: async ({ row }, _, ctx) =>
+      row.priorPrice === null ? null : money(row.priorPrice, (await channelOf(ctx, row.channelId)).currency),
+    margin: ({ row }, _, ctx) => {
+      needStaffOrApp(ctx)
+      return row.costPrice === null ? null : marginOf(row.price, row.costPrice)
+    },
+  },
+
+  Stock: {
+    id: ({ row }) => toGlobalId('Stock', row.id),
+    warehouse: async ({ row }: StockSource, _, ctx) => {
+      const found = await ctx.loaders.warehouseById.load(row.warehouseId)
+      if (!found) throw new Error(`Warehouse ${row.warehouseId} of stock ${row.id} is gone`)
+      return found
+    },
+    productVariant: ({ row }, _, ctx) => variantOf(ctx, row.variantId, null),
+    quantity: ({ row }) => row.quantity,
+    quantityAllocated: ({ row }, _, ctx) => {
+      needStaffOrApp(ctx)
+      return row.allocated
+    },
+    // Baskets hold nothing until they are orders.
+    quantityReserved: (_s, _, ctx) => {
+      needStaffOrApp(ctx)
+      return 0
+    },
+  },
+} satisfies Resolvers<'ProductChannelListing' | 'ProductVariantChannelListing' | 'Stock'>

@@ -1,0 +1,279 @@
+/** Staff and apps write down payments that were made elsewhere, and grant refunds of orders. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DUMMY, UNCOUNTED } from '../../testing/buying.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+
+let shop: StaffShop
+let staff: Someone
+beforeAll(async () => {
+  shop = await openStaffShop()
+  staff = await shop.person({
+    permissions: ['MANAGE_ORDERS', 'HANDLE_PAYMENTS', 'MANAGE_SETTINGS', 'MANAGE_STAFF', 'MANAGE_USERS'],
+  })
+}, 60_000)
+afterAll(() => shop.close())
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+/** An order of 17 dollars that nobody paid yet. */
+const anOrder = async (): Promise<string> => (await shop.complete(await shop.basket(UNCOUNTED))).order.id
+
+const TRANSACTION = `id name message pspReference externalUrl actions authorizedAmount { amount } chargedAmount { amount } refundedAmount { amount }
+  canceledAmount { amount } createdBy { __typename ... on User { id } ... on App { id } } events { type amount { amount } message pspReference createdBy { __typename } }`
+const create = (who: { token: string } | null, id: string, transaction: object, transactionEvent?: object) =>
+  shop.by(
+    who,
+    `mutation($id: ID!, $t: TransactionCreateInput!, $e: TransactionEventInput) { transactionCreate(id: $id, transaction: $t, transactionEvent: $e) {
+      transaction { ${TRANSACTION} order { id status chargeStatus } } errors { field code } } }`,
+    { id, t: transaction, e: transactionEvent },
+  )
+const update = (who: { token: string }, id: string, transaction: object, transactionEvent?: object) =>
+  shop.by(
+    who,
+    `mutation($id: ID!, $t: TransactionUpdateInput, $e: TransactionEventInput) { transactionUpdate(id: $id, transaction: $t, transactionEvent: $e) {
+      transaction { ${TRANSACTION} } errors { field code } } }`,
+    { id, t: transaction, e: transactionEvent },
+  )
+const orderOf = (id: string) =>
+  shop.by(
+    staff,
+    `query($id: ID!) { order(id: $id) { status chargeStatus authorizeStatus isPaid totalCharged { amount } totalBalance { amount } totalGrantedRefund { amount }
+      totalRemainingGrant { amount } totalRefunded { amount } grantedRefunds { id status amount { amount } transactionEvents { type } } transactions { id } events { type message } } }`,
+    { id },
+  )
+
+describe('A payment that was made elsewhere', () => {
+  test('confirms the order and has the amounts that are said', async () => {
+    const id = await anOrder()
+    const { transaction, errors } = await create(
+      staff,
+      id,
+      {
+        name: 'Bank',
+        message: 'By wire',
+        pspReference: 'wire-1',
+        externalUrl: 'https://bank.example.com/1',
+        availableActions: ['REFUND', 'REFUND'],
+        amountCharged: usd(17),
+      },
+      { pspReference: 'note-1', message: 'Seen on the account' },
+    )
+    expect(errors).toEqual([])
+    expect(transaction).toMatchObject({
+      name: 'Bank',
+      message: 'By wire',
+      pspReference: 'wire-1',
+      externalUrl: 'https://bank.example.com/1',
+      actions: ['REFUND'],
+      chargedAmount: { amount: 17 },
+      authorizedAmount: { amount: 0 },
+      createdBy: { __typename: 'User', id: staff.id },
+      order: { id, status: 'UNFULFILLED', chargeStatus: 'FULL' },
+    })
+    expect(transaction.events).toEqual([
+      {
+        type: 'INFO',
+        amount: { amount: 0 },
+        message: 'Seen on the account',
+        pspReference: 'note-1',
+        createdBy: { __typename: 'User' },
+      },
+      expect.objectContaining({ type: 'CHARGE_SUCCESS', amount: { amount: 17 }, pspReference: 'wire-1' }),
+    ])
+    const { events, ...order } = await orderOf(id)
+    expect(order).toMatchObject({ isPaid: true, totalCharged: { amount: 17 }, totalBalance: { amount: 0 } })
+    expect(events.map((e: { type: string }) => e.type)).toEqual(
+      expect.arrayContaining(['TRANSACTION_EVENT', 'ORDER_FULLY_PAID']),
+    )
+  })
+
+  test('takes every amount independently, on a checkout too', async () => {
+    const checkout = await shop.basket(UNCOUNTED)
+    const made = await create(staff, checkout, {
+      amountAuthorized: usd(4),
+      amountCharged: usd(10),
+      amountRefunded: usd(3),
+      amountCanceled: usd(1),
+    })
+    expect(made.transaction).toMatchObject({
+      authorizedAmount: { amount: 4 },
+      chargedAmount: { amount: 10 },
+      refundedAmount: { amount: 3 },
+      canceledAmount: { amount: 1 },
+    })
+    const { transaction } = await update(staff, made.transaction.id, {
+      name: 'Renamed',
+      amountAuthorized: usd(0),
+      amountCharged: usd(14),
+    })
+    expect(transaction).toMatchObject({
+      name: 'Renamed',
+      authorizedAmount: { amount: 0 },
+      chargedAmount: { amount: 14 },
+      refundedAmount: { amount: 3 },
+      canceledAmount: { amount: 1 },
+    })
+    const less = await update(staff, made.transaction.id, { amountCharged: usd(2), amountRefunded: usd(0) })
+    expect(less.transaction).toMatchObject({ chargedAmount: { amount: 2 }, refundedAmount: { amount: 0 } })
+  })
+
+  test('is refused with another currency, a taken reference, an empty key, a wrong address', async () => {
+    const id = await anOrder()
+    const refused = async (transaction: object) => (await create(staff, id, transaction)).errors
+    expect(await refused({ amountCharged: { amount: 1, currency: 'EUR' } })).toEqual([
+      { field: 'amountCharged', code: 'INCORRECT_CURRENCY' },
+    ])
+    expect(await refused({ metadata: [{ key: ' ', value: '' }] })).toEqual([
+      { field: 'metadata', code: 'METADATA_KEY_REQUIRED' },
+    ])
+    expect(await refused({ externalUrl: 'nowhere' })).toEqual([{ field: 'transaction', code: 'INVALID' }])
+    await create(staff, id, { pspReference: 'twice' })
+    expect(await refused({ pspReference: 'twice' })).toEqual([{ field: 'transaction', code: 'UNIQUE' }])
+    expect((await create(staff, toGlobalId('Order', '00000000-0000-4000-8000-000000000000'), {})).errors).toEqual([
+      { field: 'id', code: 'NOT_FOUND' },
+    ])
+    expect(await create(await shop.person({ permissions: ['MANAGE_ORDERS'] }), id, {})).toBe('PermissionDenied')
+    expect(await create(null, id, {})).toBe('PermissionDenied')
+  })
+
+  test('belongs to the app that wrote it down', async () => {
+    const [one, other] = [await shop.program(['HANDLE_PAYMENTS']), await shop.program(['HANDLE_PAYMENTS'])]
+    const made = await create(one, await anOrder(), { amountAuthorized: usd(17), availableActions: ['CHARGE'] })
+    expect(made.transaction.createdBy).toEqual({ __typename: 'App', id: one.id })
+    expect(await update(other, made.transaction.id, { name: 'Mine' })).toBe('PermissionDenied')
+    expect(await update(staff, made.transaction.id, { name: 'Mine' })).toBe('PermissionDenied')
+    expect((await update(one, made.transaction.id, { name: 'Mine' })).transaction.name).toBe('Mine')
+  })
+})
+
+const GRANT = `grantedRefund { id status reason shippingCostsIncluded amount { amount } user { email } transaction { id } lines { id quantity reason orderLine { id } } }
+  order { totalGrantedRefund { amount } totalRemainingGrant { amount } chargeStatus }`
+const grant = (id: string, input: object) =>
+  shop.by(
+    staff,
+    `mutation($id: ID!, $input: OrderGrantRefundCreateInput!) { orderGrantRefundCreate(id: $id, input: $input) { ${GRANT} errors { field code lines { field code lineId } } } }`,
+    { id, input },
+  )
+const regrant = (id: string, input: object) =>
+  shop.by(
+    staff,
+    `mutation($id: ID!, $input: OrderGrantRefundUpdateInput!) { orderGrantRefundUpdate(id: $id, input: $input) { ${GRANT}
+      errors { field code addLines { code lineId } removeLines { code lineId } } } }`,
+    { id, input },
+  )
+const payOut = (transaction: string, refund: string) =>
+  shop.by(
+    staff,
+    `mutation($id: ID!, $refund: ID!) { transactionRequestRefundForGrantedRefund(id: $id, grantedRefundId: $refund) { transaction { id } errors { field code } } }`,
+    { id: transaction, refund },
+  )
+
+describe('A granted refund', () => {
+  async function paid() {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const done = await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
+    const [line] = (await shop.by(staff, 'query($id: ID!) { order(id: $id) { lines { id } } }', { id: order.id })).lines
+    return { id: order.id as string, line: line.id as string, transaction: done.transaction.id as string }
+  }
+
+  test('is counted from lines and delivery, changed, and paid out once', async () => {
+    const { id, line, transaction } = await paid()
+    const made = await grant(id, {
+      lines: [{ id: line, quantity: 1, reason: 'Broken' }],
+      grantRefundForShipping: true,
+      transactionId: transaction,
+    })
+    expect(made).toMatchObject({
+      errors: [],
+      grantedRefund: {
+        status: 'NONE',
+        reason: '',
+        amount: { amount: 17 },
+        shippingCostsIncluded: true,
+        lines: [{ quantity: 1, reason: 'Broken', orderLine: { id: line } }],
+      },
+      order: { totalGrantedRefund: { amount: 17 }, totalRemainingGrant: { amount: 17 }, chargeStatus: 'OVERCHARGED' },
+    })
+    const refund = made.grantedRefund.id
+    const changed = await regrant(refund, { removeLines: [made.grantedRefund.lines[0].id], reason: 'Late' })
+    expect(changed.grantedRefund).toMatchObject({ amount: { amount: 5 }, reason: 'Late', lines: [] })
+    expect((await payOut(transaction, refund)).errors).toEqual([])
+    expect((await payOut(transaction, refund)).errors).toEqual([
+      { field: 'grantedRefundId', code: 'REFUND_ALREADY_PROCESSED' },
+    ])
+    expect((await regrant(refund, { amount: 1 })).errors).toMatchObject([{ code: 'INVALID' }])
+    const after = await orderOf(id)
+    expect(after).toMatchObject({
+      chargeStatus: 'FULL',
+      totalRefunded: { amount: 5 },
+      totalGrantedRefund: { amount: 5 },
+      totalRemainingGrant: { amount: 0 },
+      totalBalance: { amount: 0 },
+      grantedRefunds: [
+        { id: refund, status: 'SUCCESS', transactionEvents: [{ type: 'REFUND_REQUEST' }, { type: 'REFUND_SUCCESS' }] },
+      ],
+    })
+    const reviews = await shop.sql(
+      "select reason from payment_reviews where order_id = (select id from orders where number = (select max(number) from orders)) and reason = 'UNCOVERED'",
+    )
+    expect(reviews).toEqual([])
+  })
+
+  test('is refused when nothing is said, for too much, for foreign lines, for the delivery twice', async () => {
+    const { id, line, transaction } = await paid()
+    const other = await paid()
+    const errors = async (input: object) => (await grant(id, { transactionId: transaction, ...input })).errors
+    expect(await errors({})).toEqual(
+      ['amount', 'lines', 'grantRefundForShipping'].map((field) => ({ field, code: 'REQUIRED', lines: null })),
+    )
+    expect(await errors({ amount: 17.01 })).toMatchObject([{ field: 'amount', code: 'AMOUNT_GREATER_THAN_AVAILABLE' }])
+    expect(await errors({ lines: [{ id: line, quantity: 2 }] })).toEqual([
+      {
+        field: 'lines',
+        code: 'INVALID',
+        lines: [{ field: 'quantity', code: 'QUANTITY_GREATER_THAN_AVAILABLE', lineId: line }],
+      },
+    ])
+    expect(await errors({ lines: [{ id: other.line, quantity: 1 }] })).toMatchObject([
+      { field: 'lines', lines: [{ code: 'NOT_FOUND', lineId: other.line }] },
+    ])
+    expect(await errors({ amount: 1, transactionId: other.transaction })).toMatchObject([
+      { field: 'transactionId', code: 'INVALID' },
+    ])
+    expect(await errors({ grantRefundForShipping: true })).toEqual([])
+    expect(await errors({ grantRefundForShipping: true })).toMatchObject([
+      { field: 'grantRefundForShipping', code: 'SHIPPING_COSTS_ALREADY_GRANTED' },
+    ])
+  })
+
+  test('needs a page as its reason once a page type for reasons is chosen', async () => {
+    const { id, transaction } = await paid()
+    await shop.sql("insert into page_types (slug, name) values ('reasons', 'Reasons'), ('news', 'News')")
+    const [reasons] = await shop.sql("select id from page_types where slug = 'reasons'")
+    await shop.sql(
+      "insert into pages (slug, title, page_type_id) select slug, slug, id from page_types where slug in ('reasons', 'news')",
+    )
+    const pages = await shop.sql("select id, slug from pages where slug in ('reasons', 'news')")
+    const page = (slug: string) => toGlobalId('Page', pages.find((p: { slug: string }) => p.slug === slug).id)
+    const set = await shop.by(
+      staff,
+      'mutation($input: RefundSettingsUpdateInput!) { refundSettingsUpdate(input: $input) { refundSettings { reasonReferenceType { slug } } errors { code } } }',
+      { input: { refundReasonReferenceType: toGlobalId('PageType', reasons.id) } },
+    )
+    expect(set).toEqual({ refundSettings: { reasonReferenceType: { slug: 'reasons' } }, errors: [] })
+    const input = { amount: 1, transactionId: transaction }
+    expect((await grant(id, input)).errors).toMatchObject([{ field: 'reasonReference', code: 'REQUIRED' }])
+    expect((await grant(id, { ...input, reasonReference: page('news') })).errors).toMatchObject([{ code: 'INVALID' }])
+    expect((await grant(id, { ...input, reasonReference: page('reasons') })).errors).toEqual([])
+    expect(
+      await shop.by(
+        staff,
+        'mutation { refundReasonReferenceClear { refundSettings { reasonReferenceType { slug } } } }',
+      ),
+    ).toEqual({ refundSettings: { reasonReferenceType: null } })
+    expect((await grant(id, { ...input, reasonReference: page('reasons') })).errors).toMatchObject([
+      { field: 'reasonReference', code: 'NOT_CONFIGURED' },
+    ])
+  })
+})

@@ -1,0 +1,50 @@
+/** The groups of a channel's settings. */
+import { hasPermission } from '../../context.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Resolvers } from '../resolver-types.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import type { ChannelSettingsSource, ChannelSource } from './sources.ts'
+
+/** A group of settings for whoever has one of the permissions. */
+const groupFor =
+  (...permissions: string[]) =>
+  ({ row }: ChannelSource, _: unknown, ctx: GraphqlContext): ChannelSettingsSource => {
+    if (!hasPermission(ctx, ...permissions)) throw permissionDenied()
+    return { row }
+  }
+
+export const settingsGroups = {
+  orderSettings: groupFor('MANAGE_CHANNELS', 'MANAGE_ORDERS'),
+  checkoutSettings: groupFor('MANAGE_CHANNELS', 'MANAGE_CHECKOUTS'),
+  paymentSettings: groupFor('MANAGE_CHANNELS', 'HANDLE_PAYMENTS'),
+}
+
+export const channelSettingsTypes = {
+  StockSettings: { allocationStrategy: ({ row }) => row.allocationStrategy },
+  OrderSettings: {
+    automaticallyConfirmAllNewOrders: ({ row }) => row.automaticallyConfirmAllNewOrders,
+    automaticallyFulfillNonShippableGiftCard: ({ row }) => row.automaticallyFulfillNonShippableGiftCard,
+    expireOrdersAfter: ({ row }) => row.orderExpiryMinutes,
+    markAsPaidStrategy: ({ row }) => row.markAsPaidStrategy,
+    deleteExpiredOrdersAfter: ({ row }) => row.deleteExpiredOrdersAfter,
+    allowUnpaidOrders: ({ row }) => row.allowUnpaidOrders,
+    includeDraftOrderInVoucherUsage: ({ row }) => row.includeDraftOrderInVoucherUsage,
+    draftOrderLinePriceFreezePeriod: ({ row }) => row.draftOrderLinePriceFreezePeriod,
+    useLegacyLineDiscountPropagation: ({ row }) => row.useLegacyLineDiscountPropagation,
+  },
+  CheckoutSettings: {
+    useLegacyErrorFlow: ({ row }) => row.useLegacyErrorFlow,
+    automaticallyCompleteFullyPaidCheckouts: ({ row }) => row.automaticallyCompleteFullyPaidCheckouts,
+    automaticCompletionDelay: ({ row }) =>
+      row.automaticallyCompleteFullyPaidCheckouts ? row.automaticCompletionDelay : null,
+    automaticCompletionCutOffDate: ({ row }) => row.automaticCompletionCutOffDate,
+    allowLegacyGiftCardUse: ({ row }) => row.allowLegacyGiftCardUse,
+  },
+  PaymentSettings: {
+    defaultTransactionFlowStrategy: ({ row }) =>
+      row.defaultTransactionFlowStrategy === 'AUTHORIZATION' ? 'AUTHORIZATION' : 'CHARGE',
+    releaseFundsForExpiredCheckouts: ({ row }) => row.releaseFundsForExpiredCheckouts,
+    checkoutTtlBeforeReleasingFunds: ({ row }) => row.checkoutTtlBeforeReleasingFunds,
+    checkoutReleaseFundsCutOffDate: ({ row }) => row.checkoutReleaseFundsCutOffDate,
+  },
+} satisfies Resolvers<'StockSettings' | 'OrderSettings' | 'CheckoutSettings' | 'PaymentSettings'>

@@ -1,0 +1,12 @@
+/** Translating. */
+import { listedFields } from '../shared/listed.ts'
+import { translationMutations } from './mutations.ts'
+import { translationQueries } from './queries.ts'
+import { translationTypes } from './types.ts'
+
+export const translationResolvers = {
+  Query: translationQueries,
+  Mutation: translationMutations,
+  ...translationTypes,
+  TranslatableItemConnection: listedFields,
+}

@@ -1,0 +1,221 @@
+/** Things as translators see them: their texts beside the texts of one language. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
+import type { AttributeRow } from '../../db/queries/reference.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Resolvers } from '../resolver-types.ts'
+import { shopData } from '../shared/channel.ts'
+import { translation, withName } from '../shared/translation.ts'
+import type { AssignedValueRow } from '../../db/queries/catalog.ts'
+import { CONTENT_TYPES, type TranslatableSource } from './sources.ts'
+
+interface InLanguage {
+  languageCode: LanguageCodeEnum
+}
+
+const contentId = ({ kind, row }: TranslatableSource) => toGlobalId(CONTENT_TYPES[kind].content, row.id)
+const ownId = ({ kind, row }: TranslatableSource) => toGlobalId(CONTENT_TYPES[kind].of, row.id)
+
+const texts = {
+  id: contentId,
+  name: ({ row }: TranslatableSource) => row.name ?? '',
+}
+const seo = {
+  slug: ({ row }: TranslatableSource) => row.slug,
+  seoTitle: ({ row }: TranslatableSource) => row.seoTitle,
+  seoDescription: ({ row }: TranslatableSource) => row.seoDescription,
+}
+const description = ({ row }: TranslatableSource) => row.richText
+
+const TRANSLATED = ['seoTitle', 'seoDescription', 'slug', 'name', 'description'] as const
+
+const whole =
+  <T extends string>(type: T) =>
+  ({ row }: TranslatableSource, { languageCode }: InLanguage) =>
+    translation(type, row.id, row.translations, languageCode, TRANSLATED)
+
+const nameOnly =
+  <T extends string>(type: T) =>
+  ({ row }: TranslatableSource, { languageCode }: InLanguage) =>
+    withName(translation(type, row.id, row.translations, languageCode, ['name']))
+
+/** An attribute as translators see it. */
+const attributeSource = (row: AttributeRow): TranslatableSource => ({
+  kind: 'ATTRIBUTE',
+  row: { ...NO_TEXTS, id: row.id, name: row.name, translations: row.translations },
+})
+
+const NO_TEXTS = {
+  slug: null,
+  seoTitle: null,
+  seoDescription: null,
+  richText: null,
+  plainText: null,
+  attributeId: null,
+} as const
+
+const WITH_TEXT: ReadonlySet<string> = new Set(['RICH_TEXT', 'PLAIN_TEXT'])
+
+/** Those of the values that are texts of their own; choices are translated with their attribute. */
+async function ownTexts(ctx: GraphqlContext, values: readonly AssignedValueRow[]): Promise<TranslatableSource[]> {
+  const { attributeById } = await shopData(ctx)
+  return values
+    .filter((value) => WITH_TEXT.has(attributeById.get(value.attributeId)?.inputType ?? ''))
+    .map(({ id, name, richText, plainText, attributeId, translations }) => ({
+      kind: 'ATTRIBUTE_VALUE',
+      row: { ...NO_TEXTS, id, name, richText, plainText, attributeId, translations },
+    }))
+}
+
+export const translationTypes = {
+  TranslatableItem: { resolveType: ({ __typename }) => __typename },
+
+  ProductTranslatableContent: {
+    ...texts,
+    ...seo,
+    description,
+    productId: ownId,
+    translation: whole('ProductTranslation'),
+    product: async ({ row }, _, ctx) => {
+      const product = await ctx.loaders.productById.load(Number(row.id))
+      return product && productSource(product, null)
+    },
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.productValues.load(Number(row.id))),
+  },
+
+  CollectionTranslatableContent: {
+    ...texts,
+    ...seo,
+    description,
+    collectionId: ownId,
+    translation: whole('CollectionTranslation'),
+    collection: async ({ row }, _, ctx) => {
+      const collection = await ctx.loaders.collectionById.load(Number(row.id))
+      return collection && collectionSource(collection, null)
+    },
+  },
+
+  CategoryTranslatableContent: {
+    ...texts,
+    ...seo,
+    description,
+    categoryId: ownId,
+    translation: whole('CategoryTranslation'),
+    category: ({ row }, _, ctx) => categoryOf(ctx, Number(row.id)),
+  },
+
+  AttributeTranslatableContent: {
+    ...texts,
+    attributeId: ownId,
+    translation: nameOnly('AttributeTranslation'),
+    attribute: async ({ row }, _, ctx) => {
+      const attribute = (await shopData(ctx)).attributeById.get(Number(row.id))
+      return attribute ? { row: attribute } : null
+    },
+  },
+
+  AttributeValueTranslatableContent: {
+    ...texts,
+    attributeValueId: ownId,
+    richText: ({ row }) => row.richText,
+    plainText: ({ row }) => row.plainText,
+    translation: ({ row }, { languageCode }) =>
+      withName(
+        translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
+          'name',
+          'richText',
+          'plainText',
+        ]),
+      ),
+    attributeValue: async ({ row }, _, ctx) => {
+      const [value, data] = await Promise.all([ctx.loaders.attributeValueById.load(Number(row.id)), shopData(ctx)])
+      const attribute = value && data.attributeById.get(value.attributeId)
+      return attribute ? { row: value, attribute } : null
+    },
+    attribute: async ({ row }, _, ctx) => {
+      const attribute = (await shopData(ctx)).attributeById.get(row.attributeId ?? 0)
+      return attribute ? attributeSource(attribute) : null
+    },
+  },
+
+  ProductVariantTranslatableContent: {
+    ...texts,
+    productVariantId: ownId,
+    translation: nameOnly('ProductVariantTranslation'),
+    productVariant: async ({ row }, _, ctx) => {
+      const variant = await ctx.loaders.variantById.load(Number(row.id))
+      return variant && variantSource(variant, null)
+    },
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.variantValues.load(Number(row.id))),
+  },
+
+  PageTranslatableContent: {
+    id: contentId,
+    ...seo,
+    pageId: ownId,
+    title: ({ row }) => row.name ?? '',
+    content: description,
+    translation: ({ row }, { languageCode }) =>
+      translation('PageTranslation', row.id, row.translations, languageCode, [
+        'seoTitle',
+        'seoDescription',
+        'slug',
+        'title',
+        'content',
+      ]),
+    page: async ({ row }, _, ctx) => {
+      const page = await ctx.loaders.pageById.load(Number(row.id))
+      return page && { row: page }
+    },
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.pageValues.load(Number(row.id))),
+  },
+
+  ShippingMethodTranslatableContent: {
+    ...texts,
+    shippingMethodId: ownId,
+    description,
+    translation: ({ row }, { languageCode }) =>
+      translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+  },
+
+  PromotionTranslatableContent: {
+    ...texts,
+    promotionId: ownId,
+    description,
+    translation: ({ row }, { languageCode }) =>
+      translation('PromotionTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+  },
+
+  PromotionRuleTranslatableContent: {
+    id: contentId,
+    name: ({ row }) => row.name,
+    promotionRuleId: ownId,
+    description,
+    translation: ({ row }, { languageCode }) =>
+      translation('PromotionRuleTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+  },
+
+  MenuItemTranslatableContent: {
+    ...texts,
+    menuItemId: ownId,
+    translation: nameOnly('MenuItemTranslation'),
+    menuItem: async ({ row }, _, ctx) => {
+      const item = await ctx.loaders.menuItemById.load(Number(row.id))
+      return item && { row: item, channelSlug: null }
+    },
+  },
+} satisfies Resolvers<
+  | 'TranslatableItem'
+  | 'ProductTranslatableContent'
+  | 'CollectionTranslatableContent'
+  | 'CategoryTranslatableContent'
+  | 'AttributeTranslatableContent'
+  | 'AttributeValueTranslatableContent'
+  | 'ProductVariantTranslatableContent'
+  | 'PageTranslatableContent'
+  | 'ShippingMethodTranslatableContent'
+  | 'MenuItemTranslatableContent'
+  | 'PromotionTranslatableContent'
+  | 'PromotionRuleTranslatableContent'
+>

@@ -1,0 +1,68 @@
+/** Warehouses, as staff see them. */
+import { keysWith } from '../../db/rows.ts'
+import { warehouseList } from '../../db/queries/warehouse.ts'
+import type { StoredAddress } from '../../db/tables/columns.ts'
+import { warehouses } from '../../db/tables/shop.ts'
+import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
+import { zones } from '../shipping/sources.ts'
+import { keysOf, oneArgument, uuidKeysOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { metadataOf } from '../shared/metadata.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { warehouseOf, type WarehouseSource } from './sources.ts'
+
+/** The address of a warehouse that has none. */
+const NO_ADDRESS: StoredAddress = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  cityArea: '',
+  postalCode: '',
+  country: '',
+  countryArea: '',
+  phone: '',
+}
+
+const READERS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_SHIPPING'] as const
+
+export const warehouseQueries = {
+  warehouse: async (_, args, ctx): Promise<WarehouseSource | null> => {
+    requirePermission(ctx, ...READERS)
+    oneArgument(args, 'id', 'externalReference')
+    if (args.id) {
+      const key = uuidKey(args.id, 'Warehouse')
+      return key === null ? null : warehouseOf(ctx, key)
+    }
+    const [key] = await keysWith(ctx.database.pool, warehouses, warehouses.externalReference, args.externalReference)
+    return key === undefined ? null : warehouseOf(ctx, key)
+  },
+
+  warehouses: (_, { filter, sortBy, ...page }, ctx) => {
+    requirePermission(ctx, ...READERS)
+    const list = warehouseList({
+      search: filter?.search ?? null,
+      ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Warehouse') : null,
+      slugs: filter?.slugs?.length ? filter.slugs : null,
+      channelIds: filter?.channels?.length ? keysOf(filter.channels, 'Channel') : null,
+      isPrivate: filter?.isPrivate ?? null,
+      clickAndCollectOption: filter?.clickAndCollectOption ?? null,
+      metadata: filter?.metadata ?? [],
+      desc: sortBy?.direction === 'DESC',
+    })
+    return listed(ctx, page, 'WAREHOUSE', list, (row): WarehouseSource => row)
+  },
+} satisfies Partial<Fields<'Query'>>
+
+export const warehouseTypes = {
+  Warehouse: {
+    ...metadataOf<WarehouseSource>('MANAGE_PRODUCTS', (row) => row),
+    id: (row) => toGlobalId('Warehouse', row.id),
+    address: (row) => ({ ...(row.address ?? NO_ADDRESS), place: `warehouse-${row.id}` }),
+    companyName: (row) => row.address?.companyName ?? '',
+    shippingZones: (row, page, ctx) => zones(ctx, page, { search: null, channelIds: null, warehouseId: row.id }, null),
+  },
+} satisfies Resolvers<'Warehouse'>
