@@ -97,7 +97,7 @@ async function switchCards(
   change: Change,
   cards: readonly GiftCardStored[],
   isActive: boolean,
-): Promise<number> {
+): Promise<void> {
   const switched = cards.filter((card) => card.isActive !== isActive)
   await save(
     change.client,
@@ -107,14 +107,15 @@ async function switchCards(
   )
   await tell(ctx, change, ...switched.map(({ id }) => ({ id, type: isActive ? 'ACTIVATED' : 'DEACTIVATED' }) as const))
   for (const { id } of switched) change.event('GIFT_CARD_STATUS_CHANGED', 'GiftCard', id)
-  return switched.length
 }
 
-/** Makes several cards work or not, all or none; answers how many changed. */
+/** Makes several cards work or not, all or none; answers how many there are. */
 export const setAllActive = (ctx: GiftCardCtx, ids: readonly number[], isActive: boolean): Done =>
   changing<number, GiftCardErrorCode>(ctx, async (change) => {
     const cards = await allOf(change, ids)
-    return cards.ok ? ok(await switchCards(ctx, change, cards.value, isActive)) : cards
+    if (!cards.ok) return cards
+    await switchCards(ctx, change, cards.value, isActive)
+    return ok(cards.value.length)
   })
 
 async function allOf(change: Change, ids: readonly number[]): Promise<Result<GiftCardStored[], 'GRAPHQL_ERROR'>> {

@@ -39,6 +39,12 @@ const countries: Field<VoucherTable, readonly string[]> = {
   },
 }
 
+/** What the voucher is for; a new one is for entire orders unless said. */
+const type: Field<VoucherTable, VoucherTable['$inferSelect']['type']> = {
+  read: (value, { entry }) =>
+    value ? { values: { type: value } } : entry.before ? {} : { values: { type: 'ENTIRE_ORDER' } },
+}
+
 /** The codes that an input adds; an empty one becomes a random one. */
 export const codesIn = ({
   code,
@@ -55,7 +61,7 @@ export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
   table: vouchers,
   fields: {
     name: f.text('name', { max: 255 }),
-    type: f.value('type'),
+    type,
     discountValueType: f.value('valueType'),
     startDate: f.value('startDate'),
     endDate: f.value('endDate'),
