@@ -18,6 +18,9 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     INVALID_VOUCHER_CODE: 'draft orders',
     MISSING_ADDRESS_DATA: 'draft orders',
   },
+  InvoiceErrorCode: {
+    NUMBER_NOT_SET: 'every invoice has a number',
+  },
   PaymentErrorCode: {
     UNIQUE: 'a payment has nothing that another could have',
     PAYMENT_ERROR: 'the dummy gateway never fails',

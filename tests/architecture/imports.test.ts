@@ -117,6 +117,8 @@ const DOMAIN: Record<string, string[]> = {
   export: [],
   checkout: ['pricing'],
   payment: ['checkout', 'mail', 'order'],
+  refund: ['order', 'payment'],
+  invoice: ['mail'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],
   completion: ['account', 'checkout', 'mail', 'order', 'payment', 'pricing'],
 }

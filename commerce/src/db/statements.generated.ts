@@ -7,11 +7,16 @@ export interface Statements {
     row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
     reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
   }
+  active_hooks: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'> & { appName: Column<'apps', 'name'>; appIdentifier: Column<'apps', 'identifier'> }
+    reads: Uses<'apps', 'id' | 'identifier' | 'is_active' | 'name'> | Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
   add_app_events: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonInput | null, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>]
     row: object
-    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
-    writes: Uses<'app_events', 'snapshot' | 'subject_key' | 'subject_type' | 'type'>
+    reads: Uses<'app_events', 'id' | 'type'> | Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'id' | 'is_active'>
+    writes: Uses<'app_events', 'actor_app_id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'webhook_id'>
   }
   add_attributes_to_page_type: {
     params: readonly [Written<'page_type_attributes', 'pageTypeId'>, readonly number[] | null]
@@ -23,6 +28,12 @@ export interface Statements {
     params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
+  }
+  add_delivery_attempt: {
+    params: readonly [Written<'event_delivery_attempts', 'deliveryId'>, Written<'event_delivery_attempts', 'duration'>, Written<'event_delivery_attempts', 'response'>, Written<'event_delivery_attempts', 'responseHeaders'>, Written<'event_delivery_attempts', 'requestHeaders'>, Written<'event_delivery_attempts', 'responseStatusCode'>, Written<'event_delivery_attempts', 'status'>]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+    writes: Uses<'event_delivery_attempts', 'delivery_id' | 'duration' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
   add_export_file: {
     params: readonly [Written<'export_files', 'kind'>, Written<'export_files', 'input'>, number | null, number | null]
@@ -71,18 +82,44 @@ export interface Statements {
   }
   all_apps: {
     params: readonly []
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+  }
+  all_installations: {
+    params: readonly []
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
   }
   all_staff: {
     params: readonly []
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
+  allocated_to: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'allocations'>, 'stockId' | 'quantity'> & { lineId: Column<'allocations', 'orderLineId'> }
+    reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
+  }
+  allocations_change: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id'>
+    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'allocated'>
+  }
+  allocations_of_lines: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'allocations'>, 'id' | 'orderLineId' | 'quantity'> & Pick<Row<'stocks'>, 'warehouseId'>
+    reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'id' | 'warehouse_id'>
+  }
+  app_by_manifest: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+  }
   app_list: {
     params: readonly unknown[]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
   }
   app_token_by_id: {
     params: readonly [number | null]
@@ -107,14 +144,19 @@ export interface Statements {
   }
   apps_by_ids: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
   }
   attempt_count: {
     params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, number | null, number | null]
     row: Pick<Row<'attempts'>, 'count' | 'blockedUntil'>
     reads: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
     writes: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
+  }
+  attempt_list: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'event_delivery_attempts'>, 'id' | 'deliveryId' | 'duration' | 'response' | 'responseHeaders' | 'requestHeaders' | 'responseStatusCode' | 'status' | 'createdAt'>
+    reads: Uses<'event_delivery_attempts', 'created_at' | 'delivery_id' | 'duration' | 'id' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
   attempt_turn: {
     params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, Written<'attempts', 'blockedUntil'>]
@@ -136,12 +178,17 @@ export interface Statements {
   attribute_list: {
     params: readonly unknown[]
     row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
   attribute_values_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
+  attribute_values_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'attribute_values'>, 'id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'sort'>
   }
   attributes_of_page_type: {
     params: readonly [number | null]
@@ -242,8 +289,8 @@ export interface Statements {
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
-    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'id' | 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'invoices', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'id' | 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'invoices', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
@@ -319,6 +366,11 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'channels'>, 'id'>
     reads: Uses<'channels', 'id'> | Uses<'orders', 'channel_id'>
+  }
+  checkout_channel: {
+    params: readonly [string | null]
+    row: Pick<Row<'checkouts'>, 'channelId'>
+    reads: Uses<'checkouts', 'channel_id' | 'id'>
   }
   checkout_customer: {
     params: readonly [string | null]
@@ -400,11 +452,22 @@ export interface Statements {
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
     reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
   }
+  claim_installation: {
+    params: readonly [Date | null, Written<'app_installations', 'claimedUntil'>]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+    writes: Uses<'app_installations', 'claimed_until'>
+  }
   close_review: {
     params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
     row: object
     reads: Uses<'payment_reviews', 'id' | 'resolved_at'>
     writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
+  }
+  code_of_voucher: {
+    params: readonly [number | null]
+    row: Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code' | 'is_active' | 'voucher_id'>
   }
   codes_of_gift_cards: {
     params: readonly [readonly number[] | null]
@@ -425,6 +488,16 @@ export interface Statements {
     params: readonly [string | null, string | null]
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collection_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collection_listings'>, 'id' | 'collectionId' | 'channelId' | 'isPublished' | 'publishedAt'>
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'id' | 'is_published' | 'published_at'>
+  }
+  collection_leaves_channels: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id'>
   }
   collection_list: {
     params: readonly unknown[]
@@ -462,6 +535,17 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId' | 'price'> & { costPrice: NonNullable<Column<'variant_listings', 'costPrice'>> }
     reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
+  count_problem: {
+    params: readonly [number | null, string | null, Written<'app_problems', 'message'>, number | null, Written<'app_problems', 'updatedAt'>, Date | null]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+    writes: Uses<'app_problems', 'count' | 'is_critical' | 'message' | 'updated_at'>
+  }
+  count_waiting_deliveries: {
+    params: readonly []
+    row: { n: number }
+    reads: Uses<'event_deliveries', 'status'>
+  }
   count_waiting_mails: {
     params: readonly []
     row: { n: number }
@@ -477,6 +561,11 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'customer_events'>, 'id' | 'userId' | 'type' | 'parameters' | 'createdAt'>
     reads: Uses<'customer_events', 'created_at' | 'id' | 'parameters' | 'type' | 'user_id'>
+  }
+  customer_is_staff: {
+    params: readonly [number | null]
+    row: Pick<Row<'users'>, 'isStaff'>
+    reads: Uses<'users', 'id' | 'is_staff'>
   }
   delete_address: {
     params: readonly [number | null]
@@ -503,10 +592,30 @@ export interface Statements {
     row: object
     reads: Uses<'checkouts', 'email' | 'id' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'refund_pending'>
   }
+  delete_delivery: {
+    params: readonly [number | bigint | null]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+  }
+  delete_events_before: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'app_events', 'created_at' | 'id'> | Uses<'event_deliveries', 'event_id' | 'status'>
+  }
+  delete_expired_orders: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'channels', 'delete_expired_orders_after' | 'id'> | Uses<'orders', 'channel_id' | 'expires_at' | 'id' | 'status'> | Uses<'transactions', 'order_id'>
+  }
   delete_group: {
     params: readonly [number | null]
     row: object
     reads: Uses<'permission_groups', 'id'>
+  }
+  delete_installation: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'app_installations', 'id'>
   }
   delete_mails_before: {
     params: readonly [Date | null, number | bigint | null]
@@ -573,6 +682,45 @@ export interface Statements {
     row: { voucher_id: Column<'voucher_codes', 'voucherId'> }
     reads: Uses<'voucher_codes', 'id' | 'voucher_id'>
   }
+  delete_webhook: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'webhooks', 'id'>
+  }
+  delivery_by_id: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+  }
+  delivery_claim: {
+    params: readonly [Date | null, Written<'event_deliveries', 'claimedUntil'>]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+    writes: Uses<'event_deliveries', 'claimed_until'>
+  }
+  delivery_list: {
+    params: readonly [number | null, string | null, string | null]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+  }
+  dismiss_problems: {
+    params: readonly [number | null, readonly number[] | null, readonly string[] | null, Written<'app_problems', 'dismissedBy'>, Written<'app_problems', 'dismissedByUserId'>]
+    row: object
+    reads: Uses<'app_problems', 'app_id' | 'dismissed_by' | 'id' | 'key'>
+    writes: Uses<'app_problems', 'dismissed_by' | 'dismissed_by_user_id'>
+  }
+  draft_insert: {
+    params: readonly [Written<'orders', 'id'>, Written<'orders', 'channelId'>, Written<'orders', 'origin'>, Written<'orders', 'originalId'>, Written<'orders', 'userId'>, Written<'orders', 'userEmail'>, Written<'orders', 'languageCode'>, Written<'orders', 'currency'>, Written<'orders', 'customerNote'>, Written<'orders', 'redirectUrl'>, Written<'orders', 'externalReference'>, Written<'orders', 'billingAddress'>, Written<'orders', 'shippingAddress'>, Written<'orders', 'saveBillingAddress'>, Written<'orders', 'saveShippingAddress'>, Written<'orders', 'shippingMethodId'>, Written<'orders', 'voucherCode'>, Written<'orders', 'metadata'>, Written<'orders', 'privateMetadata'>, Written<'orders', 'createdAt'>]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    writes: Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'external_reference' | 'id' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code'>
+  }
+  draft_place: {
+    params: readonly [string | null, Written<'orders', 'createdAt'>]
+    row: object
+    reads: Uses<'order_lines', 'is_shipping_required' | 'order_id'> | Uses<'orders', 'id' | 'shipping_address'>
+    writes: Uses<'orders', 'created_at' | 'shipping_address'>
+  }
   drop_gift_card_tags: {
     params: readonly [number | null, readonly string[] | null]
     row: object
@@ -614,6 +762,12 @@ export interface Statements {
     reads: Uses<'users', 'id'>
     writes: Uses<'users', 'avatar_path' | 'first_name' | 'last_name' | 'metadata' | 'password_hash' | 'updated_at'>
   }
+  end_delivery_attempt: {
+    params: readonly [number | bigint | null, Written<'event_deliveries', 'status'>, Date | null]
+    row: object
+    reads: Uses<'event_deliveries', 'attempts' | 'id' | 'next_attempt_at'>
+    writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
+  }
   end_gift_cards_of_users: {
     params: readonly [readonly number[] | null]
     row: object
@@ -636,6 +790,18 @@ export interface Statements {
     row: object
     reads: Uses<'fulfillments', 'order_id'>
     writes: Uses<'fulfillments', 'metadata' | 'private_metadata' | 'tracking_number'>
+  }
+  erase_granted_refunds: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'granted_refunds', 'order_id'>
+    writes: Uses<'granted_refunds', 'reason' | 'user_id'>
+  }
+  erase_invoices: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'invoices', 'order_id'>
+    writes: Uses<'invoices', 'content' | 'external_url' | 'message' | 'metadata' | 'private_metadata'>
   }
   erase_order_events: {
     params: readonly [readonly string[] | null]
@@ -677,7 +843,7 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'transactions', 'order_id'>
-    writes: Uses<'transactions', 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
+    writes: Uses<'transactions', 'external_url' | 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
   }
   events_of_gift_cards: {
     params: readonly [readonly number[] | null]
@@ -709,6 +875,27 @@ export interface Statements {
     row: Pick<Row<'voucher_codes'>, 'code'>
     reads: Uses<'voucher_codes', 'code' | 'id' | 'sort' | 'voucher_id'>
   }
+  extension_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
+    reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'> | Uses<'apps', 'id' | 'is_active'>
+  }
+  extension_list: {
+    params: readonly [readonly string[] | null, string | null]
+    row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
+    reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'> | Uses<'apps', 'id' | 'is_active'>
+  }
+  extensions_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
+    reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'>
+  }
+  fail_installation: {
+    params: readonly [number | null, Written<'app_installations', 'message'>]
+    row: object
+    reads: Uses<'app_installations', 'id'>
+    writes: Uses<'app_installations', 'claimed_until' | 'message' | 'state' | 'updated_at'>
+  }
   fill_default_variants: {
     params: readonly [readonly number[] | null]
     row: object
@@ -717,8 +904,8 @@ export interface Statements {
   }
   find_fulfillment: {
     params: readonly [number | null]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
   }
   find_user: {
     params: readonly unknown[]
@@ -730,6 +917,11 @@ export interface Statements {
     row: object
     reads: Uses<'export_files', 'id'>
     writes: Uses<'export_files', 'message' | 'path' | 'status' | 'updated_at'>
+  }
+  first_parcel: {
+    params: readonly [string | null]
+    row: { at: Date | null }
+    reads: Uses<'fulfillments', 'created_at' | 'order_id' | 'status'>
   }
   forget_gift_card_names: {
     params: readonly [string | null]
@@ -762,16 +954,38 @@ export interface Statements {
     reads: Uses<'allocations', 'id'>
     writes: Uses<'allocations', 'quantity'>
   }
+  fulfillment_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'fulfillments', 'id'>
+  }
   fulfillment_insert: {
     params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'trackingNumber'>, Written<'fulfillments', 'createdAt'>, JsonInput | null]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
     writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_lines', 'quantity_fulfilled'>
+  }
+  fulfillment_lines_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity' | 'reason'> & Pick<Row<'fulfillments'>, 'orderId' | 'status'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'stock_id'> | Uses<'fulfillments', 'id' | 'order_id' | 'status'>
   }
   fulfillment_lines_of: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity'>
-    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'stock_id'>
+    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity' | 'reason'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'stock_id'>
+  }
+  fulfillment_put_back: {
+    params: readonly [number | null, Written<'stocks', 'warehouseId'>]
+    row: object
+    reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity'> | Uses<'order_lines', 'id' | 'variant_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variants', 'id' | 'track_inventory'>
+    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  fulfillment_return: {
+    params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'reason'>, Written<'fulfillments', 'createdAt'>, JsonInput | null]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'reason' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'reason' | 'status'> | Uses<'order_lines', 'quantity_fulfilled'>
   }
   fulfillment_stock_lock: {
     params: readonly [readonly string[] | null, readonly string[] | null]
@@ -784,10 +998,22 @@ export interface Statements {
     reads: Uses<'stocks', 'id'>
     writes: Uses<'stocks', 'allocated' | 'quantity'>
   }
+  fulfillment_take_out: {
+    params: readonly [string | null, JsonInput | null]
+    row: object
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'quantity'> | Uses<'fulfillments', 'id' | 'order_id'>
+    writes: Uses<'fulfillment_lines', 'quantity'>
+  }
+  fulfillment_unsend: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    writes: Uses<'order_lines', 'quantity_fulfilled'>
+  }
   fulfillments_of: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
   }
   gift_card_by_code: {
     params: readonly [string | null]
@@ -1173,15 +1399,38 @@ export interface Statements {
   }
   insert_app: {
     params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
+  }
+  insert_delivery: {
+    params: readonly [Written<'event_deliveries', 'webhookId'>, Written<'app_events', 'type'>, Written<'app_events', 'subjectType'>, Written<'app_events', 'subjectKey'>, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>, Written<'event_deliveries', 'payload'>]
+    row: Pick<Row<'event_deliveries'>, 'id'>
+    reads: Uses<'app_events', 'actor_app_id' | 'created_at' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'id'>
+    writes: Uses<'app_events', 'actor_app_id' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'payload' | 'webhook_id'>
+  }
+  insert_extension: {
+    params: readonly [Written<'app_extensions', 'appId'>, Written<'app_extensions', 'identifier'>, Written<'app_extensions', 'label'>, Written<'app_extensions', 'url'>, Written<'app_extensions', 'mountName'>, Written<'app_extensions', 'targetName'>, Written<'app_extensions', 'permissions'>, Written<'app_extensions', 'settings'>]
+    row: object
+    writes: Uses<'app_extensions', 'app_id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'>
   }
   insert_group: {
     params: readonly [Written<'permission_groups', 'name'>, Written<'permission_groups', 'permissions'>, Written<'permission_groups', 'restrictedAccessToChannels'>, Written<'permission_groups', 'channelIds'>]
     row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
     writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+  }
+  insert_installation: {
+    params: readonly [Written<'app_installations', 'appName'>, Written<'app_installations', 'manifestUrl'>, Written<'app_installations', 'permissions'>, Written<'app_installations', 'activates'>]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+    writes: Uses<'app_installations', 'activates' | 'app_name' | 'manifest_url' | 'permissions'>
+  }
+  insert_problem: {
+    params: readonly [Written<'app_problems', 'appId'>, Written<'app_problems', 'key'>, Written<'app_problems', 'message'>, Written<'app_problems', 'isCritical'>, Written<'app_problems', 'createdAt'>]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+    writes: Uses<'app_problems', 'app_id' | 'created_at' | 'is_critical' | 'key' | 'message' | 'updated_at'>
   }
   insert_registration: {
     params: readonly [Written<'registrations', 'tokenHash'>, string | null, Written<'registrations', 'passwordHash'>, Written<'registrations', 'firstName'>, Written<'registrations', 'lastName'>, Written<'registrations', 'languageCode'>, Written<'registrations', 'metadata'>, Written<'registrations', 'createdAt'>, Written<'registrations', 'expiresAt'>, Date | null, number | null]
@@ -1194,6 +1443,50 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
+  }
+  insert_webhook: {
+    params: readonly [Written<'webhooks', 'appId'>, Written<'webhooks', 'identifier'>, Written<'webhooks', 'name'>, Written<'webhooks', 'targetUrl'>, Written<'webhooks', 'isActive'>, Written<'webhooks', 'events'>, Written<'webhooks', 'subscriptionQuery'>, Written<'webhooks', 'secretKey'>, Written<'webhooks', 'customHeaders'>]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+    writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
+  install_app: {
+    params: readonly [Written<'apps', 'name'>, Written<'apps', 'identifier'>, Written<'apps', 'permissions'>, Written<'apps', 'manifestUrl'>, Written<'apps', 'manifestVersion'>, Written<'apps', 'author'>, Written<'apps', 'about'>, Written<'apps', 'dataPrivacyUrl'>, Written<'apps', 'homepageUrl'>, Written<'apps', 'supportUrl'>, Written<'apps', 'configurationUrl'>, Written<'apps', 'appUrl'>, Written<'apps', 'audience'>, Written<'apps', 'logoUrl'>, Written<'apps', 'isActive'>]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+    writes: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'configuration_url' | 'data_privacy_url' | 'homepage_url' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'name' | 'permissions' | 'support_url'>
+  }
+  invoice_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+  }
+  invoice_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'invoices', 'id'>
+  }
+  invoice_insert: {
+    params: readonly [Written<'invoices', 'orderId'>, Written<'invoices', 'number'>, Written<'invoices', 'externalUrl'>, Written<'invoices', 'content'>, Written<'invoices', 'metadata'>, Written<'invoices', 'privateMetadata'>, Written<'invoices', 'createdAt'>]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+    writes: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+  }
+  invoice_number_is_taken: {
+    params: readonly [string | null]
+    row: Pick<Row<'invoices'>, 'id'>
+    reads: Uses<'invoices', 'content' | 'id' | 'number'>
+  }
+  invoice_update: {
+    params: readonly [number | null, Written<'invoices', 'number'>, Written<'invoices', 'externalUrl'>, Written<'invoices', 'status'>, Written<'invoices', 'metadata'>, Written<'invoices', 'privateMetadata'>, Written<'invoices', 'updatedAt'>]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+    writes: Uses<'invoices', 'external_url' | 'metadata' | 'number' | 'private_metadata' | 'status' | 'updated_at'>
+  }
+  invoices_of_orders: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
   }
   items_of_menus: {
     params: readonly [readonly number[] | null]
@@ -1261,8 +1554,8 @@ export interface Statements {
   }
   lock_app: {
     params: readonly [number | null]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
   }
   lock_change: {
     params: readonly [number | bigint | null]
@@ -1273,6 +1566,11 @@ export interface Statements {
     params: readonly [Date | null, Date | null, number | bigint | null]
     row: Pick<Row<'orders'>, 'id' | 'userEmail'>
     reads: Uses<'orders', 'erase_after' | 'erased_at' | 'id' | 'status' | 'updated_at' | 'user_email'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
+  }
+  lock_installation: {
+    params: readonly [number | null]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
   }
   lock_registration: {
     params: readonly [string | null, Date | null]
@@ -1297,6 +1595,11 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  lock_webhook: {
+    params: readonly [number | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   look_begin: {
     params: readonly [string | null]
@@ -1433,7 +1736,7 @@ export interface Statements {
   metadata_row: {
     params: readonly unknown[]
     row: object
-    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'shipping_zones', 'id'> | Uses<'tax_classes', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'invoices', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'shipping_zones', 'id'> | Uses<'tax_classes', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
   }
   method_listings: {
     params: readonly [number | null]
@@ -1481,6 +1784,12 @@ export interface Statements {
     row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
     reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
   }
+  next_invoice_number: {
+    params: readonly [Written<'invoice_numbers', 'year'>]
+    row: Pick<Row<'invoice_numbers'>, 'last'>
+    reads: Uses<'invoice_numbers', 'last' | 'year'>
+    writes: Uses<'invoice_numbers', 'last' | 'year'>
+  }
   next_sale_id: {
     params: readonly [number | bigint | null]
     row: { id: number }
@@ -1514,26 +1823,53 @@ export interface Statements {
   }
   order_by_checkout: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_by_id: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  order_by_reference: {
+    params: readonly [string | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  order_delete: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'orders', 'id'>
   }
   order_discounts: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'order_discounts'>, 'id' | 'orderId' | 'type' | 'name' | 'translatedName' | 'valueType' | 'value' | 'amount' | 'reason'>
     reads: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'>
   }
+  order_discounts_put: {
+    params: readonly [Written<'order_discounts', 'orderId'>, JsonInput | null]
+    row: object
+    reads: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'value' | 'value_type'>
+    writes: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'>
+  }
   order_event_add: {
     params: readonly [Written<'order_events', 'orderId'>, Written<'order_events', 'type'>, Written<'order_events', 'userId'>, Written<'order_events', 'appId'>, Written<'order_events', 'parameters'>, Written<'order_events', 'createdAt'>]
-    row: object
+    row: Pick<Row<'order_events'>, 'id'>
+    reads: Uses<'order_events', 'id'>
     writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
+  order_event_list: {
+    params: readonly [readonly string[] | null, readonly number[] | null]
+    row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
+    reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'orders', 'channel_id' | 'id'>
   }
   order_events: {
     params: readonly [readonly string[] | null]
+    row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
+    reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
+  order_events_by_id: {
+    params: readonly [readonly number[] | null]
     row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
     reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'>
   }
@@ -1541,6 +1877,17 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'order_gift_cards'>, 'orderId'> & Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'expiryDate' | 'metadata' | 'privateMetadata'>
     reads: Uses<'gift_cards', 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'order_gift_cards', 'gift_card_id' | 'id' | 'order_id'>
+  }
+  order_gift_cards_paid: {
+    params: readonly [string | null]
+    row: { id: Column<'order_gift_cards', 'giftCardId'>; balance: Column<'order_gift_cards', 'amount'> }
+    reads: Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
+  }
+  order_head_save: {
+    params: readonly [string | null, Written<'orders', 'userId'>, Written<'orders', 'userEmail'>, Written<'orders', 'languageCode'>, Written<'orders', 'customerNote'>, Written<'orders', 'redirectUrl'>, Written<'orders', 'externalReference'>, Written<'orders', 'billingAddress'>, Written<'orders', 'shippingAddress'>, Written<'orders', 'saveBillingAddress'>, Written<'orders', 'saveShippingAddress'>, Written<'orders', 'shippingMethodId'>, Written<'orders', 'voucherCode'>, Written<'orders', 'metadata'>, Written<'orders', 'privateMetadata'>, Written<'orders', 'updatedAt'>]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    writes: Uses<'orders', 'billing_address' | 'customer_note' | 'external_reference' | 'language_code' | 'metadata' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code'>
   }
   order_hold: {
     params: readonly [string | null, Written<'orders', 'expiresAt'>, Written<'orders', 'isExtended'>, Written<'orders', 'seenUntil'>, string | null]
@@ -1550,8 +1897,8 @@ export interface Statements {
   }
   order_insert: {
     params: readonly [string | null, number | null, JsonInput | null, JsonInput | null, JsonInput | null, readonly string[] | null, JsonInput | null, JsonInput | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
     writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
   }
   order_keep: {
@@ -1562,24 +1909,51 @@ export interface Statements {
   }
   order_lines: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'order_lines'>, 'id' | 'position' | 'orderId' | 'variantId' | 'productName' | 'variantName' | 'translatedProductName' | 'translatedVariantName' | 'productSku' | 'isShippingRequired' | 'isGift' | 'quantity' | 'quantityFulfilled' | 'taxRate' | 'unitNet' | 'unitGross' | 'totalNet' | 'totalGross' | 'undiscountedUnitNet' | 'undiscountedUnitGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'unitDiscount' | 'unitDiscountValue' | 'unitDiscountType' | 'unitDiscountReason' | 'voucherCode' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'position' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'quantity_fulfilled' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
+    row: Pick<Row<'order_lines'>, 'id' | 'position' | 'orderId' | 'variantId' | 'productName' | 'variantName' | 'translatedProductName' | 'translatedVariantName' | 'productSku' | 'isShippingRequired' | 'isGift' | 'quantity' | 'quantityFulfilled' | 'taxClassId' | 'taxClassName' | 'taxRate' | 'priceOverride' | 'manualValue' | 'manualType' | 'manualReason' | 'unitNet' | 'unitGross' | 'totalNet' | 'totalGross' | 'undiscountedUnitNet' | 'undiscountedUnitGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'unitDiscount' | 'unitDiscountValue' | 'unitDiscountType' | 'unitDiscountReason' | 'voucherCode' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'position' | 'price_override' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'quantity_fulfilled' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
+  }
+  order_lines_delete: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'order_lines', 'id'>
+  }
+  order_lines_put: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'order_lines', 'id' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'price_override' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'voucher_code'> | Uses<'orders', 'id' | 'language_code'> | Uses<'products', 'id' | 'name' | 'translations'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
+    writes: Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'order_id' | 'price_override' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
   }
   order_list: {
     params: readonly unknown[]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'order_id' | 'product_name' | 'product_sku' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'transactions', 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'stock_id'> | Uses<'fulfillments', 'id' | 'metadata' | 'order_id' | 'status'> | Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'variant_id' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'product_type_id'> | Uses<'stocks', 'id' | 'warehouse_id'> | Uses<'transactions', 'metadata' | 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'product_id'> | Uses<'warehouses', 'id' | 'slug'>
   }
   order_lock: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_menu_items: {
     params: readonly [readonly number[] | null]
     row: object
     reads: Uses<'menu_items', 'id' | 'sort'>
     writes: Uses<'menu_items', 'sort'>
+  }
+  order_of_discount: {
+    params: readonly [string | null]
+    row: Pick<Row<'order_discounts'>, 'orderId'>
+    reads: Uses<'order_discounts', 'id' | 'order_id'>
+  }
+  order_of_line: {
+    params: readonly [string | null]
+    row: Pick<Row<'order_lines'>, 'orderId'>
+    reads: Uses<'order_lines', 'id' | 'order_id'>
+  }
+  order_prices_save: {
+    params: readonly [string | null, Written<'orders', 'shippingMethodName'>, Written<'orders', 'shippingTaxClassId'>, Written<'orders', 'shippingTaxRate'>, Written<'orders', 'shippingNet'>, Written<'orders', 'shippingGross'>, Written<'orders', 'undiscountedShipping'>, Written<'orders', 'subtotalNet'>, Written<'orders', 'subtotalGross'>, Written<'orders', 'totalNet'>, Written<'orders', 'totalGross'>, Written<'orders', 'undiscountedTotalNet'>, Written<'orders', 'undiscountedTotalGross'>, Written<'orders', 'discountName'>, Written<'orders', 'translatedDiscountName'>, Written<'orders', 'weight'>, Written<'orders', 'chargeStatus'>, Written<'orders', 'authorizeStatus'>, Written<'orders', 'updatedAt'>]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'tax_classes', 'id' | 'name'>
+    writes: Uses<'orders', 'authorize_status' | 'charge_status' | 'discount_name' | 'shipping_gross' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'weight'>
   }
   order_promotions: {
     params: readonly []
@@ -1598,11 +1972,22 @@ export interface Statements {
     reads: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
     writes: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
   }
+  order_tell: {
+    params: readonly [JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
+    writes: Uses<'order_discounts', 'amount' | 'id' | 'order_id' | 'reason' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'order_lines', 'id' | 'is_gift' | 'is_shipping_required' | 'metadata' | 'order_id' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
   order_values_of_page: {
     params: readonly [number | null, number | null, readonly number[] | null]
     row: object
     reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'value_id'>
     writes: Uses<'page_attribute_values', 'sort'>
+  }
+  orders_by_id: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   orders_due: {
     params: readonly [Date | null, number | bigint | null, number | null, number | null]
@@ -1616,13 +2001,18 @@ export interface Statements {
   }
   orders_of_user: {
     params: readonly [number | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   orders_that_differ: {
     params: readonly []
     row: { transactionId: string; orderId: Column<'orders', 'id'>; off: number }
     reads: Uses<'orders', 'id' | 'total_charged'> | Uses<'transactions', 'charged' | 'id' | 'order_id'>
+  }
+  orders_total: {
+    params: readonly [number | null, Date | null]
+    row: { net: number; gross: number }
+    reads: Uses<'orders', 'channel_id' | 'created_at' | 'status' | 'total_gross' | 'total_net'>
   }
   orders_without_user: {
     params: readonly [number | null]
@@ -1811,6 +2201,16 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: { got: boolean }
   }
+  problems_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+  }
+  problems_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+  }
   product_by_external_reference: {
     params: readonly [string | null]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
@@ -1870,6 +2270,11 @@ export interface Statements {
     params: readonly [number | null, readonly number[] | null]
     row: object
     reads: Uses<'product_listings', 'channel_id' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  products_leave_collection: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'collection_products', 'collection_id' | 'product_id'>
   }
   products_of_types: {
     params: readonly [readonly number[] | null]
@@ -1964,7 +2369,7 @@ export interface Statements {
   reference: {
     params: readonly []
     row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -2005,6 +2410,18 @@ export interface Statements {
     reads: Uses<'user_tokens', 'purpose' | 'user_id'> | Uses<'users', 'email' | 'first_name' | 'id' | 'is_active' | 'language_code'>
     writes: Uses<'customer_events', 'type' | 'user_id'> | Uses<'mails', 'kind' | 'language_code' | 'payload' | 'recipient'> | Uses<'user_tokens', 'expires_at' | 'purpose' | 'token_hash' | 'user_id'>
   }
+  retry_delivery: {
+    params: readonly [number | bigint | null, Written<'event_deliveries', 'nextAttemptAt'>]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+    writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
+  }
+  retry_installation: {
+    params: readonly [number | null, Written<'app_installations', 'activates'>]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+    writes: Uses<'app_installations', 'activates' | 'message' | 'state' | 'updated_at'>
+  }
   review_open: {
     params: readonly [Written<'payment_reviews', 'transactionId'>, Written<'payment_reviews', 'orderId'>, Written<'payment_reviews', 'reason'>, Written<'payment_reviews', 'subject'>, Written<'payment_reviews', 'amount'>, Written<'payment_reviews', 'note'>, Written<'payment_reviews', 'createdAt'>]
     row: object
@@ -2037,6 +2454,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
+  }
+  save_delivery_payload: {
+    params: readonly [number | bigint | null, Written<'event_deliveries', 'payload'>]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+    writes: Uses<'event_deliveries', 'payload'>
   }
   save_gift_card_settings: {
     params: readonly [Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>]
@@ -2092,11 +2515,23 @@ export interface Statements {
     row: Pick<Row<'sessions'>, 'id' | 'userAgent' | 'createdAt' | 'lastUsedAt'>
     reads: Uses<'sessions', 'created_at' | 'expires_at' | 'id' | 'last_used_at' | 'user_agent' | 'user_id'>
   }
+  set_app_active: {
+    params: readonly [number | null, Written<'apps', 'isActive'>]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+    writes: Uses<'apps', 'is_active'>
+  }
   set_avatar_path: {
     params: readonly [number | null, Written<'users', 'avatarPath'>]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { before: Column<'users', 'avatarPath'> | null }
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'updated_at'>
+  }
+  set_breaker: {
+    params: readonly [number | null, Date | null, Written<'apps', 'breakerState'>, Written<'apps', 'breakerChangedAt'>]
+    row: object
+    reads: Uses<'apps', 'breaker_changed_at' | 'id'>
+    writes: Uses<'apps', 'breaker_changed_at' | 'breaker_state'>
   }
   set_default_billing_address: {
     params: readonly [number | null, number | null]
@@ -2118,8 +2553,8 @@ export interface Statements {
   }
   set_fulfillment_status: {
     params: readonly [number | null, Written<'fulfillments', 'status'>]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
     writes: Uses<'fulfillments', 'status'>
   }
   set_password_hash: {
@@ -2130,8 +2565,8 @@ export interface Statements {
   }
   set_tracking: {
     params: readonly [number | null, Written<'fulfillments', 'trackingNumber'>]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'status' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
     writes: Uses<'fulfillments', 'tracking_number'>
   }
   shipping_methods: {
@@ -2194,12 +2629,17 @@ export interface Statements {
   stock_free: {
     params: readonly [string | null]
     row: object
-    reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'allocated' | 'id'>
-    writes: Uses<'stocks', 'allocated'>
+    reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'allocated' | 'id'>
+    writes: Uses<'allocations', 'quantity'> | Uses<'stocks', 'allocated'>
   }
   stock_free_of: {
     params: readonly [readonly number[] | null, readonly string[] | null]
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  stock_list: {
+    params: readonly [string | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stock_lock: {
@@ -2211,6 +2651,11 @@ export interface Statements {
     params: readonly [string | null]
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
+  }
+  stocks_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stocks_in_full: {
     params: readonly [readonly number[] | null]
@@ -2348,6 +2793,36 @@ export interface Statements {
     row: Pick<Row<'promotion_events'>, 'type'> & { id: Column<'promotion_events', 'promotionId'> }
     reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>
+  }
+  told_gift_cards: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code'>
+    reads: Uses<'gift_cards', 'code' | 'id'>
+  }
+  told_gift_cards_add: {
+    params: readonly [Written<'order_gift_cards', 'orderId'>, readonly number[] | null]
+    row: object
+    writes: Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
+  }
+  told_stock: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  told_user: {
+    params: readonly [number | null, string | null, string | null]
+    row: Pick<Row<'users'>, 'id' | 'email'>
+    reads: Uses<'users', 'email' | 'external_reference' | 'id'>
+  }
+  told_variants: {
+    params: readonly [readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'variants'>, 'id' | 'sku' | 'externalReference' | 'trackInventory'>
+    reads: Uses<'variants', 'external_reference' | 'id' | 'sku' | 'track_inventory'>
+  }
+  told_voucher: {
+    params: readonly [string | null]
+    row: Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code'>
   }
   touch_products: {
     params: readonly [readonly number[] | null, Written<'products', 'updatedAt'>]
@@ -2508,8 +2983,8 @@ export interface Statements {
   }
   update_app: {
     params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>, number | null]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
   }
   update_group: {
@@ -2523,6 +2998,12 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'updated_at'>
+  }
+  update_webhook: {
+    params: readonly [Written<'webhooks', 'appId'>, Written<'webhooks', 'identifier'>, Written<'webhooks', 'name'>, Written<'webhooks', 'targetUrl'>, Written<'webhooks', 'isActive'>, Written<'webhooks', 'events'>, Written<'webhooks', 'subscriptionQuery'>, Written<'webhooks', 'secretKey'>, Written<'webhooks', 'customHeaders'>, number | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+    writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   user_address: {
     params: readonly [number | null]
@@ -2682,8 +3163,8 @@ export interface Statements {
   }
   variants_for_sale: {
     params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null]
-    row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { name: string; quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'track_inventory' | 'weight'>
   }
   variants_leave_drafts: {
     params: readonly [readonly number[] | null]
@@ -2716,6 +3197,11 @@ export interface Statements {
     reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use'>
     writes: Uses<'voucher_codes', 'is_active' | 'used'>
   }
+  voucher_in_channel: {
+    params: readonly [string | null, number | null, number | null, string | null]
+    row: { voucher: Json }
+    reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
   voucher_list: {
     params: readonly unknown[]
     row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
@@ -2741,6 +3227,11 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
     reads: Uses<'voucher_codes', 'code' | 'sort' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
+  wanted_events: {
+    params: readonly []
+    row: { types: string[] }
+    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
   }
   warehouse_list: {
     params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]
@@ -2776,6 +3267,11 @@ export interface Statements {
     reads: Uses<'transactions', 'id'>
     writes: Uses<'transactions', 'expires_at' | 'provider_data' | 'watch_at'>
   }
+  webhook_by_identifier: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
   webhook_keep: {
     params: readonly [Written<'payment_webhooks', 'gateway'>, Written<'payment_webhooks', 'eventId'>, Written<'payment_webhooks', 'transactionId'>, Written<'payment_webhooks', 'createdAt'>]
     row: object
@@ -2786,10 +3282,20 @@ export interface Statements {
     row: { '?column?': number }
     reads: Uses<'payment_webhooks', 'event_id' | 'gateway'>
   }
+  webhooks_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
   webhooks_delete: {
     params: readonly [Date | null, number | bigint | null]
     row: object
     reads: Uses<'payment_webhooks', 'created_at' | 'event_id' | 'gateway'>
+  }
+  webhooks_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   write_display_rates: {
     params: readonly [JsonInput | null]
@@ -2798,10 +3304,10 @@ export interface Statements {
     writes: Uses<'channels', 'metadata'>
   }
   write_shop_settings: {
-    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
+    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'defaultWeightUnit'>, Written<'shops', 'reserveStockDurationAnonymousUser'>, Written<'shops', 'reserveStockDurationAuthenticatedUser'>, Written<'shops', 'allowStorefrontTraffic'>, Written<'shops', 'preserveAllAddressFields'>, Written<'shops', 'useLegacyUpdateWebhookEmission'>, Written<'shops', 'accountConfirmMergeMode'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
     row: object
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
+    writes: Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'>
   }
   write_user: {
     params: readonly unknown[]

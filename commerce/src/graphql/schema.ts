@@ -11,6 +11,7 @@ import { contentResolvers } from './content/index.ts'
 import { exportResolvers } from './export/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
 import { legacyPaymentResolvers } from './legacy-payment/index.ts'
+import { invoiceResolvers } from './invoice/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
@@ -23,6 +24,7 @@ import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
 import { voucherResolvers } from './voucher/index.ts'
+import { webhookResolvers } from './webhook/index.ts'
 import { taxResolvers } from './tax/index.ts'
 import { warehouseResolvers } from './warehouse/index.ts'
 import { translationResolvers } from './translation/index.ts'
@@ -58,6 +60,7 @@ export const resolvers = {
   ...contentResolvers,
   ...giftCardResolvers,
   ...legacyPaymentResolvers,
+  ...invoiceResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
@@ -69,6 +72,7 @@ export const resolvers = {
   ...exportResolvers,
   ...shopResolvers,
   ...staffResolvers,
+  ...webhookResolvers,
   ...taxResolvers,
   ...warehouseResolvers,
   ...translationResolvers,
@@ -92,15 +96,18 @@ export const resolvers = {
     ...giftCardResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...webhookResolvers.Query,
     ...taxResolvers.Query,
     ...warehouseResolvers.Query,
     ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
+    ...attributeResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...contentResolvers.Mutation,
+    ...invoiceResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...legacyPaymentResolvers.Mutation,
@@ -114,6 +121,7 @@ export const resolvers = {
     ...giftCardResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...webhookResolvers.Mutation,
     ...taxResolvers.Mutation,
     ...warehouseResolvers.Mutation,
     ...translationResolvers.Mutation,

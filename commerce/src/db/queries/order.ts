@@ -20,6 +20,11 @@ const ORDER_LOCK = statement('order_lock', `${SELECT} where id = $1 for update`,
 export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_BY_ID.one(db, [id])
 export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
   ORDER_BY_CHECKOUT.one(db, [checkoutId])
+
+const ORDERS_BY_ID = statement('orders_by_id', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
+
+export const ordersByIds = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_BY_ID.rows(db, [ids])
+
 /** Locks an order until the transaction ends. */
 export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_LOCK.one(db, [id])
 
@@ -35,7 +40,7 @@ export async function orderLinesOf(db: Queryable, orderIds: readonly string[]): 
 
 const ORDER_DISCOUNTS = statement(
   'order_discounts',
-  'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[])',
+  'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[]) order by id',
   { prepared: true },
 )
 
@@ -53,6 +58,21 @@ export async function orderEventsOf(db: Queryable, orderIds: readonly string[]):
   return ORDER_EVENTS.rows(db, [orderIds])
 }
 
+const DELETE_EXPIRED_ORDERS = statement(
+  'delete_expired_orders',
+  `delete from orders where id in (
+      select o.id from orders o join channels c on c.id = o.channel_id
+      where o.status = 'EXPIRED' and o.expires_at <= $1::timestamptz - c.delete_expired_orders_after * interval '1 day'
+        and not exists (select from transactions t where t.order_id = o.id)
+      order by o.expires_at limit $2 for update of o skip locked)`,
+)
+
+/**
+ * Deletes expired orders for which nobody ever began to pay, once their channel's days are over; answers how many.
+ */
+export const deleteExpiredOrders = (db: Queryable, now: Date, limit: number): Promise<number> =>
+  DELETE_EXPIRED_ORDERS.run(db, [now, limit])
+
 const ORDER_GIFT_CARDS = statement(
   'order_gift_cards',
   `select o.order_id as "orderId", g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"
@@ -66,6 +86,15 @@ export async function orderGiftCardsOf(
 ): Promise<(GiftCardRow & { orderId: string })[]> {
   return ORDER_GIFT_CARDS.rows(db, [orderIds])
 }
+
+const ORDER_GIFT_CARDS_PAID = statement(
+  'order_gift_cards_paid',
+  'select gift_card_id as id, amount as balance from order_gift_cards where order_id = $1 order by id',
+)
+
+/** What each gift card paid of an order, in minor units. */
+export const orderGiftCardsPaid = (db: Queryable, orderId: string): Promise<{ id: number; balance: number }[]> =>
+  ORDER_GIFT_CARDS_PAID.rows(db, [orderId])
 
 /** The sums of an order's payments. */
 export type OrderSums = Pick<

@@ -3,7 +3,8 @@ import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, t
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
 import { GIFT_CARD_EVENTS, VALUE_TYPES, VOUCHER_TYPES, oneOf } from './closed-sets.ts'
-import { apps, channels } from './shop.ts'
+import { apps } from './apps.ts'
+import { channels } from './shop.ts'
 import { users } from './users.ts'
 
 export const vouchers = pgTable(

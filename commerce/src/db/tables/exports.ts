@@ -2,7 +2,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { JOB_STATUSES, oneOf } from './closed-sets.ts'
 import * as c from './columns.ts'
-import { apps } from './shop.ts'
+import { apps } from './apps.ts'
 import { users } from './users.ts'
 
 export const exportFiles = pgTable(
