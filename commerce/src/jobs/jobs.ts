@@ -68,7 +68,9 @@ export function createJobs(
     },
     stop: async () => {
       isOver = true
-      await Promise.all([expiry, watch, paid, catalogue, exports, mails, webhooks, others].map((loop) => loop.stop(PATIENCE_MS)))
+      await Promise.all(
+        [expiry, watch, paid, catalogue, exports, mails, webhooks, others].map((loop) => loop.stop(PATIENCE_MS)),
+      )
       services.mails?.close()
     },
   }
