@@ -773,8 +773,6 @@ export interface OrderLineInput { quantity: number }
 export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
 export interface OrderNoteInput { message: string }
 export interface OrderAddNoteInput { message: string }
-export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
-export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface OrderSettingsUpdateInput {
   automaticallyConfirmAllNewOrders?: Nullable<boolean>
   automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
@@ -1202,6 +1200,8 @@ export interface OrderGrantRefundUpdateLineAddInput {
   reason?: Nullable<string>
   reasonReference?: Nullable<string>
 }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
@@ -1395,6 +1395,7 @@ export interface AttributeValueTranslationInput {
   richText?: Nullable<unknown>
   plainText?: Nullable<string>
 }
+export interface ShippingPriceTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]
   sku?: Nullable<string>

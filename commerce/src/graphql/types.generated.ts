@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
 import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -648,44 +648,6 @@ export interface OrderNoteUpdateError {
   message: Maybe<string>
   code: Maybe<OrderNoteUpdateErrorCode>
 }
-export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
-export interface RefundSettingsUpdate {
-  refundSettings: Maybe<RefundSettings>
-  errors: readonly RefundSettingsUpdateError[]
-}
-export interface RefundSettingsUpdateError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: RefundSettingsErrorCode
-}
-export interface RefundReasonReferenceTypeClear {
-  refundSettings: RefundSettings
-  errors: readonly RefundReasonReferenceTypeClearError[]
-}
-export interface RefundReasonReferenceTypeClearError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: RefundSettingsErrorCode
-}
-export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
-export interface ReturnSettingsUpdate {
-  returnSettings: Maybe<ReturnSettings>
-  errors: readonly ReturnSettingsUpdateError[]
-}
-export interface ReturnSettingsUpdateError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: ReturnSettingsErrorCode
-}
-export interface ReturnReasonReferenceTypeClear {
-  returnSettings: Maybe<ReturnSettings>
-  errors: readonly ReturnReasonReferenceTypeClearError[]
-}
-export interface ReturnReasonReferenceTypeClearError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: ReturnSettingsErrorCode
-}
 export interface OrderSettingsUpdate {
   orderSettings: Maybe<ChannelSettingsSource>
   errors: readonly OrderSettingsError[]
@@ -977,6 +939,44 @@ export interface TransactionRequestRefundForGrantedRefundError {
   message: Maybe<string>
   code: TransactionRequestRefundForGrantedRefundErrorCode
 }
+export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface RefundSettingsUpdate {
+  refundSettings: Maybe<RefundSettings>
+  errors: readonly RefundSettingsUpdateError[]
+}
+export interface RefundSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface RefundReasonReferenceTypeClear {
+  refundSettings: RefundSettings
+  errors: readonly RefundReasonReferenceTypeClearError[]
+}
+export interface RefundReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface ReturnSettingsUpdate {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnSettingsUpdateError[]
+}
+export interface ReturnSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface ReturnReasonReferenceTypeClear {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnReasonReferenceTypeClearError[]
+}
+export interface ReturnReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -1162,6 +1162,7 @@ export interface AttributeValueTranslate {
   attributeValue: Maybe<AttributeValueSource>
 }
 export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
+export interface ShippingPriceTranslate { errors: readonly TranslationError[]; shippingMethod: Maybe<MethodSource> }
 export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
@@ -1233,6 +1234,7 @@ export interface ProductVariantReorderAttributeValues {
   errors: readonly ProductError[]
 }
 export interface ProductReorderAttributeValues { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface StockCountableEdge { node: StockSource; cursor: string }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -2049,6 +2051,7 @@ export interface Types {
       shippingPrice: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
       deliveryMethod: Maybe<DeliveryMethod>
+      availableCollectionPoints: readonly WarehouseSource[]
       subtotalPrice: TaxedMoney
       taxExemption: boolean
       token: string
@@ -4383,8 +4386,6 @@ export interface Types {
       menuItem: Maybe<MenuItemSource>
       menuItems: Maybe<Listed<MenuItemSource>>
       orderSettings: Maybe<ChannelSettingsSource>
-      refundSettings: RefundSettings
-      returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       ordersTotal: Maybe<TaxedMoney>
@@ -4398,6 +4399,8 @@ export interface Types {
       productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
+      refundSettings: RefundSettings
+      returnSettings: ReturnSettings
       shippingZone: Maybe<ZoneSource>
       shippingZones: Maybe<Listed<ZoneSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
@@ -4694,10 +4697,6 @@ export interface Types {
       orderNoteUpdate: Maybe<OrderNoteUpdate>
       orderAddNote: Maybe<OrderAddNote>
       orderSettingsUpdate: Maybe<OrderSettingsUpdate>
-      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
-      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
-      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
-      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
       orderBulkCancel: Maybe<OrderBulkCancel>
       orderConfirm: Maybe<OrderConfirm>
@@ -4751,6 +4750,10 @@ export interface Types {
       orderGrantRefundCreate: Maybe<OrderGrantRefundCreate>
       orderGrantRefundUpdate: Maybe<OrderGrantRefundUpdate>
       transactionRequestRefundForGrantedRefund: Maybe<TransactionRequestRefundForGrantedRefund>
+      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
+      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
+      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
+      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       shippingZoneCreate: Maybe<ShippingZoneCreate>
       shippingZoneUpdate: Maybe<ShippingZoneUpdate>
       shippingZoneDelete: Maybe<ShippingZoneDelete>
@@ -4781,6 +4784,7 @@ export interface Types {
       collectionTranslate: Maybe<CollectionTranslate>
       attributeTranslate: Maybe<AttributeTranslate>
       attributeValueTranslate: Maybe<AttributeValueTranslate>
+      shippingPriceTranslate: Maybe<ShippingPriceTranslate>
       menuItemTranslate: Maybe<MenuItemTranslate>
       productVariantCreate: Maybe<ProductVariantCreate>
       productVariantUpdate: Maybe<ProductVariantUpdate>
@@ -4959,8 +4963,6 @@ export interface Types {
       orderNoteUpdate: { note: string; input: OrderNoteInput }
       orderAddNote: { order: string; input: OrderAddNoteInput }
       orderSettingsUpdate: { input: OrderSettingsUpdateInput }
-      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
-      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
       orderBulkCancel: { ids: string[] }
       orderConfirm: { id: string }
@@ -5014,6 +5016,8 @@ export interface Types {
       orderGrantRefundCreate: { id: string; input: OrderGrantRefundCreateInput }
       orderGrantRefundUpdate: { id: string; input: OrderGrantRefundUpdateInput }
       transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
+      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
+      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       shippingZoneCreate: { input: ShippingZoneCreateInput }
       shippingZoneUpdate: { id: string; input: ShippingZoneUpdateInput }
       shippingZoneDelete: { id: string }
@@ -5044,6 +5048,7 @@ export interface Types {
       collectionTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
       attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
+      shippingPriceTranslate: { id: string; input: ShippingPriceTranslationInput; languageCode: LanguageCodeEnum }
       menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       productVariantCreate: { input: ProductVariantCreateInput }
       productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
@@ -5329,6 +5334,7 @@ export interface Types {
       name: string
       description: Maybe<unknown>
       translation: Maybe<ShippingMethodTranslation>
+      shippingMethod: Maybe<MethodSource>
     }
     args: {
       translation: { languageCode: LanguageCodeEnum }
@@ -5415,6 +5421,7 @@ export interface Types {
       companyName: string
       clickAndCollectOption: WarehouseClickAndCollectOptionEnum
       shippingZones: Listed<ZoneSource>
+      stocks: Maybe<Listed<StockSource>>
       externalReference: Maybe<string>
     }
     args: {
@@ -5423,7 +5430,17 @@ export interface Types {
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
       shippingZones: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      stocks: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
+  }
+  StockCountableConnection: {
+    source: Listed<StockSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly StockCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
   }
   WarehouseCountableConnection: {
     source: Listed<WarehouseSource>
