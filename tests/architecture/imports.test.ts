@@ -117,6 +117,7 @@ const DOMAIN: Record<string, string[]> = {
   invoice: ['mail'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],
   completion: ['account', 'checkout', 'mail', 'order', 'payment', 'pricing'],
+  drafting: ['account', 'checkout', 'mail', 'order', 'pricing'],
 }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)

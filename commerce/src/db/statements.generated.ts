@@ -708,6 +708,11 @@ export interface Statements {
     row: object
     reads: Uses<'variant_listings', 'channel_id' | 'variant_id'>
   }
+  drop_variant_media: {
+    params: readonly [number | null, number | null]
+    row: object
+    reads: Uses<'variant_media', 'media_id' | 'variant_id'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
@@ -1594,10 +1599,25 @@ export interface Statements {
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'>
     writes: Uses<'promotion_rules', 'applied'>
   }
+  media_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
+  }
+  media_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'product_media'>, 'id'>
+    reads: Uses<'product_media', 'id' | 'product_id' | 'sort'>
+  }
   media_of_products: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
     reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
+  }
+  media_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variant_media'>, 'variantId'> & Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'> | Uses<'variant_media', 'media_id' | 'variant_id'>
   }
   menu_by_id: {
     params: readonly [number | null]
