@@ -4047,6 +4047,10 @@ export interface Types {
       displayGrossPrices: boolean
       externalReference: Maybe<string>
       checkoutId: Maybe<string>
+      grantedRefunds: readonly GrantedRefundSource[]
+      totalGrantedRefund: Money
+      totalRemainingGrant: Money
+      invoices: readonly InvoiceSource[]
       totalRefunded: Money
       totalRefundPending: Money
       totalAuthorizePending: Money
@@ -4054,10 +4058,6 @@ export interface Types {
       totalCancelPending: Money
       fulfillments: readonly FulfillmentSource[]
       voucher: Maybe<VoucherSource>
-      invoices: readonly InvoiceSource[]
-      grantedRefunds: readonly GrantedRefundSource[]
-      totalGrantedRefund: Money
-      totalRemainingGrant: Money
     }
     args: {
       privateMetafield: { key: string }

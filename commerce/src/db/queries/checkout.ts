@@ -89,6 +89,8 @@ export interface PaymentSums {
   chargePending: number
   authorized: number
   authorizePending: number
+  /** What of it people or apps wrote down who handle payments. */
+  recorded: number
 }
 
 export interface CheckoutRow {
@@ -148,7 +150,8 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   coalesce((select jsonb_agg(jsonb_build_object(${GIFT_CARD}) order by cg.created_at, g.id)
     from checkout_gift_cards cg join gift_cards g on g.id = cg.gift_card_id where cg.checkout_id = c.id), '[]') as "giftCards",
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
-      'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0))
+      'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0),
+      'recorded', coalesce(sum(t.charged + t.authorized) filter (where t.cause like 'user:%' or t.cause like 'app:%'), 0))
     from transactions t where t.checkout_id = c.id) as payments
 from checkouts c where c.id = `
 

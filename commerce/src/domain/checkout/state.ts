@@ -46,7 +46,14 @@ export interface Rules {
   promotions: readonly OrderPromotionRow[]
 }
 
-export const NO_PAYMENTS: PaymentSums = { count: 0, charged: 0, chargePending: 0, authorized: 0, authorizePending: 0 }
+export const NO_PAYMENTS: PaymentSums = {
+  count: 0,
+  charged: 0,
+  chargePending: 0,
+  authorized: 0,
+  authorizePending: 0,
+  recorded: 0,
+}
 
 export function stateOf(row: CheckoutRow, shop: Reference): CheckoutState {
   const { voucher, channelId, ...rest } = row

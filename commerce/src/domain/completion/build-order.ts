@@ -27,10 +27,11 @@ export function buildOrder(
   const { prices, payments, channel, appliedVoucher, reward } = checkout
   const total = prices.total.gross
   const came = payments.charged + payments.authorized
-  const isCovered = came >= total
+  // Who handles payments and writes one down has taken the order on, however much of it that is.
+  const isTaken = came >= total || payments.recorded > 0
   const minutes = channel.orderExpiryMinutes
   const hold =
-    isCovered || minutes === null
+    isTaken || minutes === null
       ? null
       : deadlineAfter(
           {
@@ -45,7 +46,7 @@ export function buildOrder(
   return {
     id,
     channelId: channel.id,
-    status: isCovered && channel.automaticallyConfirmAllNewOrders ? 'UNFULFILLED' : 'UNCONFIRMED',
+    status: isTaken && channel.automaticallyConfirmAllNewOrders ? 'UNFULFILLED' : 'UNCONFIRMED',
     userId: checkout.userId,
     userEmail: checkout.email!,
     languageCode: checkout.languageCode,
@@ -79,8 +80,8 @@ export function buildOrder(
     expiresAt,
     seenUntil: hold?.seenUntil?.toISOString() ?? null,
     isExtended: hold?.isExtended ?? false,
-    heldNetwork: holder?.network ?? null,
-    heldMailbox: holder?.mailbox ?? null,
+    heldNetwork: isTaken ? null : (holder?.network ?? null),
+    heldMailbox: isTaken ? null : (holder?.mailbox ?? null),
     metadata: { ...checkout.metadata, ...metadata, ...(expiresAt ? { expiresAt } : {}) },
     privateMetadata: { ...checkout.privateMetadata, ...privateMetadata },
     createdAt: now.toISOString(),

@@ -1,6 +1,7 @@
 /** Books a gateway's answer, and what follows from it for the order, in one transaction. */
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
+import { addAppEvents } from '../../db/queries/app-event.ts'
 import type { OrderChange, OrderRow } from '../../db/queries/order.ts'
 import {
   addEvent,
@@ -158,6 +159,7 @@ export async function followUp(
     now,
   )
   const change = { ...sums, status }
+  await tellApps(client, order, { ...change, events, becomesFull })
   if (becomesFull) {
     await tellPaid(client, order)
     await watchOthers(client, order.id, id, now)
@@ -170,6 +172,27 @@ export async function followUp(
     await openReview(client, { transactionId: id, orderId: order.id }, missingReview(costs, held, came), now)
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   return change
+}
+
+/** Names for apps what became of the order's money. */
+function tellApps(
+  client: PoolClient,
+  before: OrderRow,
+  after: OrderChange & { events: readonly string[]; becomesFull: boolean },
+): Promise<void> {
+  const wentBack = after.events.includes('REFUND_SUCCESS')
+  const types = [
+    ...(after.totalCharged > before.totalCharged && !wentBack ? (['ORDER_PAID'] as const) : []),
+    ...(after.becomesFull ? (['ORDER_FULLY_PAID'] as const) : []),
+    ...(wentBack ? (['ORDER_REFUNDED'] as const) : []),
+    ...(wentBack && after.totalCharged === 0 ? (['ORDER_FULLY_REFUNDED'] as const) : []),
+    ...(before.status === 'UNCONFIRMED' && after.status === 'UNFULFILLED' ? (['ORDER_CONFIRMED'] as const) : []),
+    'ORDER_UPDATED' as const,
+  ]
+  return addAppEvents(
+    client,
+    types.map((type) => ({ type, subjectType: 'Order', subjectKey: before.id, snapshot: null })),
+  )
 }
 
 /**

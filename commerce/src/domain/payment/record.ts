@@ -7,7 +7,7 @@ import type {
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { addOrderEvent, dropDeadline } from '../../db/queries/order-event.ts'
-import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import {
   addEvent,
   eventsOf,
@@ -21,6 +21,7 @@ import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { Undone } from '../../db/transaction.ts'
 import { changing } from '../changes/changing.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
+import { changeState } from '../order/change-state.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { saveAmounts } from './action.ts'
 import { adjustments, type SaidAmounts } from './adjust.ts'
@@ -156,5 +157,15 @@ async function book(
   const types = adding.map(({ type }) => type)
   // What people say of the money of an order decides it, so it does not expire any more.
   if (order && types.length > 0 && order.status !== 'UNCONFIRMED') await dropDeadline(client, order.id)
-  return ok(await saveAmounts(client, held, types.length > 0 ? order : null, types, change, now))
+  const saved = await saveAmounts(client, held, types.length > 0 ? order : null, types, change, now)
+  if (order && saved.charged + saved.authorized > 0) await takeOn(client, order.id, now)
+  return ok(saved)
+}
+
+/** Who handles payments and writes one down has taken the order on, however much of it that is. */
+async function takeOn(client: PoolClient, orderId: string, now: Date): Promise<void> {
+  const order = (await findOrder(client, orderId))!
+  if (order.status !== 'UNCONFIRMED') return
+  await changeState(client, order, { happening: 'CONFIRMED' }, now)
+  await dropDeadline(client, orderId)
 }

@@ -131,6 +131,10 @@ describe('An invoice of the shop', () => {
     await shop.sql("update orders set status = 'UNCONFIRMED' where number = (select max(number) from orders)")
     expect((await request(order.id)).errors).toEqual([{ field: 'orderId', code: 'INVALID_STATUS' }])
     const id = await paid()
+    const newest = 'where number = (select max(number) from orders)'
+    await shop.sql(`update orders set billing_address = null ${newest}`)
+    expect((await request(id)).errors).toEqual([{ field: 'orderId', code: 'NOT_READY' }])
+    await shop.sql(`update orders set billing_address = shipping_address ${newest}`)
     await shop.sql('update shops set private_metadata = private_metadata || \'{"invoice.off": "true"}\'')
     shop.forget()
     expect((await request(id)).errors).toEqual([{ field: 'orderId', code: 'NO_INVOICE_PLUGIN' }])

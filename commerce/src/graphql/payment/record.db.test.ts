@@ -137,6 +137,23 @@ describe('A payment that was made elsewhere', () => {
     expect(await create(null, id, {})).toBe('PermissionDenied')
   })
 
+  test('confirms its order in part, too, placed before or afterwards', async () => {
+    const id = await anOrder()
+    expect((await create(staff, id, { amountCharged: usd(1) })).transaction.order).toMatchObject({
+      status: 'UNFULFILLED',
+      chargeStatus: 'PARTIAL',
+    })
+    const checkout = await shop.basket(UNCOUNTED)
+    await create(staff, checkout, { amountAuthorized: usd(1) })
+    const { order } = await shop.complete(checkout)
+    expect(await orderOf(order.id)).toMatchObject({ status: 'UNFULFILLED', authorizeStatus: 'PARTIAL' })
+    const held = await shop.sql('select held_network, expires_at from orders order by number desc limit 2')
+    expect(held).toEqual([
+      { held_network: null, expires_at: null },
+      { held_network: null, expires_at: null },
+    ])
+  })
+
   test('belongs to the app that wrote it down', async () => {
     const [one, other] = [await shop.program(['HANDLE_PAYMENTS']), await shop.program(['HANDLE_PAYMENTS'])]
     const made = await create(one, await anOrder(), { amountAuthorized: usd(17), availableActions: ['CHARGE'] })
