@@ -5,6 +5,7 @@ import type { CatalogueChanges } from './domain/catalogue/changes.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'
 import type { MediaStorage } from './domain/media/port.ts'
 import type { PaymentGateways } from './domain/payment/port.ts'
+import type { EventPayloads, OutsideWeb } from './domain/webhook/port.ts'
 
 /** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
 export type Viewer =
@@ -63,6 +64,10 @@ export interface Services {
   gateways: PaymentGateways
   /** Null when mails wait in the outbox. */
   mails: MailTransport | null
+  /** Requests to addresses that people entered. */
+  web: OutsideWeb
+  /** Makes what apps are told and asked. */
+  payloads: EventPayloads
   /** What other packages keep of people, which is exported and forgotten with the rest. */
   personalRecords: readonly PersonalRecords[]
 }

@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -88,6 +88,84 @@ export interface AppFilterInput {
   type?: Nullable<AppTypeEnum>
 }
 export interface AppSortingInput { direction: OrderDirection; field: AppSortField }
+export interface AppExtensionFilterInput { mountName?: Nullable<string[]>; targetName?: Nullable<string> }
+export interface AppInstallInput {
+  appName: string
+  manifestUrl: string
+  activateAfterInstallation: boolean | null
+  permissions?: Nullable<PermissionEnum[]>
+}
+export interface AppProblemDismissInput {
+  byApp?: Nullable<AppProblemDismissByAppInput>
+  byStaffWithIds?: Nullable<AppProblemDismissByStaffWithIdsInput>
+  byStaffWithKeys?: Nullable<AppProblemDismissByStaffWithKeysInput>
+}
+export interface AppProblemDismissByAppInput { ids?: Nullable<string[]>; keys?: Nullable<string[]> }
+export interface AppProblemDismissByStaffWithIdsInput { ids: string[] }
+export interface AppProblemDismissByStaffWithKeysInput { keys: string[]; app: string }
+export interface AppProblemCreateInput {
+  message: string
+  key: string
+  criticalThreshold?: Nullable<number>
+  aggregationPeriod: number | null
+}
+export interface AttributeCreateInput {
+  inputType?: Nullable<AttributeInputTypeEnum>
+  entityType?: Nullable<AttributeEntityTypeEnum>
+  name: string
+  slug?: Nullable<string>
+  type: AttributeTypeEnum
+  unit?: Nullable<MeasurementUnitsEnum>
+  values?: Nullable<AttributeValueCreateInput[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  storefrontSearchPosition?: Nullable<number>
+  availableInGrid?: Nullable<boolean>
+  externalReference?: Nullable<string>
+  referenceTypes?: Nullable<string[]>
+}
+export interface AttributeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  unit?: Nullable<MeasurementUnitsEnum>
+  removeValues?: Nullable<string[]>
+  addValues?: Nullable<AttributeValueUpdateInput[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  storefrontSearchPosition?: Nullable<number>
+  availableInGrid?: Nullable<boolean>
+  externalReference?: Nullable<string>
+  referenceTypes?: Nullable<string[]>
+}
+export interface AttributeBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  fields: AttributeUpdateInput
+}
+export interface AttributeValueCreateInput {
+  value?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  fileUrl?: Nullable<string>
+  contentType?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+}
+export interface AttributeValueUpdateInput {
+  value?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  fileUrl?: Nullable<string>
+  contentType?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+}
 export interface AttributeValueInput {
   id?: Nullable<string>
   externalReference?: Nullable<string>
@@ -131,6 +209,14 @@ export interface AttributeFilterInput {
   inCollection?: Nullable<string>
   inCategory?: Nullable<string>
   slugs?: Nullable<string[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  metadata?: Nullable<MetadataFilter[]>
+  filterableInStorefront?: Nullable<boolean>
+  availableInGrid?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  channel?: Nullable<string>
 }
 export interface AttributeChoicesSortingInput { direction: OrderDirection; field: AttributeChoicesSortField }
 export interface AttributeValueFilterInput {
@@ -139,6 +225,43 @@ export interface AttributeValueFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface AttributeSortingInput { direction: OrderDirection; field: AttributeSortField }
+export interface AttributeWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  slug?: Nullable<StringFilterInput>
+  withChoices?: Nullable<boolean>
+  inputType?: Nullable<AttributeInputTypeEnumFilterInput>
+  entityType?: Nullable<AttributeEntityTypeEnumFilterInput>
+  type?: Nullable<AttributeTypeEnumFilterInput>
+  unit?: Nullable<MeasurementUnitsEnumFilterInput>
+  inCollection?: Nullable<string>
+  inCategory?: Nullable<string>
+  valueRequired?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+}
+export interface AttributeInputTypeEnumFilterInput {
+  eq?: Nullable<AttributeInputTypeEnum>
+  oneOf?: Nullable<AttributeInputTypeEnum[]>
+}
+export interface AttributeEntityTypeEnumFilterInput {
+  eq?: Nullable<AttributeEntityTypeEnum>
+  oneOf?: Nullable<AttributeEntityTypeEnum[]>
+}
+export interface AttributeTypeEnumFilterInput {
+  eq?: Nullable<AttributeTypeEnum>
+  oneOf?: Nullable<AttributeTypeEnum[]>
+}
+export interface MeasurementUnitsEnumFilterInput {
+  eq?: Nullable<MeasurementUnitsEnum>
+  oneOf?: Nullable<MeasurementUnitsEnum[]>
+}
+export interface AttributeValueWhereInput {
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  slug?: Nullable<StringFilterInput>
+}
 export interface ProductWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -160,6 +283,7 @@ export interface ProductWhereInput {
   hasCategory?: Nullable<boolean>
   AND?: Nullable<ProductWhereInput[]>
   OR?: Nullable<ProductWhereInput[]>
+  updatedAt?: Nullable<DateTimeFilterInput>
 }
 export interface ProductFilterInput {
   isPublished?: Nullable<boolean>
@@ -331,6 +455,42 @@ export interface CheckoutFilterInput {
   updatedAt?: Nullable<DateRangeInput>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface CollectionCreateInput {
+  isPublished?: Nullable<boolean>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  description?: Nullable<unknown>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  publicationDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  products?: Nullable<string[]>
+}
+export interface CollectionInput {
+  isPublished?: Nullable<boolean>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  description?: Nullable<unknown>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  publicationDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface MoveProductInput { productId: string; sortOrder?: Nullable<number> }
+export interface CollectionChannelListingUpdateInput {
+  addChannels?: Nullable<PublishableChannelListingInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface PublishableChannelListingInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+}
 export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
 export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
@@ -826,6 +986,15 @@ export interface GiftCardPaymentMethodDetailsInput {
   brand?: Nullable<string>
   lastChars?: Nullable<string>
 }
+export interface PluginFilterInput {
+  statusInChannels?: Nullable<PluginStatusInChannelsInput>
+  search?: Nullable<string>
+  type?: Nullable<PluginConfigurationType>
+}
+export interface PluginStatusInChannelsInput { active: boolean; channels: string[] }
+export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
+export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
+export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
 export interface ProductTypeInput {
   name?: Nullable<string>
   slug?: Nullable<string>
@@ -1101,7 +1270,19 @@ export interface ShopSettingsInput {
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   useLegacyShippingZoneStockAvailability?: Nullable<boolean>
+  defaultWeightUnit?: Nullable<WeightUnitsEnum>
+  reserveStockDurationAnonymousUser?: Nullable<number>
+  reserveStockDurationAuthenticatedUser?: Nullable<number>
+  allowStorefrontTraffic?: Nullable<boolean>
+  preserveAllAddressFields?: Nullable<boolean>
+  passwordLoginMode?: Nullable<PasswordLoginModeEnum>
+  includeTaxesInPrices?: Nullable<boolean>
+  displayGrossPrices?: Nullable<boolean>
+  chargeTaxesOnShipping?: Nullable<boolean>
+  useLegacyUpdateWebhookEmission?: Nullable<boolean>
+  accountConfirmMergeMode?: Nullable<AccountConfirmModeEnum>
 }
+export interface SiteDomainInput { domain?: Nullable<string>; name?: Nullable<string> }
 export interface StaffCreateInput {
   firstName?: Nullable<string>
   lastName?: Nullable<string>
@@ -1233,6 +1414,75 @@ export interface ProductVariantChannelListingAddInput {
   priorPrice?: Nullable<number>
 }
 export interface StockInput { warehouse: string; quantity: number }
+export interface ProductVariantBulkCreateInput {
+  attributes: BulkAttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<StockInput[]>
+  channelListings?: Nullable<ProductVariantChannelListingAddInput[]>
+}
+export interface ProductVariantBulkUpdateInput {
+  attributes?: Nullable<BulkAttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<ProductVariantStocksUpdateInput>
+  channelListings?: Nullable<ProductVariantChannelListingUpdateInput>
+  id: string
+}
+export interface BulkAttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<Date>
+}
+export interface ProductVariantStocksUpdateInput {
+  create?: Nullable<StockInput[]>
+  update?: Nullable<StockUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface ProductVariantChannelListingUpdateInput {
+  create?: Nullable<ProductVariantChannelListingAddInput[]>
+  update?: Nullable<ChannelListingUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface StockUpdateInput { stock: string; quantity: number }
+export interface ChannelListingUpdateInput {
+  channelListing: string
+  price?: Nullable<number>
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockBulkUpdateInput {
+  variantId?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  warehouseId?: Nullable<string>
+  warehouseExternalReference?: Nullable<string>
+  quantity: number
+}
 export interface WarehouseCreateInput {
   slug?: Nullable<string>
   email?: Nullable<string>
@@ -1260,10 +1510,43 @@ export interface WarehouseFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface WarehouseSortingInput { direction: OrderDirection; field: WarehouseSortField }
+export interface EventDeliverySortingInput { direction: OrderDirection; field: EventDeliverySortField }
+export interface EventDeliveryFilterInput {
+  status?: Nullable<EventDeliveryStatusEnum>
+  eventType?: Nullable<WebhookEventTypeEnum>
+}
+export interface EventDeliveryAttemptSortingInput { direction: OrderDirection; field: EventDeliveryAttemptSortField }
+export interface WebhookCreateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
+export interface WebhookUpdateInput {
+  name?: Nullable<string>
+  identifier?: Nullable<string>
+  targetUrl?: Nullable<string>
+  events?: Nullable<WebhookEventTypeEnum[]>
+  asyncEvents?: Nullable<WebhookEventTypeAsyncEnum[]>
+  syncEvents?: Nullable<WebhookEventTypeSyncEnum[]>
+  app?: Nullable<string>
+  isActive?: Nullable<boolean>
+  secretKey?: Nullable<string>
+  query?: Nullable<string>
+  customHeaders?: Nullable<unknown>
+}
 export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
   sku?: Nullable<StringFilterInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
   AND?: Nullable<ProductVariantWhereInput[]>
   OR?: Nullable<ProductVariantWhereInput[]>
 }

@@ -8,12 +8,14 @@ import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
 import { bringUpToDate } from './domain/catalogue/by-clock.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
+import { createPayloads } from './graphql/webhook/payload.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import type { RecurringJob } from './jobs/recurring.ts'
 import { createMailTransport } from './providers/mail/transport.ts'
 import { diskStorage } from './providers/media/disk.ts'
 import { createGateways } from './providers/payment/gateways.ts'
+import { outsideWeb } from './providers/web/outside.ts'
 
 export interface Commerce {
   plugin: FastifyPluginAsync
@@ -57,6 +59,8 @@ export async function createCommerce({
     changes,
     gateways: await createGateways({ database, settings, clock, uuid: randomUUID }),
     mails: createMailTransport(settings.mail),
+    web: outsideWeb({ allowPrivate: settings.webhooksToPrivateNetworks ?? settings.mode === 'demo' }),
+    payloads: createPayloads(() => services),
     personalRecords,
   }
   for (const { id, name, takesCode } of services.gateways.values())

@@ -27,6 +27,8 @@ export interface CommerceSettings extends Settings {
   bitcoin?: BitcoinSettings | null
   /** Whether clients may ask for the schema; left out, they may. */
   introspection?: boolean
+  /** Whether apps may be in networks that are not public, such as this machine; left out, only in demo mode. */
+  webhooksToPrivateNetworks?: boolean
   /** How mails are sent; without it they wait in the database. */
   mail?: MailSettings
   /** The source from which display rates are fetched once a day. */

@@ -7,11 +7,16 @@ export interface Statements {
     row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
     reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
   }
+  active_hooks: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'> & { appName: Column<'apps', 'name'>; appIdentifier: Column<'apps', 'identifier'> }
+    reads: Uses<'apps', 'id' | 'identifier' | 'is_active' | 'name'> | Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
   add_app_events: {
-    params: readonly [JsonInput | null]
+    params: readonly [JsonInput | null, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>]
     row: object
-    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
-    writes: Uses<'app_events', 'snapshot' | 'subject_key' | 'subject_type' | 'type'>
+    reads: Uses<'app_events', 'id' | 'type'> | Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'id' | 'is_active'>
+    writes: Uses<'app_events', 'actor_app_id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'webhook_id'>
   }
   add_attributes_to_page_type: {
     params: readonly [Written<'page_type_attributes', 'pageTypeId'>, readonly number[] | null]
@@ -23,6 +28,12 @@ export interface Statements {
     params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
+  }
+  add_delivery_attempt: {
+    params: readonly [Written<'event_delivery_attempts', 'deliveryId'>, Written<'event_delivery_attempts', 'duration'>, Written<'event_delivery_attempts', 'response'>, Written<'event_delivery_attempts', 'responseHeaders'>, Written<'event_delivery_attempts', 'requestHeaders'>, Written<'event_delivery_attempts', 'responseStatusCode'>, Written<'event_delivery_attempts', 'status'>]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+    writes: Uses<'event_delivery_attempts', 'delivery_id' | 'duration' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
   add_promotion_event: {
     params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
@@ -48,8 +59,13 @@ export interface Statements {
   }
   all_apps: {
     params: readonly []
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+  }
+  all_installations: {
+    params: readonly []
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
   }
   all_staff: {
     params: readonly []
@@ -72,10 +88,15 @@ export interface Statements {
     row: Pick<Row<'allocations'>, 'id' | 'orderLineId' | 'quantity'> & Pick<Row<'stocks'>, 'warehouseId'>
     reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'id' | 'warehouse_id'>
   }
+  app_by_manifest: {
+    params: readonly [string | null, string | null]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+  }
   app_list: {
     params: readonly unknown[]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
   }
   app_token_by_id: {
     params: readonly [number | null]
@@ -100,14 +121,19 @@ export interface Statements {
   }
   apps_by_ids: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
   }
   attempt_count: {
     params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, number | null, number | null]
     row: Pick<Row<'attempts'>, 'count' | 'blockedUntil'>
     reads: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
     writes: Uses<'attempts', 'blocked_until' | 'count' | 'key' | 'window_started_at'>
+  }
+  attempt_list: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'event_delivery_attempts'>, 'id' | 'deliveryId' | 'duration' | 'response' | 'responseHeaders' | 'requestHeaders' | 'responseStatusCode' | 'status' | 'createdAt'>
+    reads: Uses<'event_delivery_attempts', 'created_at' | 'delivery_id' | 'duration' | 'id' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
   attempt_turn: {
     params: readonly [Written<'attempts', 'key'>, Written<'attempts', 'windowStartedAt'>, Written<'attempts', 'blockedUntil'>]
@@ -129,12 +155,17 @@ export interface Statements {
   attribute_list: {
     params: readonly unknown[]
     row: Pick<Row<'attributes'>, 'id' | 'slug' | 'name' | 'inputType' | 'type' | 'unit' | 'visibleInStorefront' | 'entityType' | 'referenceTypeIds' | 'valueRequired' | 'isVariantOnly' | 'filterableInStorefront' | 'filterableInDashboard' | 'availableInGrid' | 'storefrontSearchPosition' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
+    reads: Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_type_attributes', 'attribute_id' | 'product_type_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id'>
   }
   attribute_values_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'sort' | 'numeric' | 'boolean' | 'plainText' | 'richText' | 'fileUrl' | 'contentType' | 'value' | 'dateTime' | 'referenceId' | 'externalReference' | 'translations'>
     reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'>
+  }
+  attribute_values_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'attribute_values'>, 'id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'sort'>
   }
   attributes_of_page_type: {
     params: readonly [number | null]
@@ -398,6 +429,12 @@ export interface Statements {
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
     reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
   }
+  claim_installation: {
+    params: readonly [Date | null, Written<'app_installations', 'claimedUntil'>]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+    writes: Uses<'app_installations', 'claimed_until'>
+  }
   close_review: {
     params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
     row: object
@@ -418,6 +455,16 @@ export interface Statements {
     params: readonly [string | null, string | null]
     row: Pick<Row<'collections'>, 'id' | 'slug' | 'name' | 'description' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata'>
     reads: Uses<'collections', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations'>
+  }
+  collection_channel_listings: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'collection_listings'>, 'id' | 'collectionId' | 'channelId' | 'isPublished' | 'publishedAt'>
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'id' | 'is_published' | 'published_at'>
+  }
+  collection_leaves_channels: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'collection_listings', 'channel_id' | 'collection_id'>
   }
   collection_list: {
     params: readonly unknown[]
@@ -454,6 +501,17 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId' | 'price'> & { costPrice: NonNullable<Column<'variant_listings', 'costPrice'>> }
     reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  count_problem: {
+    params: readonly [number | null, string | null, Written<'app_problems', 'message'>, number | null, Written<'app_problems', 'updatedAt'>, Date | null]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+    writes: Uses<'app_problems', 'count' | 'is_critical' | 'message' | 'updated_at'>
+  }
+  count_waiting_deliveries: {
+    params: readonly []
+    row: { n: number }
+    reads: Uses<'event_deliveries', 'status'>
   }
   count_waiting_mails: {
     params: readonly []
@@ -501,6 +559,16 @@ export interface Statements {
     row: object
     reads: Uses<'checkouts', 'email' | 'id' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'refund_pending'>
   }
+  delete_delivery: {
+    params: readonly [number | bigint | null]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+  }
+  delete_events_before: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'app_events', 'created_at' | 'id'> | Uses<'event_deliveries', 'event_id' | 'status'>
+  }
   delete_expired_orders: {
     params: readonly [Date | null, number | bigint | null]
     row: object
@@ -510,6 +578,11 @@ export interface Statements {
     params: readonly [number | null]
     row: object
     reads: Uses<'permission_groups', 'id'>
+  }
+  delete_installation: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'app_installations', 'id'>
   }
   delete_mails_before: {
     params: readonly [Date | null, number | bigint | null]
@@ -571,6 +644,33 @@ export interface Statements {
     row: object
     reads: Uses<'users', 'id'>
   }
+  delete_webhook: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'webhooks', 'id'>
+  }
+  delivery_by_id: {
+    params: readonly [number | bigint | null]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+  }
+  delivery_claim: {
+    params: readonly [Date | null, Written<'event_deliveries', 'claimedUntil'>]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+    writes: Uses<'event_deliveries', 'claimed_until'>
+  }
+  delivery_list: {
+    params: readonly [number | null, string | null, string | null]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+  }
+  dismiss_problems: {
+    params: readonly [number | null, readonly number[] | null, readonly string[] | null, Written<'app_problems', 'dismissedBy'>, Written<'app_problems', 'dismissedByUserId'>]
+    row: object
+    reads: Uses<'app_problems', 'app_id' | 'dismissed_by' | 'id' | 'key'>
+    writes: Uses<'app_problems', 'dismissed_by' | 'dismissed_by_user_id'>
+  }
   draft_insert: {
     params: readonly [Written<'orders', 'id'>, Written<'orders', 'channelId'>, Written<'orders', 'origin'>, Written<'orders', 'originalId'>, Written<'orders', 'userId'>, Written<'orders', 'userEmail'>, Written<'orders', 'languageCode'>, Written<'orders', 'currency'>, Written<'orders', 'customerNote'>, Written<'orders', 'redirectUrl'>, Written<'orders', 'externalReference'>, Written<'orders', 'billingAddress'>, Written<'orders', 'shippingAddress'>, Written<'orders', 'saveBillingAddress'>, Written<'orders', 'saveShippingAddress'>, Written<'orders', 'shippingMethodId'>, Written<'orders', 'voucherCode'>, Written<'orders', 'metadata'>, Written<'orders', 'privateMetadata'>, Written<'orders', 'createdAt'>]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
@@ -613,6 +713,12 @@ export interface Statements {
     row: object
     reads: Uses<'users', 'id'>
     writes: Uses<'users', 'avatar_path' | 'first_name' | 'last_name' | 'metadata' | 'password_hash' | 'updated_at'>
+  }
+  end_delivery_attempt: {
+    params: readonly [number | bigint | null, Written<'event_deliveries', 'status'>, Date | null]
+    row: object
+    reads: Uses<'event_deliveries', 'attempts' | 'id' | 'next_attempt_at'>
+    writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
   }
   end_gift_cards_of_users: {
     params: readonly [readonly number[] | null]
@@ -693,6 +799,27 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
     reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
+  extension_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
+    reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'> | Uses<'apps', 'id' | 'is_active'>
+  }
+  extension_list: {
+    params: readonly [readonly string[] | null, string | null]
+    row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
+    reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'> | Uses<'apps', 'id' | 'is_active'>
+  }
+  extensions_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_extensions'>, 'id' | 'appId' | 'identifier' | 'label' | 'url' | 'mountName' | 'targetName' | 'permissions' | 'settings'>
+    reads: Uses<'app_extensions', 'app_id' | 'id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'>
+  }
+  fail_installation: {
+    params: readonly [number | null, Written<'app_installations', 'message'>]
+    row: object
+    reads: Uses<'app_installations', 'id'>
+    writes: Uses<'app_installations', 'claimed_until' | 'message' | 'state' | 'updated_at'>
   }
   fill_default_variants: {
     params: readonly [readonly number[] | null]
@@ -1161,15 +1288,38 @@ export interface Statements {
   }
   insert_app: {
     params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
+  }
+  insert_delivery: {
+    params: readonly [Written<'event_deliveries', 'webhookId'>, Written<'app_events', 'type'>, Written<'app_events', 'subjectType'>, Written<'app_events', 'subjectKey'>, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>, Written<'event_deliveries', 'payload'>]
+    row: Pick<Row<'event_deliveries'>, 'id'>
+    reads: Uses<'app_events', 'actor_app_id' | 'created_at' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'id'>
+    writes: Uses<'app_events', 'actor_app_id' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'payload' | 'webhook_id'>
+  }
+  insert_extension: {
+    params: readonly [Written<'app_extensions', 'appId'>, Written<'app_extensions', 'identifier'>, Written<'app_extensions', 'label'>, Written<'app_extensions', 'url'>, Written<'app_extensions', 'mountName'>, Written<'app_extensions', 'targetName'>, Written<'app_extensions', 'permissions'>, Written<'app_extensions', 'settings'>]
+    row: object
+    writes: Uses<'app_extensions', 'app_id' | 'identifier' | 'label' | 'mount_name' | 'permissions' | 'settings' | 'target_name' | 'url'>
   }
   insert_group: {
     params: readonly [Written<'permission_groups', 'name'>, Written<'permission_groups', 'permissions'>, Written<'permission_groups', 'restrictedAccessToChannels'>, Written<'permission_groups', 'channelIds'>]
     row: Pick<Row<'permission_groups'>, 'id' | 'name' | 'permissions' | 'restrictedAccessToChannels' | 'channelIds'>
     reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'name' | 'permissions' | 'restricted_access_to_channels'>
     writes: Uses<'permission_groups', 'channel_ids' | 'name' | 'permissions' | 'restricted_access_to_channels'>
+  }
+  insert_installation: {
+    params: readonly [Written<'app_installations', 'appName'>, Written<'app_installations', 'manifestUrl'>, Written<'app_installations', 'permissions'>, Written<'app_installations', 'activates'>]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+    writes: Uses<'app_installations', 'activates' | 'app_name' | 'manifest_url' | 'permissions'>
+  }
+  insert_problem: {
+    params: readonly [Written<'app_problems', 'appId'>, Written<'app_problems', 'key'>, Written<'app_problems', 'message'>, Written<'app_problems', 'isCritical'>, Written<'app_problems', 'createdAt'>]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+    writes: Uses<'app_problems', 'app_id' | 'created_at' | 'is_critical' | 'key' | 'message' | 'updated_at'>
   }
   insert_registration: {
     params: readonly [Written<'registrations', 'tokenHash'>, string | null, Written<'registrations', 'passwordHash'>, Written<'registrations', 'firstName'>, Written<'registrations', 'lastName'>, Written<'registrations', 'languageCode'>, Written<'registrations', 'metadata'>, Written<'registrations', 'createdAt'>, Written<'registrations', 'expiresAt'>, Date | null, number | null]
@@ -1182,6 +1332,18 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
+  }
+  insert_webhook: {
+    params: readonly [Written<'webhooks', 'appId'>, Written<'webhooks', 'identifier'>, Written<'webhooks', 'name'>, Written<'webhooks', 'targetUrl'>, Written<'webhooks', 'isActive'>, Written<'webhooks', 'events'>, Written<'webhooks', 'subscriptionQuery'>, Written<'webhooks', 'secretKey'>, Written<'webhooks', 'customHeaders'>]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+    writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
+  install_app: {
+    params: readonly [Written<'apps', 'name'>, Written<'apps', 'identifier'>, Written<'apps', 'permissions'>, Written<'apps', 'manifestUrl'>, Written<'apps', 'manifestVersion'>, Written<'apps', 'author'>, Written<'apps', 'about'>, Written<'apps', 'dataPrivacyUrl'>, Written<'apps', 'homepageUrl'>, Written<'apps', 'supportUrl'>, Written<'apps', 'configurationUrl'>, Written<'apps', 'appUrl'>, Written<'apps', 'audience'>, Written<'apps', 'logoUrl'>, Written<'apps', 'isActive'>]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+    writes: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'configuration_url' | 'data_privacy_url' | 'homepage_url' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'name' | 'permissions' | 'support_url'>
   }
   items_of_menus: {
     params: readonly [readonly number[] | null]
@@ -1244,8 +1406,8 @@ export interface Statements {
   }
   lock_app: {
     params: readonly [number | null]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
   }
   lock_change: {
     params: readonly [number | bigint | null]
@@ -1256,6 +1418,11 @@ export interface Statements {
     params: readonly [Date | null, Date | null, number | bigint | null]
     row: Pick<Row<'orders'>, 'id' | 'userEmail'>
     reads: Uses<'orders', 'erase_after' | 'erased_at' | 'id' | 'status' | 'updated_at' | 'user_email'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
+  }
+  lock_installation: {
+    params: readonly [number | null]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
   }
   lock_registration: {
     params: readonly [string | null, Date | null]
@@ -1280,6 +1447,11 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  lock_webhook: {
+    params: readonly [number | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   look_begin: {
     params: readonly [string | null]
@@ -1875,6 +2047,16 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: { got: boolean }
   }
+  problems_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+  }
+  problems_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
+  }
   product_by_external_reference: {
     params: readonly [string | null]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
@@ -1934,6 +2116,11 @@ export interface Statements {
     params: readonly [number | null, readonly number[] | null]
     row: object
     reads: Uses<'product_listings', 'channel_id' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  products_leave_collection: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'collection_products', 'collection_id' | 'product_id'>
   }
   products_of_types: {
     params: readonly [readonly number[] | null]
@@ -2017,7 +2204,7 @@ export interface Statements {
   reference: {
     params: readonly []
     row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -2058,6 +2245,18 @@ export interface Statements {
     reads: Uses<'user_tokens', 'purpose' | 'user_id'> | Uses<'users', 'email' | 'first_name' | 'id' | 'is_active' | 'language_code'>
     writes: Uses<'customer_events', 'type' | 'user_id'> | Uses<'mails', 'kind' | 'language_code' | 'payload' | 'recipient'> | Uses<'user_tokens', 'expires_at' | 'purpose' | 'token_hash' | 'user_id'>
   }
+  retry_delivery: {
+    params: readonly [number | bigint | null, Written<'event_deliveries', 'nextAttemptAt'>]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+    writes: Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'next_attempt_at' | 'status'>
+  }
+  retry_installation: {
+    params: readonly [number | null, Written<'app_installations', 'activates'>]
+    row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+    writes: Uses<'app_installations', 'activates' | 'message' | 'state' | 'updated_at'>
+  }
   review_open: {
     params: readonly [Written<'payment_reviews', 'transactionId'>, Written<'payment_reviews', 'orderId'>, Written<'payment_reviews', 'reason'>, Written<'payment_reviews', 'subject'>, Written<'payment_reviews', 'amount'>, Written<'payment_reviews', 'note'>, Written<'payment_reviews', 'createdAt'>]
     row: object
@@ -2090,6 +2289,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
+  }
+  save_delivery_payload: {
+    params: readonly [number | bigint | null, Written<'event_deliveries', 'payload'>]
+    row: object
+    reads: Uses<'event_deliveries', 'id'>
+    writes: Uses<'event_deliveries', 'payload'>
   }
   searched_texts: {
     params: readonly [number | null, readonly number[] | null]
@@ -2139,11 +2344,23 @@ export interface Statements {
     row: Pick<Row<'sessions'>, 'id' | 'userAgent' | 'createdAt' | 'lastUsedAt'>
     reads: Uses<'sessions', 'created_at' | 'expires_at' | 'id' | 'last_used_at' | 'user_agent' | 'user_id'>
   }
+  set_app_active: {
+    params: readonly [number | null, Written<'apps', 'isActive'>]
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
+    writes: Uses<'apps', 'is_active'>
+  }
   set_avatar_path: {
     params: readonly [number | null, Written<'users', 'avatarPath'>]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { before: Column<'users', 'avatarPath'> | null }
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'updated_at'>
+  }
+  set_breaker: {
+    params: readonly [number | null, Date | null, Written<'apps', 'breakerState'>, Written<'apps', 'breakerChangedAt'>]
+    row: object
+    reads: Uses<'apps', 'breaker_changed_at' | 'id'>
+    writes: Uses<'apps', 'breaker_changed_at' | 'breaker_state'>
   }
   set_default_billing_address: {
     params: readonly [number | null, number | null]
@@ -2263,6 +2480,11 @@ export interface Statements {
     params: readonly [string | null]
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
+  }
+  stocks_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
+    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stocks_in_full: {
     params: readonly [readonly number[] | null]
@@ -2580,8 +2802,8 @@ export interface Statements {
   }
   update_app: {
     params: readonly [Written<'apps', 'name'>, string | null, Written<'apps', 'permissions'>, number | null]
-    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'apps', 'created_at' | 'id' | 'identifier' | 'is_active' | 'metadata' | 'name' | 'permissions' | 'private_metadata'>
+    row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
     writes: Uses<'apps', 'identifier' | 'name' | 'permissions'>
   }
   update_group: {
@@ -2595,6 +2817,12 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'updated_at'>
+  }
+  update_webhook: {
+    params: readonly [Written<'webhooks', 'appId'>, Written<'webhooks', 'identifier'>, Written<'webhooks', 'name'>, Written<'webhooks', 'targetUrl'>, Written<'webhooks', 'isActive'>, Written<'webhooks', 'events'>, Written<'webhooks', 'subscriptionQuery'>, Written<'webhooks', 'secretKey'>, Written<'webhooks', 'customHeaders'>, number | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+    writes: Uses<'webhooks', 'app_id' | 'custom_headers' | 'events' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   user_address: {
     params: readonly [number | null]
@@ -2749,8 +2977,8 @@ export interface Statements {
   }
   variants_for_sale: {
     params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null]
-    row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+    row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { name: string; quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'track_inventory' | 'weight'>
   }
   variants_leave_drafts: {
     params: readonly [readonly number[] | null]
@@ -2794,6 +3022,11 @@ export interface Statements {
     row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations'> & Pick<Row<'voucher_codes'>, 'code'>
     reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
   }
+  wanted_events: {
+    params: readonly []
+    row: { types: string[] }
+    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
+  }
   warehouse_list: {
     params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]
     row: Pick<Row<'warehouses'>, 'id' | 'slug' | 'name' | 'address' | 'email' | 'isPrivate' | 'clickAndCollectOption' | 'externalReference' | 'metadata' | 'privateMetadata'>
@@ -2828,6 +3061,11 @@ export interface Statements {
     reads: Uses<'transactions', 'id'>
     writes: Uses<'transactions', 'expires_at' | 'provider_data' | 'watch_at'>
   }
+  webhook_by_identifier: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
   webhook_keep: {
     params: readonly [Written<'payment_webhooks', 'gateway'>, Written<'payment_webhooks', 'eventId'>, Written<'payment_webhooks', 'transactionId'>, Written<'payment_webhooks', 'createdAt'>]
     row: object
@@ -2838,10 +3076,20 @@ export interface Statements {
     row: { '?column?': number }
     reads: Uses<'payment_webhooks', 'event_id' | 'gateway'>
   }
+  webhooks_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+  }
   webhooks_delete: {
     params: readonly [Date | null, number | bigint | null]
     row: object
     reads: Uses<'payment_webhooks', 'created_at' | 'event_id' | 'gateway'>
+  }
+  webhooks_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'>
+    reads: Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   write_display_rates: {
     params: readonly [JsonInput | null]
@@ -2850,10 +3098,10 @@ export interface Statements {
     writes: Uses<'channels', 'metadata'>
   }
   write_shop_settings: {
-    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
+    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'defaultWeightUnit'>, Written<'shops', 'reserveStockDurationAnonymousUser'>, Written<'shops', 'reserveStockDurationAuthenticatedUser'>, Written<'shops', 'allowStorefrontTraffic'>, Written<'shops', 'preserveAllAddressFields'>, Written<'shops', 'useLegacyUpdateWebhookEmission'>, Written<'shops', 'accountConfirmMergeMode'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
     row: object
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'shops', 'allow_login_without_confirmation' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'prices_entered_with_tax' | 'private_metadata' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability'>
+    writes: Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'>
   }
   write_user: {
     params: readonly unknown[]

@@ -1,4 +1,5 @@
 /** How long sessions, tokens and other proofs of identity are valid, in milliseconds. */
+export const SECOND_MS = 1000
 export const MINUTE_MS = 60_000
 export const DAY_MS = 24 * 60 * MINUTE_MS
 

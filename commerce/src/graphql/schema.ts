@@ -20,6 +20,7 @@ import { scalars } from './scalars.ts'
 import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { webhookResolvers } from './webhook/index.ts'
 import { taxResolvers } from './tax/index.ts'
 import { warehouseResolvers } from './warehouse/index.ts'
 import { translationResolvers } from './translation/index.ts'
@@ -63,6 +64,7 @@ export const resolvers = {
   ...promotionResolvers,
   ...shopResolvers,
   ...staffResolvers,
+  ...webhookResolvers,
   ...taxResolvers,
   ...warehouseResolvers,
   ...translationResolvers,
@@ -82,12 +84,14 @@ export const resolvers = {
     ...promotionResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
+    ...webhookResolvers.Query,
     ...taxResolvers.Query,
     ...warehouseResolvers.Query,
     ...translationResolvers.Query,
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
+    ...attributeResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...contentResolvers.Mutation,
@@ -100,6 +104,7 @@ export const resolvers = {
     ...promotionResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
+    ...webhookResolvers.Mutation,
     ...taxResolvers.Mutation,
     ...warehouseResolvers.Mutation,
     ...translationResolvers.Mutation,

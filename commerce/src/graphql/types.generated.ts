@@ -1,11 +1,11 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AppErrorCode, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppFilterInput, AppInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput } from '../inputs.generated.ts'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
-import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
+import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionChannelListingSource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
@@ -17,10 +17,11 @@ import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sour
 import type { Listed } from './shared/listed.ts'
 import type { MethodListingSource, MethodSource, ShippingMethodSource, ZoneSource } from './shipping/sources.ts'
 import type { ChannelSettingsSource, ChannelSource, ShopSource } from './shop/sources.ts'
-import type { AppSource, AppTokenSource, GroupSource } from './staff/sources.ts'
+import type { AppSource, AppTokenSource, ExtensionSource, GroupSource, InstallationSource, LogoSource, ProblemSource } from './staff/sources.ts'
 import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource, TaxCountrySource, TaxRateSource } from './tax/sources.ts'
 import type { TranslatableSource } from './translation/sources.ts'
 import type { WarehouseSource } from './warehouse/sources.ts'
+import type { AttemptSource, DeliverySource, EventSource, WebhookSource } from './webhook/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -95,6 +96,7 @@ export interface ExternalVerify {
   verifyData: Maybe<unknown>
   errors: readonly AccountError[]
 }
+export interface ExternalLogout { logoutData: Maybe<unknown>; errors: readonly AccountError[] }
 export interface RequestPasswordReset { errors: readonly AccountError[] }
 export interface SetPassword {
   token: Maybe<string>
@@ -190,6 +192,116 @@ export interface AppTokenCreate {
 }
 export interface AppTokenDelete { errors: readonly AppError[]; appToken: Maybe<AppTokenSource> }
 export interface AppTokenVerify { valid: boolean; errors: readonly AppError[] }
+export interface AppExtensionCountableEdge { node: ExtensionSource; cursor: string }
+export interface AppBrand { logo: LogoSource }
+export interface AppInstall { errors: readonly AppError[]; appInstallation: Maybe<InstallationSource> }
+export interface AppRetryInstall { errors: readonly AppError[]; appInstallation: Maybe<InstallationSource> }
+export interface AppDeleteFailedInstallation { errors: readonly AppError[]; appInstallation: Maybe<InstallationSource> }
+export interface AppFetchManifest { manifest: Maybe<Manifest>; errors: readonly AppError[] }
+export interface Manifest {
+  identifier: string
+  version: string
+  name: string
+  about: Maybe<string>
+  permissions: Maybe<readonly Permission[]>
+  appUrl: Maybe<string>
+  configurationUrl: Maybe<string>
+  tokenTargetUrl: Maybe<string>
+  dataPrivacy: Maybe<string>
+  dataPrivacyUrl: Maybe<string>
+  homepageUrl: Maybe<string>
+  supportUrl: Maybe<string>
+  extensions: readonly AppManifestExtension[]
+  webhooks: readonly AppManifestWebhook[]
+  audience: Maybe<string>
+  requiredSaleorVersion: Maybe<AppManifestRequiredSaleorVersion>
+  author: Maybe<string>
+  brand: Maybe<AppManifestBrand>
+}
+export interface AppManifestExtension {
+  permissions: readonly Permission[]
+  label: string
+  url: string
+  mountName: string
+  targetName: string
+  settings: unknown
+  identifier: Maybe<string>
+}
+export interface AppManifestWebhook {
+  name: string
+  asyncEvents: Maybe<readonly WebhookEventTypeAsyncEnum[]>
+  syncEvents: Maybe<readonly WebhookEventTypeSyncEnum[]>
+  query: string
+  targetUrl: string
+}
+export interface AppManifestRequiredSaleorVersion { constraint: string; satisfied: boolean }
+export interface AppManifestBrand { logo: LogoSource }
+export interface AppActivate { errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppDeactivate { errors: readonly AppError[]; app: Maybe<AppSource> }
+export interface AppReenableSyncWebhooks { app: Maybe<AppSource>; errors: readonly AppError[] }
+export interface AppProblemDismissed {
+  by: AppProblemDismissedByEnum
+  user: Maybe<UserSource>
+  userEmail: Maybe<string>
+}
+export interface AppProblemDismiss { errors: readonly AppProblemDismissError[] }
+export interface AppProblemDismissError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: AppProblemDismissErrorCode
+}
+export interface AppProblemCreate { appProblem: Maybe<ProblemSource>; errors: readonly AppProblemCreateError[] }
+export interface AppProblemCreateError { field: Maybe<string>; message: Maybe<string>; code: AppProblemCreateErrorCode }
+export interface AttributeCreate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeUpdate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeDelete { errors: readonly AttributeError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeBulkDelete { count: number; errors: readonly AttributeError[] }
+export interface AttributeBulkCreate {
+  count: number
+  results: readonly AttributeBulkCreateResult[]
+  errors: readonly AttributeBulkCreateError[]
+}
+export interface AttributeBulkCreateResult {
+  attribute: Maybe<AttributeSource>
+  errors: Maybe<readonly AttributeBulkCreateError[]>
+}
+export interface AttributeBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeBulkCreateErrorCode
+}
+export interface AttributeBulkUpdate {
+  count: number
+  results: readonly AttributeBulkUpdateResult[]
+  errors: readonly AttributeBulkUpdateError[]
+}
+export interface AttributeBulkUpdateResult {
+  attribute: Maybe<AttributeSource>
+  errors: Maybe<readonly AttributeBulkUpdateError[]>
+}
+export interface AttributeBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeBulkUpdateErrorCode
+}
+export interface AttributeValueCreate {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueUpdate {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueDelete {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueBulkDelete { count: number; errors: readonly AttributeError[] }
+export interface AttributeReorderValues { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeError { field: Maybe<string>; message: Maybe<string>; code: AttributeErrorCode }
 export interface AttributeValueTranslation {
   id: string
   language: LanguageDisplay
@@ -333,6 +445,31 @@ export interface CheckoutCreateFromOrderUnavailableVariant {
 }
 export interface CheckoutProblemDeliveryMethodStale { delivery: Delivery }
 export interface CheckoutProblemDeliveryMethodInvalid { delivery: Delivery }
+export interface CollectionCreate { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionUpdate { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionDelete { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionBulkDelete { count: number; errors: readonly CollectionError[] }
+export interface CollectionAddProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionRemoveProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionReorderProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionChannelListingUpdate {
+  collection: Maybe<CollectionSource>
+  errors: readonly CollectionChannelListingError[]
+}
+export interface CollectionChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface CollectionError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: CollectionErrorCode
+}
 export interface PageTranslation {
   id: string
   language: LanguageDisplay
@@ -369,6 +506,8 @@ export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<
 export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
 export interface DraftOrderBulkDelete { count: number; errors: readonly OrderError[] }
 export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface TransactionAction { actionType: TransactionActionEnum; amount: number; currency: string }
+export interface TransactionProcessAction { amount: number; currency: string; actionType: TransactionFlowStrategyEnum }
 export interface FulfillmentCancel {
   fulfillment: Maybe<FulfillmentSource>
   order: Maybe<OrderSource>
@@ -643,6 +782,21 @@ export interface TransactionEventReportError {
   message: Maybe<string>
   code: TransactionEventReportErrorCode
 }
+export interface PluginCountableEdge { node: never; cursor: string }
+export interface PluginConfiguration {
+  active: boolean
+  channel: Maybe<ChannelSource>
+  configuration: Maybe<readonly ConfigurationItem[]>
+}
+export interface ConfigurationItem {
+  name: string
+  value: Maybe<string>
+  type: Maybe<ConfigurationTypeFieldEnum>
+  helpText: Maybe<string>
+  label: Maybe<string>
+}
+export interface PluginUpdate { plugin: Maybe<never>; errors: readonly PluginError[] }
+export interface PluginError { field: Maybe<string>; message: Maybe<string>; code: PluginErrorCode }
 export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
 export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
 export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
@@ -879,9 +1033,35 @@ export interface ShippingError {
 export interface LanguageDisplay { code: LanguageCodeEnum; language: string }
 export interface CountryDisplay { code: string; country: string }
 export interface GatewayConfigLine { field: string; value: Maybe<string> }
+export interface ShopTranslation { id: string; language: LanguageDisplay; headerText: string; description: string }
+export interface StaffNotificationRecipient {
+  id: string
+  user: Maybe<UserSource>
+  email: Maybe<string>
+  active: Maybe<boolean>
+}
+export interface LimitInfo { currentUsage: Limits; allowedUsage: Limits }
+export interface Limits {
+  channels: Maybe<number>
+  orders: Maybe<number>
+  productVariants: Maybe<number>
+  staffUsers: Maybe<number>
+  warehouses: Maybe<number>
+}
+export interface Announcement {
+  createdAt: Date
+  updatedAt: Date
+  title: string
+  messageHtml: string
+  importance: AnnouncementImportanceEnum
+  type: string
+  extra: Record<string, string>
+}
 export interface Domain { host: string; sslEnabled: boolean; url: string }
 export interface ShopError { field: Maybe<string>; message: Maybe<string>; code: ShopErrorCode }
 export interface ShopSettingsUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
+export interface ShopAddressUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
+export interface ShopDomainUpdate { shop: Maybe<ShopSource>; errors: readonly ShopError[] }
 export interface Permission { code: PermissionEnum; name: string }
 export interface GroupCountableEdge { node: GroupSource; cursor: string }
 export interface StaffError {
@@ -992,6 +1172,55 @@ export interface BulkStockError {
 export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
 export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantBulkCreate {
+  count: number
+  productVariants: readonly VariantSource[]
+  results: readonly ProductVariantBulkResult[]
+  errors: readonly BulkProductError[]
+}
+export interface ProductVariantBulkResult {
+  productVariant: Maybe<VariantSource>
+  errors: Maybe<readonly ProductVariantBulkError[]>
+}
+export interface ProductVariantBulkUpdate {
+  count: number
+  results: readonly ProductVariantBulkResult[]
+  errors: readonly ProductVariantBulkError[]
+}
+export interface ProductVariantBulkError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductVariantBulkErrorCode
+  path: Maybe<string>
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  warehouses: Maybe<readonly string[]>
+  stocks: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  channelListings: Maybe<readonly string[]>
+}
+export interface BulkProductError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+  warehouses: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface StockBulkUpdate {
+  count: number
+  results: readonly StockBulkResult[]
+  errors: readonly StockBulkUpdateError[]
+}
+export interface StockBulkResult { stock: Maybe<StockSource>; errors: Maybe<readonly StockBulkUpdateError[]> }
+export interface StockBulkUpdateError { field: Maybe<string>; message: Maybe<string>; code: StockBulkUpdateErrorCode }
+export interface ProductVariantReorderAttributeValues {
+  productVariant: Maybe<VariantSource>
+  errors: readonly ProductError[]
+}
+export interface ProductReorderAttributeValues { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface StockCountableEdge { node: StockSource; cursor: string }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -1005,6 +1234,20 @@ export interface WarehouseError {
   code: WarehouseErrorCode
   shippingZones: Maybe<readonly string[]>
 }
+export interface WebhookEvent { name: string; eventType: WebhookEventTypeEnum }
+export interface WebhookEventSync { name: string; eventType: WebhookEventTypeSyncEnum }
+export interface WebhookEventAsync { name: string; eventType: WebhookEventTypeAsyncEnum }
+export interface EventDeliveryCountableEdge { node: DeliverySource; cursor: string }
+export interface EventDeliveryAttemptCountableEdge { node: AttemptSource; cursor: string }
+export interface WebhookCreate { errors: readonly WebhookError[]; webhook: Maybe<WebhookSource> }
+export interface WebhookUpdate { errors: readonly WebhookError[]; webhook: Maybe<WebhookSource> }
+export interface WebhookDelete { errors: readonly WebhookError[]; webhook: Maybe<WebhookSource> }
+export interface WebhookDryRun { payload: Maybe<unknown>; errors: readonly WebhookDryRunError[] }
+export interface WebhookDryRunError { field: Maybe<string>; message: Maybe<string>; code: WebhookDryRunErrorCode }
+export interface WebhookTrigger { delivery: Maybe<DeliverySource>; errors: readonly WebhookTriggerError[] }
+export interface WebhookTriggerError { field: Maybe<string>; message: Maybe<string>; code: WebhookTriggerErrorCode }
+export interface EventDeliveryRetry { delivery: Maybe<DeliverySource>; errors: readonly WebhookError[] }
+export interface WebhookError { field: Maybe<string>; message: Maybe<string>; code: WebhookErrorCode }
 
 /** Of each type that is resolved field by field: from what, the values of its fields, and their arguments. */
 export interface Types {
@@ -1140,12 +1383,20 @@ export interface Types {
       manifestUrl: Maybe<string>
       version: Maybe<string>
       author: Maybe<string>
+      webhooks: Maybe<readonly WebhookSource[]>
+      accessToken: Maybe<string>
+      extensions: readonly ExtensionSource[]
+      problems: Maybe<readonly ProblemSource[]>
+      brand: Maybe<AppBrand>
+      breakerState: CircuitBreakerStateEnum
+      breakerLastStateChange: Maybe<Date>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      problems: { limit?: Nullable<number> }
     }
   }
   AppToken: {
@@ -1163,6 +1414,77 @@ export interface Types {
       pageInfo: PageInfo
       edges: readonly AppCountableEdge[]
       totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AppExtension: {
+    source: ExtensionSource
+    fields: {
+      id: string
+      permissions: readonly Permission[]
+      label: string
+      url: string
+      mountName: string
+      targetName: string
+      settings: unknown
+      identifier: Maybe<string>
+      app: AppSource
+      accessToken: Maybe<string>
+    }
+    args: {}
+  }
+  AppExtensionCountableConnection: {
+    source: Listed<ExtensionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly AppExtensionCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  AppInstallation: {
+    source: InstallationSource
+    fields: {
+      id: string
+      status: JobStatusEnum
+      createdAt: Date
+      updatedAt: Date
+      message: Maybe<string>
+      appName: string
+      manifestUrl: string
+      brand: Maybe<AppBrand>
+    }
+    args: {}
+  }
+  AppBrandLogo: {
+    source: LogoSource
+    fields: {
+      default: string
+    }
+    args: {
+      default: { size?: Nullable<number>; format: IconThumbnailFormatEnum | null }
+    }
+  }
+  AppManifestBrandLogo: {
+    source: LogoSource
+    fields: {
+      default: string
+    }
+    args: {
+      default: { size?: Nullable<number>; format: IconThumbnailFormatEnum | null }
+    }
+  }
+  AppProblem: {
+    source: ProblemSource
+    fields: {
+      id: string
+      createdAt: Date
+      updatedAt: Date
+      count: number
+      isCritical: boolean
+      dismissed: Maybe<AppProblemDismissed>
+      message: string
+      key: string
     }
     args: {}
   }
@@ -1192,14 +1514,20 @@ export interface Types {
       filterableInDashboard: boolean
       availableInGrid: boolean
       storefrontSearchPosition: number
+      referenceTypes: Maybe<readonly ReferenceTypeSource[]>
+      productTypes: Listed<ProductTypeSource>
+      productVariantTypes: Listed<ProductTypeSource>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
-      choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; where?: Nullable<AttributeValueWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       translation: { languageCode: LanguageCodeEnum }
+      referenceTypes: { limit?: Nullable<number> }
+      productTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariantTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   SelectedAttribute: {
@@ -1346,6 +1674,8 @@ export interface Types {
       variantAttributes: Maybe<readonly AttributeSource[]>
       assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
       productAttributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      products: Maybe<Listed<ProductSource>>
     }
     args: {
       privateMetafield: { key: string }
@@ -1354,6 +1684,8 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
       assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   ProductCountableConnection: {
@@ -1422,7 +1754,7 @@ export interface Types {
       attribute: { slug: string }
       mediaById: { id: string }
       variant: { id?: Nullable<string>; sku?: Nullable<string> }
-      productVariants: { filter?: Nullable<ProductVariantFilterInput>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariants: { filter?: Nullable<ProductVariantFilterInput>; where?: Nullable<ProductVariantWhereInput>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       media: { sortBy?: Nullable<MediaSortingInput> }
       translation: { languageCode: LanguageCodeEnum }
       assignedAttribute: { slug: string }
@@ -1451,6 +1783,8 @@ export interface Types {
       children: Maybe<Listed<CategorySource>>
       backgroundImage: Maybe<Image>
       translation: Maybe<CategoryTranslation>
+      descriptionJson: Maybe<unknown>
+      updatedAt: Date
     }
     args: {
       privateMetafield: { key: string }
@@ -1571,6 +1905,8 @@ export interface Types {
       products: Maybe<Listed<ProductSource>>
       backgroundImage: Maybe<Image>
       translation: Maybe<CollectionTranslation>
+      descriptionJson: Maybe<unknown>
+      channelListings: Maybe<readonly CollectionChannelListingSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1702,6 +2038,7 @@ export interface Types {
       shippingPrice: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
       deliveryMethod: Maybe<DeliveryMethod>
+      availableCollectionPoints: readonly WarehouseSource[]
       subtotalPrice: TaxedMoney
       taxExemption: boolean
       token: string
@@ -1773,6 +2110,17 @@ export interface Types {
     source: LineProblemSource
     fields: {
       line: CheckoutLineSource
+    }
+    args: {}
+  }
+  CollectionChannelListing: {
+    source: CollectionChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
     }
     args: {}
   }
@@ -1923,6 +2271,1246 @@ export interface Types {
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
     }
+  }
+  DraftOrderCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  DraftOrderUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  DraftOrderDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderConfirmed: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderPaid: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderFullyPaid: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderRefunded: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderFullyRefunded: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderFulfilled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderCancelled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderExpired: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  OrderMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  CheckoutCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutFullyPaid: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutFullyAuthorized: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  CheckoutMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  ProductVariantOutOfStockInChannel: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  ProductVariantBackInStockInChannel: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  AccountConfirmationRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountChangeEmailRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+      newEmail: Maybe<string>
+    }
+    args: {}
+  }
+  AccountEmailChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+      newEmail: Maybe<string>
+    }
+    args: {}
+  }
+  AccountSetPasswordRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountConfirmed: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountDeleteRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AccountDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  AddressCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      address: Maybe<AddressSource>
+    }
+    args: {}
+  }
+  AddressUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      address: Maybe<AddressSource>
+    }
+    args: {}
+  }
+  AddressDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      address: Maybe<AddressSource>
+    }
+    args: {}
+  }
+  AppInstalled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AppUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AppDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AppStatusChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  AttributeCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {}
+  }
+  AttributeUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {}
+  }
+  AttributeDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attribute: Maybe<AttributeSource>
+    }
+    args: {}
+  }
+  CategoryCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      category: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  CategoryUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      category: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  CategoryDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      category: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  ChannelCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelStatusChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  ChannelMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      channel: Maybe<ChannelSource>
+    }
+    args: {}
+  }
+  GiftCardCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardSent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+      channel: Maybe<string>
+      sentToEmail: Maybe<string>
+    }
+    args: {}
+  }
+  GiftCardStatusChanged: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  GiftCardMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      giftCard: Maybe<GiftCardSource>
+    }
+    args: {}
+  }
+  MenuCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menu: Maybe<MenuSource>
+    }
+    args: {
+      menu: { channel?: Nullable<string> }
+    }
+  }
+  MenuUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menu: Maybe<MenuSource>
+    }
+    args: {
+      menu: { channel?: Nullable<string> }
+    }
+  }
+  MenuDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menu: Maybe<MenuSource>
+    }
+    args: {
+      menu: { channel?: Nullable<string> }
+    }
+  }
+  MenuItemCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      menuItem: { channel?: Nullable<string> }
+    }
+  }
+  MenuItemUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      menuItem: { channel?: Nullable<string> }
+    }
+  }
+  MenuItemDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      menuItem: Maybe<MenuItemSource>
+    }
+    args: {
+      menuItem: { channel?: Nullable<string> }
+    }
+  }
+  ProductCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      category: Maybe<CategorySource>
+    }
+    args: {
+      product: { channel?: Nullable<string> }
+    }
+  }
+  ProductMediaCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productMedia: Maybe<MediaSource>
+    }
+    args: {}
+  }
+  ProductMediaUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productMedia: Maybe<MediaSource>
+    }
+    args: {}
+  }
+  ProductMediaDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productMedia: Maybe<MediaSource>
+    }
+    args: {}
+  }
+  ProductVariantCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantOutOfStock: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantBackInStock: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantStockUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  ProductVariantMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: Maybe<VariantSource>
+    }
+    args: {
+      productVariant: { channel?: Nullable<string> }
+    }
+  }
+  FulfillmentCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+      notifyCustomer: boolean
+    }
+    args: {}
+  }
+  FulfillmentTrackingNumberUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  FulfillmentCanceled: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  FulfillmentApproved: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+      notifyCustomer: boolean
+    }
+    args: {}
+  }
+  FulfillmentMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      fulfillment: Maybe<FulfillmentSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  CustomerCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CustomerUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CustomerDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CustomerMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  CollectionCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  CollectionUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  CollectionDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  CollectionMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      collection: Maybe<CollectionSource>
+    }
+    args: {
+      collection: { channel?: Nullable<string> }
+    }
+  }
+  PageCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      page: Maybe<PageSource>
+    }
+    args: {}
+  }
+  PageUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      page: Maybe<PageSource>
+    }
+    args: {}
+  }
+  PageDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      page: Maybe<PageSource>
+    }
+    args: {}
+  }
+  PageTypeCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      pageType: Maybe<PageTypeSource>
+    }
+    args: {}
+  }
+  PageTypeUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      pageType: Maybe<PageTypeSource>
+    }
+    args: {}
+  }
+  PageTypeDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      pageType: Maybe<PageTypeSource>
+    }
+    args: {}
+  }
+  ShopMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  StaffCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  StaffUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  StaffDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: Maybe<UserSource>
+    }
+    args: {}
+  }
+  StaffSetPasswordRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      redirectUrl: Maybe<string>
+      user: Maybe<UserSource>
+      channel: Maybe<ChannelSource>
+      token: Maybe<string>
+      shop: Maybe<ShopSource>
+    }
+    args: {}
+  }
+  TransactionItemMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+    }
+    args: {}
+  }
+  TransactionCancelationRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+      action: TransactionAction
+    }
+    args: {}
+  }
+  TransactionChargeRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+      action: TransactionAction
+    }
+    args: {}
+  }
+  TransactionRefundRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: Maybe<TransactionSource>
+      action: TransactionAction
+    }
+    args: {}
+  }
+  PaymentGatewayInitializeSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      sourceObject: OrderOrCheckout
+      data: Maybe<unknown>
+      amount: Maybe<number>
+    }
+    args: {}
+  }
+  TransactionInitializeSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: TransactionSource
+      sourceObject: OrderOrCheckout
+      data: Maybe<unknown>
+      merchantReference: string
+      customerIpAddress: Maybe<string>
+      action: TransactionProcessAction
+      idempotencyKey: string
+    }
+    args: {}
+  }
+  TransactionProcessSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      transaction: TransactionSource
+      sourceObject: OrderOrCheckout
+      data: Maybe<unknown>
+      merchantReference: string
+      customerIpAddress: Maybe<string>
+      action: TransactionProcessAction
+    }
+    args: {}
   }
   GiftCard: {
     source: GiftCardSource
@@ -2400,6 +3988,15 @@ export interface Types {
     }
     args: {}
   }
+  PluginCountableConnection: {
+    source: Listed<never>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PluginCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   ProductTypeCountableConnection: {
     source: Listed<ProductTypeSource>
     fields: {
@@ -2723,6 +4320,9 @@ export interface Types {
       address: Maybe<AddressSource>
       apps: Maybe<Listed<AppSource>>
       app: Maybe<AppSource>
+      appsInstallations: readonly InstallationSource[]
+      appExtensions: Maybe<Listed<ExtensionSource>>
+      appExtension: Maybe<ExtensionSource>
       attributes: Maybe<Listed<AttributeSource>>
       attribute: Maybe<AttributeSource>
       categories: Maybe<Listed<CategorySource>>
@@ -2753,6 +4353,8 @@ export interface Types {
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      plugins: Maybe<Listed<never>>
+      plugin: Maybe<never>
       productType: Maybe<ProductTypeSource>
       productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
@@ -2774,6 +4376,8 @@ export interface Types {
       translation: Maybe<TranslatableItem>
       warehouse: Maybe<WarehouseSource>
       warehouses: Maybe<Listed<WarehouseSource>>
+      webhook: Maybe<WebhookSource>
+      webhookEvents: Maybe<readonly WebhookEvent[]>
     }
     args: {
       customers: { filter?: Nullable<CustomerFilterInput>; where?: Nullable<CustomerWhereInput>; sortBy?: Nullable<UserSortingInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2782,16 +4386,18 @@ export interface Types {
       address: { id: string }
       apps: { filter?: Nullable<AppFilterInput>; sortBy?: Nullable<AppSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       app: { id?: Nullable<string> }
-      attributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      appExtensions: { filter?: Nullable<AppExtensionFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      appExtension: { id: string }
+      attributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       attribute: { id?: Nullable<string>; slug?: Nullable<string>; externalReference?: Nullable<string> }
-      categories: { filter?: Nullable<CategoryFilterInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      categories: { filter?: Nullable<CategoryFilterInput>; where?: Nullable<CategoryWhereInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       category: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum> }
       collection: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
-      collections: { filter?: Nullable<CollectionFilterInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { filter?: Nullable<CollectionFilterInput>; where?: Nullable<CollectionWhereInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       product: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; externalReference?: Nullable<string>; channel?: Nullable<string> }
       products: { filter?: Nullable<ProductFilterInput>; where?: Nullable<ProductWhereInput>; sortBy?: Nullable<ProductOrder>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       productVariant: { id?: Nullable<string>; sku?: Nullable<string>; externalReference?: Nullable<string>; channel?: Nullable<string> }
-      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; where?: Nullable<ProductVariantWhereInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       channel: { id?: Nullable<string>; slug?: Nullable<string> }
       checkout: { id?: Nullable<string>; token?: Nullable<string> }
       checkouts: { sortBy?: Nullable<CheckoutSortingInput>; filter?: Nullable<CheckoutFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -2810,6 +4416,8 @@ export interface Types {
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      plugins: { filter?: Nullable<PluginFilterInput>; sortBy?: Nullable<PluginSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      plugin: { id: string }
       productType: { id: string }
       productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
@@ -2828,6 +4436,7 @@ export interface Types {
       translation: { id: string; kind: TranslatableKinds }
       warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
       warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      webhook: { id: string }
     }
   }
   Shop: {
@@ -2867,6 +4476,21 @@ export interface Types {
       enableAccountConfirmationByEmail: Maybe<boolean>
       allowLoginWithoutConfirmation: Maybe<boolean>
       passwordLoginMode: PasswordLoginModeEnum
+      allowStorefrontTraffic: boolean
+      preserveAllAddressFields: boolean
+      defaultWeightUnit: Maybe<WeightUnitsEnum>
+      reserveStockDurationAnonymousUser: Maybe<number>
+      reserveStockDurationAuthenticatedUser: Maybe<number>
+      staffNotificationRecipients: Maybe<readonly StaffNotificationRecipient[]>
+      limits: LimitInfo
+      announcements: readonly Announcement[]
+      availableTaxApps: readonly AppSource[]
+      includeTaxesInPrices: boolean
+      chargeTaxesOnShipping: boolean
+      useLegacyShippingZoneStockAvailability: boolean
+      accountConfirmMergeMode: AccountConfirmModeEnum
+      useLegacyUpdateWebhookEmission: Maybe<boolean>
+      translation: Maybe<ShopTranslation>
     }
     args: {
       privateMetafield: { key: string }
@@ -2876,12 +4500,15 @@ export interface Types {
       availablePaymentGateways: { currency?: Nullable<string>; channel?: Nullable<string> }
       availableShippingMethods: { channel: string; address?: Nullable<AddressInput> }
       countries: { languageCode?: Nullable<LanguageCodeEnum>; filter?: Nullable<CountryFilterInput> }
+      translation: { languageCode: LanguageCodeEnum }
     }
   }
   Mutation: {
     source: unknown
     fields: {
       shopSettingsUpdate: Maybe<ShopSettingsUpdate>
+      shopAddressUpdate: Maybe<ShopAddressUpdate>
+      shopDomainUpdate: Maybe<ShopDomainUpdate>
       tokenCreate: Maybe<CreateToken>
       tokenRefresh: Maybe<RefreshToken>
       tokenVerify: Maybe<VerifyToken>
@@ -2890,6 +4517,7 @@ export interface Types {
       externalObtainAccessTokens: Maybe<ExternalObtainAccessTokens>
       externalRefresh: Maybe<ExternalRefresh>
       externalVerify: Maybe<ExternalVerify>
+      externalLogout: Maybe<ExternalLogout>
       requestPasswordReset: Maybe<RequestPasswordReset>
       sendConfirmationEmail: Maybe<SendConfirmationEmail>
       confirmAccount: Maybe<ConfirmAccount>
@@ -2922,6 +4550,26 @@ export interface Types {
       appTokenCreate: Maybe<AppTokenCreate>
       appTokenDelete: Maybe<AppTokenDelete>
       appTokenVerify: Maybe<AppTokenVerify>
+      appInstall: Maybe<AppInstall>
+      appRetryInstall: Maybe<AppRetryInstall>
+      appDeleteFailedInstallation: Maybe<AppDeleteFailedInstallation>
+      appFetchManifest: Maybe<AppFetchManifest>
+      appActivate: Maybe<AppActivate>
+      appDeactivate: Maybe<AppDeactivate>
+      appReenableSyncWebhooks: Maybe<AppReenableSyncWebhooks>
+      appProblemCreate: Maybe<AppProblemCreate>
+      appProblemDismiss: Maybe<AppProblemDismiss>
+      attributeCreate: Maybe<AttributeCreate>
+      attributeUpdate: Maybe<AttributeUpdate>
+      attributeDelete: Maybe<AttributeDelete>
+      attributeBulkDelete: Maybe<AttributeBulkDelete>
+      attributeBulkCreate: Maybe<AttributeBulkCreate>
+      attributeBulkUpdate: Maybe<AttributeBulkUpdate>
+      attributeValueCreate: Maybe<AttributeValueCreate>
+      attributeValueUpdate: Maybe<AttributeValueUpdate>
+      attributeValueDelete: Maybe<AttributeValueDelete>
+      attributeValueBulkDelete: Maybe<AttributeValueBulkDelete>
+      attributeReorderValues: Maybe<AttributeReorderValues>
       categoryCreate: Maybe<CategoryCreate>
       categoryUpdate: Maybe<CategoryUpdate>
       categoryDelete: Maybe<CategoryDelete>
@@ -2952,6 +4600,14 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      collectionCreate: Maybe<CollectionCreate>
+      collectionUpdate: Maybe<CollectionUpdate>
+      collectionDelete: Maybe<CollectionDelete>
+      collectionBulkDelete: Maybe<CollectionBulkDelete>
+      collectionAddProducts: Maybe<CollectionAddProducts>
+      collectionRemoveProducts: Maybe<CollectionRemoveProducts>
+      collectionReorderProducts: Maybe<CollectionReorderProducts>
+      collectionChannelListingUpdate: Maybe<CollectionChannelListingUpdate>
       customerBulkUpdate: Maybe<CustomerBulkUpdate>
       draftOrderCreate: Maybe<DraftOrderCreate>
       draftOrderUpdate: Maybe<DraftOrderUpdate>
@@ -3022,6 +4678,7 @@ export interface Types {
       transactionUpdate: Maybe<TransactionUpdate>
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
+      pluginUpdate: Maybe<PluginUpdate>
       productTypeCreate: Maybe<ProductTypeCreate>
       productTypeUpdate: Maybe<ProductTypeUpdate>
       productTypeDelete: Maybe<ProductTypeDelete>
@@ -3092,14 +4749,27 @@ export interface Types {
       productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
       productVariantReorder: Maybe<ProductVariantReorder>
       productVariantSetDefault: Maybe<ProductVariantSetDefault>
+      productVariantBulkCreate: Maybe<ProductVariantBulkCreate>
+      productVariantBulkUpdate: Maybe<ProductVariantBulkUpdate>
+      stockBulkUpdate: Maybe<StockBulkUpdate>
+      productVariantReorderAttributeValues: Maybe<ProductVariantReorderAttributeValues>
+      productReorderAttributeValues: Maybe<ProductReorderAttributeValues>
       createWarehouse: Maybe<WarehouseCreate>
       updateWarehouse: Maybe<WarehouseUpdate>
       deleteWarehouse: Maybe<WarehouseDelete>
       assignWarehouseShippingZone: Maybe<WarehouseShippingZoneAssign>
       unassignWarehouseShippingZone: Maybe<WarehouseShippingZoneUnassign>
+      webhookCreate: Maybe<WebhookCreate>
+      webhookUpdate: Maybe<WebhookUpdate>
+      webhookDelete: Maybe<WebhookDelete>
+      webhookDryRun: Maybe<WebhookDryRun>
+      webhookTrigger: Maybe<WebhookTrigger>
+      eventDeliveryRetry: Maybe<EventDeliveryRetry>
     }
     args: {
       shopSettingsUpdate: { input: ShopSettingsInput }
+      shopAddressUpdate: { input?: Nullable<AddressInput> }
+      shopDomainUpdate: { input?: Nullable<SiteDomainInput> }
       tokenCreate: { audience?: Nullable<string>; email: string; password: string }
       tokenRefresh: { csrfToken?: Nullable<string>; refreshToken?: Nullable<string> }
       tokenVerify: { token: string }
@@ -3107,6 +4777,7 @@ export interface Types {
       externalObtainAccessTokens: { input: unknown; pluginId: string }
       externalRefresh: { input: unknown; pluginId: string }
       externalVerify: { input: unknown; pluginId: string }
+      externalLogout: { input: unknown; pluginId: string }
       requestPasswordReset: { channel?: Nullable<string>; email: string; redirectUrl: string }
       sendConfirmationEmail: { channel: string; redirectUrl: string }
       confirmAccount: { email: string; token: string }
@@ -3138,6 +4809,26 @@ export interface Types {
       appTokenCreate: { input: AppTokenInput }
       appTokenDelete: { id: string }
       appTokenVerify: { token: string }
+      appInstall: { input: AppInstallInput }
+      appRetryInstall: { activateAfterInstallation?: Nullable<boolean>; id: string }
+      appDeleteFailedInstallation: { id: string }
+      appFetchManifest: { manifestUrl: string }
+      appActivate: { id: string }
+      appDeactivate: { id: string }
+      appReenableSyncWebhooks: { appId: string }
+      appProblemCreate: { input: AppProblemCreateInput }
+      appProblemDismiss: { input: AppProblemDismissInput }
+      attributeCreate: { input: AttributeCreateInput }
+      attributeUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeUpdateInput }
+      attributeDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      attributeBulkDelete: { ids: string[] }
+      attributeBulkCreate: { attributes: AttributeCreateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      attributeBulkUpdate: { attributes: AttributeBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      attributeValueCreate: { attribute: string; input: AttributeValueCreateInput }
+      attributeValueUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeValueUpdateInput }
+      attributeValueDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      attributeValueBulkDelete: { ids: string[] }
+      attributeReorderValues: { attributeId: string; moves: ReorderInput[] }
       categoryCreate: { input: CategoryInput; parent?: Nullable<string> }
       categoryUpdate: { id: string; input: CategoryInput }
       categoryDelete: { id: string }
@@ -3168,6 +4859,14 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      collectionCreate: { input: CollectionCreateInput }
+      collectionUpdate: { id: string; input: CollectionInput }
+      collectionDelete: { id: string }
+      collectionBulkDelete: { ids: string[] }
+      collectionAddProducts: { collectionId: string; products: string[] }
+      collectionRemoveProducts: { collectionId: string; products: string[] }
+      collectionReorderProducts: { collectionId: string; moves: MoveProductInput[] }
+      collectionChannelListingUpdate: { id: string; input: CollectionChannelListingUpdateInput }
       customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
       draftOrderCreate: { input: DraftOrderCreateInput }
       draftOrderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: DraftOrderInput }
@@ -3238,6 +4937,7 @@ export interface Types {
       transactionUpdate: { id?: Nullable<string>; token?: Nullable<string>; transaction?: Nullable<TransactionUpdateInput>; transactionEvent?: Nullable<TransactionEventInput> }
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
+      pluginUpdate: { channelId?: Nullable<string>; id: string; input: PluginUpdateInput }
       productTypeCreate: { input: ProductTypeInput }
       productTypeUpdate: { id: string; input: ProductTypeInput }
       productTypeDelete: { id: string }
@@ -3306,11 +5006,22 @@ export interface Types {
       productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
       productVariantReorder: { moves: ReorderInput[]; productId: string }
       productVariantSetDefault: { productId: string; variantId: string }
+      productVariantBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; product: string; variants: ProductVariantBulkCreateInput[] }
+      productVariantBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; product: string; variants: ProductVariantBulkUpdateInput[] }
+      stockBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; stocks: StockBulkUpdateInput[] }
+      productVariantReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; variantId: string }
+      productReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; productId: string }
       createWarehouse: { input: WarehouseCreateInput }
       updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
       deleteWarehouse: { id: string }
       assignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
       unassignWarehouseShippingZone: { id: string; shippingZoneIds: string[] }
+      webhookCreate: { input: WebhookCreateInput }
+      webhookUpdate: { id?: Nullable<string>; identifier?: Nullable<string>; input: WebhookUpdateInput }
+      webhookDelete: { id?: Nullable<string>; identifier?: Nullable<string> }
+      webhookDryRun: { objectId: string; query: string }
+      webhookTrigger: { objectId: string; webhookId: string }
+      eventDeliveryRetry: { id: string }
     }
   }
   Group: {
@@ -3685,6 +5396,74 @@ export interface Types {
     }
     args: {}
   }
+  Webhook: {
+    source: WebhookSource
+    fields: {
+      id: string
+      name: Maybe<string>
+      identifier: Maybe<string>
+      events: readonly WebhookEvent[]
+      syncEvents: readonly WebhookEventSync[]
+      asyncEvents: readonly WebhookEventAsync[]
+      app: AppSource
+      eventDeliveries: Maybe<Listed<DeliverySource>>
+      targetUrl: string
+      isActive: boolean
+      secretKey: Maybe<string>
+      subscriptionQuery: Maybe<string>
+      customHeaders: Maybe<unknown>
+    }
+    args: {
+      eventDeliveries: { sortBy?: Nullable<EventDeliverySortingInput>; filter?: Nullable<EventDeliveryFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  EventDelivery: {
+    source: DeliverySource
+    fields: {
+      id: string
+      createdAt: Date
+      status: EventDeliveryStatusEnum
+      eventType: WebhookEventTypeEnum
+      attempts: Maybe<Listed<AttemptSource>>
+      payload: Maybe<string>
+    }
+    args: {
+      attempts: { sortBy?: Nullable<EventDeliveryAttemptSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+    }
+  }
+  EventDeliveryCountableConnection: {
+    source: Listed<DeliverySource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly EventDeliveryCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  EventDeliveryAttempt: {
+    source: AttemptSource
+    fields: {
+      id: string
+      createdAt: Date
+      taskId: Maybe<string>
+      duration: Maybe<number>
+      response: Maybe<string>
+      responseHeaders: Maybe<string>
+      responseStatusCode: Maybe<number>
+      requestHeaders: Maybe<string>
+      status: EventDeliveryStatusEnum
+    }
+    args: {}
+  }
+  EventDeliveryAttemptCountableConnection: {
+    source: Listed<AttemptSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly EventDeliveryAttemptCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
 }
 
 export type DeliveryMethod =
@@ -3698,6 +5477,116 @@ export type CheckoutProblem =
 export type CheckoutLineProblem =
   | (LineProblemSource & { __typename: 'CheckoutLineProblemInsufficientStock' })
   | (LineProblemSource & { __typename: 'CheckoutLineProblemVariantNotAvailable' })
+export type Event =
+  | (EventSource & { __typename: 'DraftOrderCreated' })
+  | (EventSource & { __typename: 'DraftOrderUpdated' })
+  | (EventSource & { __typename: 'DraftOrderDeleted' })
+  | (EventSource & { __typename: 'OrderCreated' })
+  | (EventSource & { __typename: 'OrderUpdated' })
+  | (EventSource & { __typename: 'OrderConfirmed' })
+  | (EventSource & { __typename: 'OrderPaid' })
+  | (EventSource & { __typename: 'OrderFullyPaid' })
+  | (EventSource & { __typename: 'OrderRefunded' })
+  | (EventSource & { __typename: 'OrderFullyRefunded' })
+  | (EventSource & { __typename: 'OrderFulfilled' })
+  | (EventSource & { __typename: 'OrderCancelled' })
+  | (EventSource & { __typename: 'OrderExpired' })
+  | (EventSource & { __typename: 'OrderMetadataUpdated' })
+  | (EventSource & { __typename: 'CheckoutCreated' })
+  | (EventSource & { __typename: 'CheckoutUpdated' })
+  | (EventSource & { __typename: 'CheckoutFullyPaid' })
+  | (EventSource & { __typename: 'CheckoutFullyAuthorized' })
+  | (EventSource & { __typename: 'CheckoutMetadataUpdated' })
+  | (EventSource & { __typename: 'ProductVariantOutOfStockInChannel' })
+  | (EventSource & { __typename: 'ProductVariantBackInStockInChannel' })
+  | (EventSource & { __typename: 'AccountConfirmationRequested' })
+  | (EventSource & { __typename: 'AccountChangeEmailRequested' })
+  | (EventSource & { __typename: 'AccountEmailChanged' })
+  | (EventSource & { __typename: 'AccountSetPasswordRequested' })
+  | (EventSource & { __typename: 'AccountConfirmed' })
+  | (EventSource & { __typename: 'AccountDeleteRequested' })
+  | (EventSource & { __typename: 'AccountDeleted' })
+  | (EventSource & { __typename: 'AddressCreated' })
+  | (EventSource & { __typename: 'AddressUpdated' })
+  | (EventSource & { __typename: 'AddressDeleted' })
+  | (EventSource & { __typename: 'AppInstalled' })
+  | (EventSource & { __typename: 'AppUpdated' })
+  | (EventSource & { __typename: 'AppDeleted' })
+  | (EventSource & { __typename: 'AppStatusChanged' })
+  | (EventSource & { __typename: 'AttributeCreated' })
+  | (EventSource & { __typename: 'AttributeUpdated' })
+  | (EventSource & { __typename: 'AttributeDeleted' })
+  | (EventSource & { __typename: 'CategoryCreated' })
+  | (EventSource & { __typename: 'CategoryUpdated' })
+  | (EventSource & { __typename: 'CategoryDeleted' })
+  | (EventSource & { __typename: 'ChannelCreated' })
+  | (EventSource & { __typename: 'ChannelUpdated' })
+  | (EventSource & { __typename: 'ChannelDeleted' })
+  | (EventSource & { __typename: 'ChannelStatusChanged' })
+  | (EventSource & { __typename: 'ChannelMetadataUpdated' })
+  | (EventSource & { __typename: 'GiftCardCreated' })
+  | (EventSource & { __typename: 'GiftCardUpdated' })
+  | (EventSource & { __typename: 'GiftCardDeleted' })
+  | (EventSource & { __typename: 'GiftCardSent' })
+  | (EventSource & { __typename: 'GiftCardStatusChanged' })
+  | (EventSource & { __typename: 'GiftCardMetadataUpdated' })
+  | (EventSource & { __typename: 'MenuCreated' })
+  | (EventSource & { __typename: 'MenuUpdated' })
+  | (EventSource & { __typename: 'MenuDeleted' })
+  | (EventSource & { __typename: 'MenuItemCreated' })
+  | (EventSource & { __typename: 'MenuItemUpdated' })
+  | (EventSource & { __typename: 'MenuItemDeleted' })
+  | (EventSource & { __typename: 'ProductCreated' })
+  | (EventSource & { __typename: 'ProductUpdated' })
+  | (EventSource & { __typename: 'ProductDeleted' })
+  | (EventSource & { __typename: 'ProductMetadataUpdated' })
+  | (EventSource & { __typename: 'ProductMediaCreated' })
+  | (EventSource & { __typename: 'ProductMediaUpdated' })
+  | (EventSource & { __typename: 'ProductMediaDeleted' })
+  | (EventSource & { __typename: 'ProductVariantCreated' })
+  | (EventSource & { __typename: 'ProductVariantUpdated' })
+  | (EventSource & { __typename: 'ProductVariantOutOfStock' })
+  | (EventSource & { __typename: 'ProductVariantBackInStock' })
+  | (EventSource & { __typename: 'ProductVariantStockUpdated' })
+  | (EventSource & { __typename: 'ProductVariantDeleted' })
+  | (EventSource & { __typename: 'ProductVariantMetadataUpdated' })
+  | (EventSource & { __typename: 'FulfillmentCreated' })
+  | (EventSource & { __typename: 'FulfillmentTrackingNumberUpdated' })
+  | (EventSource & { __typename: 'FulfillmentCanceled' })
+  | (EventSource & { __typename: 'FulfillmentApproved' })
+  | (EventSource & { __typename: 'FulfillmentMetadataUpdated' })
+  | (EventSource & { __typename: 'CustomerCreated' })
+  | (EventSource & { __typename: 'CustomerUpdated' })
+  | (EventSource & { __typename: 'CustomerDeleted' })
+  | (EventSource & { __typename: 'CustomerMetadataUpdated' })
+  | (EventSource & { __typename: 'CollectionCreated' })
+  | (EventSource & { __typename: 'CollectionUpdated' })
+  | (EventSource & { __typename: 'CollectionDeleted' })
+  | (EventSource & { __typename: 'CollectionMetadataUpdated' })
+  | (EventSource & { __typename: 'PageCreated' })
+  | (EventSource & { __typename: 'PageUpdated' })
+  | (EventSource & { __typename: 'PageDeleted' })
+  | (EventSource & { __typename: 'PageTypeCreated' })
+  | (EventSource & { __typename: 'PageTypeUpdated' })
+  | (EventSource & { __typename: 'PageTypeDeleted' })
+  | (EventSource & { __typename: 'ShopMetadataUpdated' })
+  | (EventSource & { __typename: 'StaffCreated' })
+  | (EventSource & { __typename: 'StaffUpdated' })
+  | (EventSource & { __typename: 'StaffDeleted' })
+  | (EventSource & { __typename: 'StaffSetPasswordRequested' })
+  | (EventSource & { __typename: 'TransactionItemMetadataUpdated' })
+  | (EventSource & { __typename: 'TransactionCancelationRequested' })
+  | (EventSource & { __typename: 'TransactionChargeRequested' })
+  | (EventSource & { __typename: 'TransactionRefundRequested' })
+  | (EventSource & { __typename: 'PaymentGatewayInitializeSession' })
+  | (EventSource & { __typename: 'TransactionInitializeSession' })
+  | (EventSource & { __typename: 'TransactionProcessSession' })
+export type IssuingPrincipal =
+  | (AppSource & { __typename: 'App' })
+  | (UserSource & { __typename: 'User' })
+export type OrderOrCheckout =
+  | (CheckoutSource & { __typename: 'Checkout' })
+  | (OrderSource & { __typename: 'Order' })
 export type ObjectWithMetadata =
   | (UserSource & { __typename: 'User' })
   | (AddressSource & { __typename: 'Address' })
@@ -3761,6 +5650,10 @@ export interface AbstractTypes {
     value: SelectedAttributeSource
     names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
   }
+  ReferenceType: {
+    value: ReferenceTypeSource
+    names: 'ProductType' | 'PageType'
+  }
   DeliveryMethod: {
     value: DeliveryMethod
     names: 'Warehouse' | 'ShippingMethod'
@@ -3772,6 +5665,18 @@ export interface AbstractTypes {
   CheckoutLineProblem: {
     value: CheckoutLineProblem
     names: 'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable'
+  }
+  Event: {
+    value: Event
+    names: 'DraftOrderCreated' | 'DraftOrderUpdated' | 'DraftOrderDeleted' | 'OrderCreated' | 'OrderUpdated' | 'OrderConfirmed' | 'OrderPaid' | 'OrderFullyPaid' | 'OrderRefunded' | 'OrderFullyRefunded' | 'OrderFulfilled' | 'OrderCancelled' | 'OrderExpired' | 'OrderMetadataUpdated' | 'CheckoutCreated' | 'CheckoutUpdated' | 'CheckoutFullyPaid' | 'CheckoutFullyAuthorized' | 'CheckoutMetadataUpdated' | 'ProductVariantOutOfStockInChannel' | 'ProductVariantBackInStockInChannel' | 'AccountConfirmationRequested' | 'AccountChangeEmailRequested' | 'AccountEmailChanged' | 'AccountSetPasswordRequested' | 'AccountConfirmed' | 'AccountDeleteRequested' | 'AccountDeleted' | 'AddressCreated' | 'AddressUpdated' | 'AddressDeleted' | 'AppInstalled' | 'AppUpdated' | 'AppDeleted' | 'AppStatusChanged' | 'AttributeCreated' | 'AttributeUpdated' | 'AttributeDeleted' | 'CategoryCreated' | 'CategoryUpdated' | 'CategoryDeleted' | 'ChannelCreated' | 'ChannelUpdated' | 'ChannelDeleted' | 'ChannelStatusChanged' | 'ChannelMetadataUpdated' | 'GiftCardCreated' | 'GiftCardUpdated' | 'GiftCardDeleted' | 'GiftCardSent' | 'GiftCardStatusChanged' | 'GiftCardMetadataUpdated' | 'MenuCreated' | 'MenuUpdated' | 'MenuDeleted' | 'MenuItemCreated' | 'MenuItemUpdated' | 'MenuItemDeleted' | 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted' | 'ProductMetadataUpdated' | 'ProductMediaCreated' | 'ProductMediaUpdated' | 'ProductMediaDeleted' | 'ProductVariantCreated' | 'ProductVariantUpdated' | 'ProductVariantOutOfStock' | 'ProductVariantBackInStock' | 'ProductVariantStockUpdated' | 'ProductVariantDeleted' | 'ProductVariantMetadataUpdated' | 'FulfillmentCreated' | 'FulfillmentTrackingNumberUpdated' | 'FulfillmentCanceled' | 'FulfillmentApproved' | 'FulfillmentMetadataUpdated' | 'CustomerCreated' | 'CustomerUpdated' | 'CustomerDeleted' | 'CustomerMetadataUpdated' | 'CollectionCreated' | 'CollectionUpdated' | 'CollectionDeleted' | 'CollectionMetadataUpdated' | 'PageCreated' | 'PageUpdated' | 'PageDeleted' | 'PageTypeCreated' | 'PageTypeUpdated' | 'PageTypeDeleted' | 'ShopMetadataUpdated' | 'StaffCreated' | 'StaffUpdated' | 'StaffDeleted' | 'StaffSetPasswordRequested' | 'TransactionItemMetadataUpdated' | 'TransactionCancelationRequested' | 'TransactionChargeRequested' | 'TransactionRefundRequested' | 'PaymentGatewayInitializeSession' | 'TransactionInitializeSession' | 'TransactionProcessSession'
+  }
+  IssuingPrincipal: {
+    value: IssuingPrincipal
+    names: 'App' | 'User'
+  }
+  OrderOrCheckout: {
+    value: OrderOrCheckout
+    names: 'Checkout' | 'Order'
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata

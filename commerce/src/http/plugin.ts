@@ -17,6 +17,7 @@ import { personalDataPlugin } from './personal-data.ts'
 import { secondFactorPlugin } from './second-factor.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
+import { signInPage } from './sign-in-page.ts'
 import { testCardPage } from './test-card-page.ts'
 import { webhooksPlugin } from './webhooks.ts'
 
@@ -33,6 +34,7 @@ const OPERATIONS_PER_MINUTE = 1200
 const PICTURES_PER_MINUTE = 6000
 const SESSION_REQUESTS_PER_MINUTE = 300
 const CARD_PAGES_PER_MINUTE = 120
+const SIGN_IN_PAGES_PER_MINUTE = 60
 /** An export of somebody's data reads many tables, so few of them are allowed. */
 const EXPORTS_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
@@ -70,6 +72,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
     await register(personalDataPlugin(services), EXPORTS_PER_MINUTE)

@@ -1,11 +1,12 @@
 /** The test gateway's hosted card page. Plain HTML without scripts; it says that no money moves. */
 import { createHash } from 'node:crypto'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { decidePage, type OpenedPage, readPage } from '../domain/payment/test-card.ts'
 import { isUuid } from '../domain/global-id.ts'
 import { BANK_CODE, isDecision } from '../domain/payment/test-card-outcome.ts'
 import { backTo } from '../providers/payment/return-url.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { CSS, renderMissing, renderPage } from './test-card-view.ts'
 
 const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
@@ -62,19 +63,6 @@ function show(services: Services, reply: FastifyReply, page: OpenedPage | null, 
 
 const returnAddress = ({ session, orderId }: OpenedPage): string | null =>
   session.returnUrl ? backTo(session.returnUrl, orderId, session.transactionId) : null
-
-/** Whether a form was sent from this page, by the headers in which browsers name its origin. */
-function isSameOrigin(request: FastifyRequest): boolean {
-  const site = request.headers['sec-fetch-site']
-  if (typeof site === 'string' && site !== 'same-origin' && site !== 'none') return false
-  const { origin } = request.headers
-  if (!origin) return true
-  try {
-    return new URL(origin).host === request.host
-  } catch {
-    return false
-  }
-}
 
 function html(reply: FastifyReply, text: string, returnUrl = ''): FastifyReply {
   const back = returnUrl ? ` ${new URL(returnUrl).origin}` : ''

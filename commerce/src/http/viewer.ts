@@ -48,17 +48,21 @@ async function viewerOf(services: Services, token: string): Promise<Viewer | Tok
   if (!isOurs(token)) return (await findAppByToken(services, token)) ?? ANONYMOUS
   const claims = await readClaims(services, token)
   if (typeof claims === 'string') return claims
-  if (claims.type !== 'access') return 'InvalidTokenError'
+  if (claims.type === 'refresh') return 'InvalidTokenError'
   const user = await userWithPermissions(services.database.pool, claims.sessionId, services.clock.now())
   if (user?.id !== claims.userId) return 'InvalidTokenError'
+  // A token for an app's page does no more than the app may.
+  const { permissions: allowed } = claims
   return {
     kind: 'user',
     userId: user.id,
     sessionId: claims.sessionId,
     email: user.email,
     isStaff: user.isStaff,
-    isSuperuser: user.isSuperuser,
-    permissions: new Set(user.permissions),
+    isSuperuser: user.isSuperuser && allowed === null,
+    permissions: new Set(
+      allowed === null ? user.permissions : allowed.filter((p) => user.isSuperuser || user.permissions.includes(p)),
+    ),
     channelIds: user.channelIds && new Set(user.channelIds),
   }
 }

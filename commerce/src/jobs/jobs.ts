@@ -12,6 +12,7 @@ import { createMailJob } from './mails.ts'
 import { createPaidJob } from './paid.ts'
 import { createWatchJob } from './payments.ts'
 import { createRecurringLoop, type RecurringJob } from './recurring.ts'
+import { createWebhookJob } from './webhooks.ts'
 
 export interface Jobs {
   /** `address` is where the service listens; links in mails use it when the settings name no public URL. */
@@ -50,6 +51,7 @@ export function createJobs(
   const watch = createWatchJob(services, onJob)
   const paid = createPaidJob(services, onJob)
   const catalogue = createCatalogueJob(services, onJob)
+  const webhooks = createWebhookJob(services, onJob)
   const others = createRecurringLoop(services, [...recurringJobs(services), ...more], onJob)
   return {
     start: async (address) => {
@@ -59,10 +61,11 @@ export function createJobs(
       catalogue.start()
       paid.start(address ?? null)
       mails.start(address ?? null)
+      webhooks.start(address ?? null)
     },
     stop: async () => {
       isOver = true
-      await Promise.all([expiry, watch, paid, catalogue, mails, others].map((loop) => loop.stop(PATIENCE_MS)))
+      await Promise.all([expiry, watch, paid, catalogue, mails, webhooks, others].map((loop) => loop.stop(PATIENCE_MS)))
       services.mails?.close()
     },
   }

@@ -6,6 +6,7 @@ import { deleteChangesBefore } from '../db/queries/changes.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
 import { deleteExpiredOrders } from '../db/queries/order.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
+import { deleteEventsBefore } from '../db/queries/event-delivery.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
 import { deleteOldRegistrations } from '../db/queries/registration.ts'
 import { deleteOldSessions } from '../db/queries/session.ts'
@@ -26,6 +27,7 @@ const BATCH = 1000
 /** How many orders are erased in one transaction. */
 const ERASED = 200
 const MINUTE_MS = 60_000
+const EVENTS_KEPT_MS = 14 * 24 * 60 * MINUTE_MS
 const MAILS_KEPT_MS = 90 * 24 * 60 * MINUTE_MS
 const CHANGES_KEPT_MS = 366 * 24 * 60 * MINUTE_MS
 /** How many days back payments are compared with their providers every night. */
@@ -119,6 +121,7 @@ export const cleanUp: RecurringJob = {
       await deleteOldRegistrations(database.pool, now, BATCH),
       await deleteMailsBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
       await deleteWebhooksBefore(database.pool, new Date(now.getTime() - MAILS_KEPT_MS), BATCH),
+      await deleteEventsBefore(database.pool, new Date(now.getTime() - EVENTS_KEPT_MS), BATCH),
       await deleteChangesBefore(database.pool, new Date(now.getTime() - CHANGES_KEPT_MS), BATCH),
     ]
     await deleteNetworksBefore(database.pool, new Date(now.getTime() - KNOWN_NETWORK_MS))

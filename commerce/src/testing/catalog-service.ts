@@ -13,6 +13,7 @@ import { dropReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { createPayloads } from '../graphql/webhook/payload.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { freshDatabase } from './database.ts'
 
@@ -54,7 +55,7 @@ export async function startTestService(): Promise<TestService> {
     },
   })
 
-  const services = {
+  const services: CommerceServices = {
     database,
     settings: {
       mode: 'demo',
@@ -70,8 +71,10 @@ export async function startTestService(): Promise<TestService> {
     gateways: new Map(),
     mails: null,
     personalRecords: [],
+    web: { send: () => Promise.reject(new Error('this shop asks nobody')) },
+    payloads: createPayloads(() => services),
     changes: createChanges(database.pool, () => NOW),
-  } satisfies CommerceServices
+  }
   const app = Fastify()
 
   await app.register(mercurius, { schema: typeDefs, resolvers, routes: false, jit: 2 })

@@ -157,7 +157,10 @@ function ask(client: PoolClient, text: string): Promise<Asked> {
         asked.fields = message.fields.map((f) => ({ name: f.name, type: f.dataTypeID }))
       },
       handleError(error: Error) {
+        // The client forgets a question that failed, so that it hears nothing more.
+        wire.off('parameterDescription', onParams)
         failed = error
+        reject(error)
       },
       handleReadyForQuery() {
         wire.off('parameterDescription', onParams)

@@ -1,26 +1,84 @@
-/** What happened, for the apps whose webhooks ask for it. */
+/** What happened, put down for each webhook that asks for it. */
 import type { WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
+import type { Pool, PoolClient } from 'pg'
+import { whoActs } from '../acting.ts'
+import { shopPool } from '../connect.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { afterCommit } from '../transaction.ts'
 
 export interface AppEvent {
   type: WebhookEventTypeAsyncEnum
   /** The GraphQL type and the key of what it happened to. */
   subjectType: string
   subjectKey: string
-  /** What cannot be read any more, such as the last state of something deleted. */
+  /** What cannot be read any more, such as the last state of something deleted, and what else belongs to the event. */
   snapshot: Record<string, unknown> | null
 }
 
+const heard = new Set<() => void>()
+
+/** Calls `listener` after each transaction of this process that put a delivery down. Answers a function that stops it. */
+export function onDelivery(listener: () => void): () => void {
+  heard.add(listener)
+  return () => heard.delete(listener)
+}
+
+const tell = (): void => {
+  for (const listener of heard) listener()
+}
+
+/** Makes the sending of deliveries look for new ones once the transaction has been committed. */
+export const tellDelivery = (on: Pool | PoolClient): void => afterCommit(on, tell)
+
 const ADD_APP_EVENTS = statement(
   'add_app_events',
-  `insert into app_events (type, subject_type, subject_key, snapshot)
-    select e.type, e."subjectType", e."subjectKey", e.snapshot
-    from jsonb_to_recordset($1::jsonb) as e(type text, "subjectType" text, "subjectKey" text, snapshot jsonb)
-    where exists (select from webhooks w join apps a on a.id = w.app_id
-      where w.is_active and a.is_active and w.events && array[e.type, 'ANY_EVENTS'])`,
+  `with happened as (
+      insert into app_events (type, subject_type, subject_key, snapshot, user_id, actor_app_id)
+      select e.type, e."subjectType", e."subjectKey", nullif(e.snapshot, 'null'), $2, $3
+      from jsonb_to_recordset($1::jsonb) as e(type text, "subjectType" text, "subjectKey" text, snapshot jsonb)
+      where exists (select from webhooks w join apps a on a.id = w.app_id
+        where w.is_active and a.is_active and w.events && array[e.type, 'ANY_EVENTS'])
+      returning id, type)
+    insert into event_deliveries (event_id, webhook_id)
+    select h.id, w.id from happened h join webhooks w on w.is_active and w.events && array[h.type, 'ANY_EVENTS']
+      join apps a on a.id = w.app_id and a.is_active
+    order by h.id, w.id`,
 )
 
-/** Adds the events that at least one active webhook asks for, in their order. */
-export async function addAppEvents(on: Queryable, events: readonly AppEvent[]): Promise<void> {
-  await ADD_APP_EVENTS.run(on, [JSON.stringify(events)])
+/** Puts the events down for every active webhook that asks for them, in their order. */
+export async function addAppEvents(on: Pool | PoolClient, events: readonly AppEvent[]): Promise<void> {
+  const who = whoActs()
+  const added = await ADD_APP_EVENTS.run(on, [JSON.stringify(events), who?.userId ?? null, who?.appId ?? null])
+  if (added) tellDelivery(on)
+}
+
+const WANTED_EVENTS = statement(
+  'wanted_events',
+  `select coalesce(array_agg(distinct e), '{}') as "types!" from webhooks w join apps a on a.id = w.app_id and a.is_active
+    cross join unnest(w.events) e where w.is_active`,
+  { prepared: true },
+)
+
+const LIFE_MS = 1000
+const kept = new WeakMap<Pool, { at: number; types: ReadonlySet<string> }>()
+
+/**
+ * Whether some webhook asks for one of these events. It is read at most once a second by `on`, so that what shoppers do
+ * costs nothing where no app listens. A new webhook hears of shoppers within a second.
+ */
+export async function isWanted(pool: Pool, on: Queryable, types: readonly string[]): Promise<boolean> {
+  const key = shopPool(pool)
+  const now = performance.now()
+  let known = kept.get(key)
+  if (!known || now - known.at >= LIFE_MS) {
+    known = { at: now, types: new Set((await WANTED_EVENTS.only(on)).types) }
+    kept.set(key, known)
+  }
+  const wanted = known.types
+  return wanted.has('ANY_EVENTS') || types.some((type) => wanted.has(type))
+}
+
+/** Makes the next `isWanted` read anew, after webhooks were changed in this process. */
+export const dropWanted = (pool: Pool): void => {
+  kept.delete(shopPool(pool))
 }

@@ -20,6 +20,21 @@ export interface AppTokenRow {
 const COLUMNS = columnsOf(apps, 'a')
 const TOKEN_COLUMNS = 'id, app_id as "appId", name, last_four as "lastFour"'
 
+/** What an app's manifest says of it. */
+export type AppFacts = Pick<
+  AppRow,
+  | 'manifestVersion'
+  | 'author'
+  | 'about'
+  | 'dataPrivacyUrl'
+  | 'homepageUrl'
+  | 'supportUrl'
+  | 'configurationUrl'
+  | 'appUrl'
+  | 'audience'
+  | 'logoUrl'
+>
+
 const APPS_BY_IDS = statement('apps_by_ids', `select ${COLUMNS} from apps a where a.id = any($1::int[])`, {
   prepared: true,
 })
@@ -69,6 +84,77 @@ export async function writeApp(client: PoolClient, id: number | null, app: AppCh
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) return null
     throw error
   }
+}
+
+const SET_APP_ACTIVE = statement(
+  'set_app_active',
+  `update apps a set is_active = $2 where a.id = $1 returning ${COLUMNS}`,
+)
+
+export async function setAppActive(client: PoolClient, id: number, isActive: boolean): Promise<AppRow> {
+  return SET_APP_ACTIVE.only(client, [id, isActive])
+}
+
+const APP_BY_MANIFEST = statement(
+  'app_by_manifest',
+  `select ${COLUMNS} from apps a where a.identifier = $1 or a.manifest_url = $2 order by a.id limit 1`,
+)
+
+/** The app that is installed under that identifier, or from that manifest. */
+export async function appByManifest(on: Queryable, identifier: string, manifestUrl: string): Promise<AppRow | null> {
+  return APP_BY_MANIFEST.one(on, [identifier, manifestUrl])
+}
+
+const INSTALL_APP = statement(
+  'install_app',
+  `insert into apps as a (name, identifier, permissions, is_active, manifest_url, manifest_version, author, about, data_privacy_url,
+      homepage_url, support_url, configuration_url, app_url, audience, logo_url)
+    values ($1, $2, $3, $15, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+    on conflict (identifier) do nothing returning ${COLUMNS}`,
+)
+
+/** Makes an app of a manifest. Answers null when another app has the identifier. */
+export async function installApp(
+  client: PoolClient,
+  app: AppFacts & {
+    name: string
+    identifier: string
+    permissions: PermissionEnum[]
+    manifestUrl: string
+    isActive: boolean
+  },
+): Promise<AppRow | null> {
+  return INSTALL_APP.one(client, [
+    app.name,
+    app.identifier,
+    app.permissions,
+    app.manifestUrl,
+    app.manifestVersion,
+    app.author,
+    app.about,
+    app.dataPrivacyUrl,
+    app.homepageUrl,
+    app.supportUrl,
+    app.configurationUrl,
+    app.appUrl,
+    app.audience,
+    app.logoUrl,
+    app.isActive,
+  ])
+}
+
+const SET_BREAKER = statement(
+  'set_breaker',
+  'update apps set breaker_state = $3, breaker_changed_at = $4 where id = $1 and breaker_changed_at is not distinct from $2',
+)
+
+/** Changes whether an app is asked; false when another process was quicker. `from` is when that changed last. */
+export async function setBreaker(
+  on: Queryable,
+  id: number,
+  { from, state, now }: { from: Date | null; state: AppRow['breakerState']; now: Date },
+): Promise<boolean> {
+  return (await SET_BREAKER.run(on, [id, from, state, now])) === 1
 }
 
 const DELETE_APP = statement('delete_app', 'delete from apps where id = $1')
@@ -121,18 +207,21 @@ export const GATEWAY_APP = '^(semena\\.(?!storefront$)|saleor\\.io\\.)'
 export interface AppListInput {
   search: string | null
   isActive: boolean | null
-  /** True for apps of gateways, false for all others, null for both. */
-  isGateway: boolean | null
+  /** True for apps of gateways and from manifests, false for those made by hand, null for both. */
+  isThirdParty: boolean | null
   sort: 'NAME' | 'CREATION_DATE'
   desc: boolean
 }
 
-export const appList = listOf('app_list', ({ search, isActive, isGateway, sort, desc }: AppListInput) => {
+export const appList = listOf('app_list', ({ search, isActive, isThirdParty, sort, desc }: AppListInput) => {
   const params = new Params()
   const conditions = ['true']
   if (search?.trim()) conditions.push(searchCondition(params, "' ' || lower(a.name)", search))
   if (isActive !== null) conditions.push(`a.is_active = ${params.param(isActive)}`)
-  if (isGateway !== null) conditions.push(`(a.identifier ~ ${params.param(GATEWAY_APP)}) = ${params.param(isGateway)}`)
+  if (isThirdParty !== null)
+    conditions.push(
+      `(a.manifest_url is not null or a.identifier ~ ${params.param(GATEWAY_APP)}) = ${params.param(isThirdParty)}`,
+    )
   const first: SortKey =
     sort === 'NAME' ? { sql: 'a.name', kind: 'text', desc } : { sql: 'a.created_at', kind: 'time', desc }
   return {
@@ -143,6 +232,6 @@ export const appList = listOf('app_list', ({ search, isActive, isGateway, sort, 
     counted: params.values.length,
   }
 }).examples(() => [
-  [{ search: 'a', isActive: true, isGateway: true, sort: 'NAME', desc: true }],
-  [{ search: null, isActive: null, isGateway: null, sort: 'CREATION_DATE', desc: false }],
+  [{ search: 'a', isActive: true, isThirdParty: true, sort: 'NAME', desc: true }],
+  [{ search: null, isActive: null, isThirdParty: null, sort: 'CREATION_DATE', desc: false }],
 ])

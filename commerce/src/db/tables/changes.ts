@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { CHANGE_ORIGINS, oneOf } from './closed-sets.ts'
-import { apps } from './shop.ts'
+import { apps } from './apps.ts'
 import { users } from './users.ts'
 
 /** One change: everything that one transaction of one operation did. */

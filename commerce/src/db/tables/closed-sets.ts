@@ -65,9 +65,21 @@ export const INVOICE_STATES = ['PENDING', 'SUCCESS', 'FAILED', 'DELETED'] as con
 /** SECURE: the bank asks for a code. LATE: approved, and the shop is told later. */
 export const TEST_CARD_STATES = ['OPEN', 'SECURE', 'LATE', 'APPROVED', 'DECLINED', 'EXPIRED'] as const
 export const MAIL_STATES = ['WAITING', 'SENT', 'FAILED'] as const
+export const TOKEN_PURPOSES = [
+  'CONFIRM_ACCOUNT',
+  'RESET_PASSWORD',
+  'CHANGE_EMAIL',
+  'DELETE_ACCOUNT',
+  'SIGN_IN',
+] as const
+/** Saleor's EventDeliveryStatusEnum. */
+export const DELIVERY_STATES = ['PENDING', 'SUCCESS', 'FAILED'] as const
+/** Saleor's CircuitBreakerStateEnum. */
+export const BREAKER_STATES = ['CLOSED', 'HALF_OPEN', 'OPEN'] as const
+/** Saleor's JobStatusEnum, as far as installations of apps have them. */
+export const INSTALLATION_STATES = ['PENDING', 'FAILED'] as const
 /** Saleor's WarehouseClickAndCollectOptionEnum. */
 export const CLICK_AND_COLLECT = ['DISABLED', 'LOCAL', 'ALL'] as const
-export const TOKEN_PURPOSES = ['CONFIRM_ACCOUNT', 'RESET_PASSWORD', 'CHANGE_EMAIL', 'DELETE_ACCOUNT'] as const
 /** Saleor's AllocationStrategyEnum. */
 export const ALLOCATION_STRATEGIES = ['PRIORITIZE_SORTING_ORDER', 'PRIORITIZE_HIGH_STOCK'] as const
 /** Saleor's ShippingMethodTypeEnum. */

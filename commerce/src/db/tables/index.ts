@@ -1,4 +1,5 @@
 /** Every table of the commerce service, for the query layer and the migrations. */
+export * from './apps.ts'
 export * from './catalog.ts'
 export * from './changes.ts'
 export * from './checkouts.ts'

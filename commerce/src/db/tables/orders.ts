@@ -25,7 +25,8 @@ import {
   oneOf,
 } from './closed-sets.ts'
 import { giftCards } from './discounts.ts'
-import { apps, channels, taxClasses } from './shop.ts'
+import { apps } from './apps.ts'
+import { channels, taxClasses } from './shop.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { oneOf, PROMOTION_EVENTS, PROMOTION_TYPES, REWARD_TYPES, VALUE_TYPES } from './closed-sets.ts'
 import * as c from './columns.ts'
-import { apps } from './shop.ts'
+import { apps } from './apps.ts'
 import { users } from './users.ts'
 
 export const promotions = pgTable(

@@ -5,7 +5,7 @@ import { REASON_PURPOSES, oneOf } from './closed-sets.ts'
 import { pages, pageTypes } from './content.ts'
 import { orderLines, orders } from './orders.ts'
 import { transactionEvents, transactions } from './payments.ts'
-import { apps } from './shop.ts'
+import { apps } from './apps.ts'
 import { users } from './users.ts'
 
 /** The page type whose pages are the reasons of refunds, or of returns; without a row, reasons are free texts only. */

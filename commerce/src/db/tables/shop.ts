@@ -1,5 +1,10 @@
-/** The shop, its channels, warehouses, taxes, shipping, and the apps that may act in it. */
-import type { MarkAsPaidStrategyEnum, PermissionEnum, TaxCalculationStrategy } from '@semena/contract/enums'
+/** The shop, its channels, warehouses, taxes and shipping. */
+import type {
+  AccountConfirmModeEnum,
+  MarkAsPaidStrategyEnum,
+  TaxCalculationStrategy,
+  WeightUnitsEnum,
+} from '@semena/contract/enums'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -37,6 +42,19 @@ export const shops = pgTable('shops', {
     .default(true),
   enableAccountConfirmationByEmail: boolean('enable_account_confirmation_by_email').notNull().default(true),
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
+  /** Saleor's WeightUnitsEnum, in which people enter weights. */
+  defaultWeightUnit: text('default_weight_unit').$type<WeightUnitsEnum>().notNull().default('KG'),
+  /** Minutes; kept for clients, because only orders take stock here. */
+  reserveStockDurationAnonymousUser: integer('reserve_stock_duration_anonymous_user'),
+  reserveStockDurationAuthenticatedUser: integer('reserve_stock_duration_authenticated_user'),
+  allowStorefrontTraffic: boolean('allow_storefront_traffic').notNull().default(true),
+  preserveAllAddressFields: boolean('preserve_all_address_fields').notNull().default(false),
+  useLegacyUpdateWebhookEmission: boolean('use_legacy_update_webhook_emission').notNull().default(true),
+  /** Saleor's AccountConfirmModeEnum. */
+  accountConfirmMergeMode: text('account_confirm_merge_mode')
+    .$type<AccountConfirmModeEnum>()
+    .notNull()
+    .default('MERGE_DISABLED'),
   /** How many years the books must be kept: an order keeps the data of a buyer who was forgotten for that long. */
   orderRetentionYears: integer('order_retention_years').notNull().default(10),
   /** Key of the hashes of networks and mailboxes with unpaid holds; nobody outside learns it. */
@@ -297,28 +315,3 @@ export const shippingMethodListings = pgTable(
   },
   (t) => [primaryKey({ columns: [t.methodId, t.channelId] })],
 )
-
-/** Programs that may act in the shop with the permissions named (Saleor's `PermissionEnum`). */
-export const apps = pgTable('apps', {
-  id: c.serialId(),
-  identifier: text('identifier').notNull().unique(),
-  name: text('name').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  permissions: c.textArray('permissions').$type<PermissionEnum[]>(),
-  metadata: c.metadata(),
-  privateMetadata: c.privateMetadata(),
-  createdAt: c.createdAt(),
-})
-
-/** Tokens of apps; only a SHA-256 of each is stored. */
-export const appTokens = pgTable('app_tokens', {
-  id: c.serialId(),
-  appId: integer('app_id')
-    .notNull()
-    .references(() => apps.id, { onDelete: 'cascade' }),
-  name: text('name').notNull().default(''),
-  tokenHash: text('token_hash').notNull().unique(),
-  /** The token's last four characters, by which people tell tokens apart. */
-  lastFour: text('last_four').notNull().default(''),
-  createdAt: c.createdAt(),
-})

@@ -163,7 +163,7 @@ export const userTokens = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** CONFIRM_ACCOUNT, RESET_PASSWORD, CHANGE_EMAIL or DELETE_ACCOUNT. */
+    /** What it is for. SIGN_IN: the page of two-step sign-in led back with it. */
     purpose: text('purpose', { enum: TOKEN_PURPOSES }).notNull(),
     /** The new address of CHANGE_EMAIL. */
     newEmail: text('new_email'),

@@ -1,6 +1,6 @@
 /** Access and refresh tokens: JWTs with the claims that Saleor's clients know. */
 import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose'
-import type { Ctx, Services } from '../../context.ts'
+import type { Ctx, Services, UserViewer } from '../../context.ts'
 import { userOfSession } from '../../db/queries/session.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { toGlobalId } from '../global-id.ts'
@@ -13,7 +13,8 @@ const OWNER = 'saleor'
 type TokenCtx = Pick<Services, 'database' | 'clock'>
 
 export interface Claims {
-  type: 'access' | 'refresh'
+  /** `thirdparty` tokens are made for the pages of apps: they can do what the app may and their user may. */
+  type: 'access' | 'refresh' | 'thirdparty'
   userId: number
   /** The session to which it belongs: once that has ended the token is not accepted. */
   sessionId: string
@@ -21,6 +22,8 @@ export interface Claims {
   csrfToken: string | null
   audience: string | null
   issuer: string
+  /** Of tokens for apps: the only permissions that count; null in all others. */
+  permissions: readonly string[] | null
 }
 
 /** What is wrong with a token of this service, by Saleor's exception codes where it has one. */
@@ -34,7 +37,7 @@ export type TokenFault =
 
 export interface NewToken {
   sessionId: string
-  type: Claims['type']
+  type: 'access' | 'refresh'
   audience: string | null
   csrfToken?: string
 }
@@ -64,6 +67,48 @@ export async function issue(
   return jwt.sign(key)
 }
 
+export interface NewAppToken {
+  appId: number
+  /** Null for the app as a whole. */
+  extensionId: number | null
+  audience: string | null
+  /** What the token may do. */
+  permissions: readonly string[]
+  /** What its user may do. */
+  userPermissions: readonly string[]
+}
+
+/**
+ * Signs a token with which an app's page in Dashboard knows who looks at it, as Saleor makes it. It ends with the
+ * user's session.
+ */
+export async function issueForApp(
+  ctx: TokenCtx & Pick<Ctx, 'origin'>,
+  viewer: UserViewer,
+  { appId, extensionId, audience, permissions, userPermissions }: NewAppToken,
+): Promise<string> {
+  const { kid, key } = await signingKey(ctx)
+  const now = ctx.clock.now()
+  const jwt = new SignJWT({
+    owner: OWNER,
+    token: viewer.sessionId,
+    email: viewer.email,
+    type: 'thirdparty',
+    user_id: toGlobalId('User', viewer.userId),
+    is_staff: viewer.isStaff,
+    app: toGlobalId('App', appId),
+    ...(extensionId === null ? {} : { app_extension: toGlobalId('AppExtension', extensionId) }),
+    permissions,
+    user_permissions: userPermissions,
+  })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid })
+    .setIssuer(`${ctx.origin}/graphql/`)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + ACCESS_LIFE_MS))
+  if (audience !== null) jwt.setAudience(audience)
+  return jwt.sign(key)
+}
+
 /** Whether a text looks like a token of this service, valid or not; anything else counts as no token at all. */
 export function isOurs(token: string): boolean {
   try {
@@ -87,7 +132,8 @@ export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims |
     )
     const { type, user_id: globalId, token: sessionId, csrf_token: csrfToken, aud, iss } = payload
     const userId = typeof globalId === 'string' ? /^User:(\d{1,10})$/.exec(atobOr(globalId))?.[1] : undefined
-    if ((type !== 'access' && type !== 'refresh') || !userId || !isUuid(sessionId)) return 'InvalidTokenError'
+    if ((type !== 'access' && type !== 'refresh' && type !== 'thirdparty') || !userId || !isUuid(sessionId))
+      return 'InvalidTokenError'
     return {
       type,
       userId: Number(userId),
@@ -95,6 +141,7 @@ export async function readClaims(ctx: TokenCtx, token: string): Promise<Claims |
       csrfToken: typeof csrfToken === 'string' ? csrfToken : null,
       audience: typeof aud === 'string' ? aud.replace(/^custom:/, '') : null,
       issuer: iss!,
+      permissions: type === 'thirdparty' ? textsOf(payload.permissions) : null,
     }
   } catch (error) {
     if (error instanceof errors.JWTExpired) return 'ExpiredSignatureError'
@@ -122,3 +169,6 @@ const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
 const atobOr = (text: string): string => Buffer.from(text, 'base64').toString('utf8')
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []

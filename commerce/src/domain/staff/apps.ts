@@ -11,9 +11,11 @@ import {
   GATEWAY_APP,
   insertToken,
   lockApp,
+  setAppActive,
   writeApp,
 } from '../../db/queries/app.ts'
 import { newToken } from '../apps.ts'
+import type { Change } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam } from './change.ts'
@@ -37,8 +39,12 @@ const GATEWAY = new RegExp(GATEWAY_APP)
  */
 export const isGatewayApp = (identifier: string): boolean => GATEWAY.test(identifier)
 
+/** Saleor's AppTypeEnum: apps of gateways and from manifests were made by somebody else. */
+export const typeOfApp = (app: Pick<AppRow, 'identifier' | 'manifestUrl'>): 'LOCAL' | 'THIRDPARTY' =>
+  isGatewayApp(app.identifier) || app.manifestUrl !== null ? 'THIRDPARTY' : 'LOCAL'
+
 /** Whether the shop does not work without the app, or may have one of that name one day. */
-const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
+export const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
 
 /** Makes an app with a first token, which is shown only once. */
 export const createApp = (
@@ -67,7 +73,7 @@ export async function makeApp(
 }
 
 export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ client, requestor }) => {
+  return changeTeam(ctx, async ({ change, client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
     if (fault || !app) return refuseOrder(fault!)
@@ -79,17 +85,34 @@ export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Res
       identifier: input.identifier || null,
       permissions: input.permissions ? unique(input.permissions) : app.permissions,
     })
-    return saved ? ok(saved) : refuseOrder(identifierTaken())
+    if (!saved) return refuseOrder(identifierTaken())
+    tellOf(change, 'APP_UPDATED', saved)
+    return ok(saved)
+  })
+}
+
+/** Lets an app act again, or stops it: its tokens are then as good as none, and its webhooks rest. */
+export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<Result<AppRow, AppErrorCode>> {
+  return changeTeam(ctx, async ({ change, client, requestor }) => {
+    const app = await lockApp(client, id)
+    const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
+    if (fault || !app) return refuseOrder(fault!)
+    if (isOwn(app.identifier)) return refuseOrder(forbidden())
+    if (app.isActive === isActive) return ok(app)
+    const saved = await setAppActive(client, id, isActive)
+    tellOf(change, 'APP_STATUS_CHANGED', saved)
+    return ok(saved)
   })
 }
 
 export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppErrorCode>> {
-  return changeTeam(ctx, async ({ client, requestor }) => {
+  return changeTeam(ctx, async ({ change, client, requestor }) => {
     const app = await lockApp(client, id)
     const fault = app ? scopeFault(requestor, app, 'id') : missing('id')
     if (fault || !app) return refuseOrder(fault!)
     if (isOwn(app.identifier)) return refuseOrder(forbidden())
     await deleteApp(client, id)
+    tellOf(change, 'APP_DELETED', app)
     return ok(app)
   })
 }
@@ -119,6 +142,10 @@ export function removeToken(ctx: AppCtx, id: number): Promise<Result<AppTokenRow
     return ok(token)
   })
 }
+
+/** Tells other apps what became of an app; one that is deleted is known by its last state. */
+const tellOf = (change: Change, type: 'APP_UPDATED' | 'APP_STATUS_CHANGED' | 'APP_DELETED', app: AppRow): void =>
+  change.event(type, 'App', app.id, type === 'APP_DELETED' ? { ...app } : undefined)
 
 /** Refuses to change an app that has permissions which the requestor lacks. */
 const scopeFault = (requestor: Requestor, app: AppRow, field: string): Refusal<AppErrorCode> | null =>

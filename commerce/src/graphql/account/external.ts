@@ -1,6 +1,8 @@
 /** Saleor's mutations for signing in by a plugin. This service has one such plugin: two-step sign-in. */
+import { userOf } from '../../context.ts'
 import { beginSignIn, finishSignIn } from '../../domain/account/second-factor/sign-in.ts'
-import { refresh, verifyAccessToken } from '../../domain/account/session.ts'
+import { beginByPage, finishByPage } from '../../domain/account/second-factor/by-page.ts'
+import { endSession, refresh, verifyAccessToken } from '../../domain/account/session.ts'
 import { readClaims } from '../../domain/account/tokens.ts'
 import { refuseOrder, ok, refusal, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
@@ -29,6 +31,8 @@ function complete(input: unknown, names: readonly string[]): Result<null, 'REQUI
 export const externalMutations = {
   externalAuthenticationUrl: async (_, { pluginId, input }, ctx) => {
     if (!isOurs(pluginId)) return { authenticationData: {}, errors: [] }
+    const redirectUri = textOf(input, 'redirectUri')
+    if (redirectUri !== null) return payload(await beginByPage(ctx, redirectUri), 'authenticationData')
     const given = complete(input, ['email', 'password'])
     if (!given.ok) return payload(given, 'authenticationData')
     const done = await beginSignIn(ctx, {
@@ -41,6 +45,11 @@ export const externalMutations = {
 
   externalObtainAccessTokens: async (_, { pluginId, input }, ctx) => {
     if (!isOurs(pluginId)) return { ...NO_TOKENS, errors: [] }
+    const state = textOf(input, 'state')
+    if (state !== null) {
+      const named = complete(input, ['code'])
+      return signedInPayload(ctx, named.ok ? await finishByPage(ctx, { state, code: textOf(input, 'code')! }) : named)
+    }
     const given = complete(input, ['challenge', 'code'])
     const done = given.ok
       ? await finishSignIn(ctx, { challenge: textOf(input, 'challenge')!, code: textOf(input, 'code')! })
@@ -62,6 +71,15 @@ export const externalMutations = {
       refreshToken: sent.refreshToken,
       csrfToken: sent.csrfToken,
     }))
+  },
+
+  externalLogout: async (_, { pluginId }, ctx) => {
+    const viewer = userOf(ctx)
+    if (isOurs(pluginId) && viewer) {
+      await endSession(ctx, viewer.userId, viewer.sessionId)
+      ctx.setCookies.push({ name: REFRESH_COOKIE, value: '', maxAge: 0 })
+    }
+    return { logoutData: {}, errors: [] }
   },
 
   externalVerify: async (_, { pluginId, input }, ctx) => {

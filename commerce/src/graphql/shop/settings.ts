@@ -1,6 +1,11 @@
 /** Settings of the shop: who may read them, and changing them. */
-import { hasPermission } from '../../context.ts'
+import { hasPermission, isStaffOrApp } from '../../context.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import type { ShopRow } from '../../db/queries/reference.ts'
 import type { ShopSettings } from '../../db/queries/shop-settings.ts'
+import { activeHooks } from '../../db/queries/webhook.ts'
+import { validateAddress } from '../../domain/address/validate.ts'
+import { refuse, refuseOrder, type Result } from '../../domain/result.ts'
 import { updateSettings } from '../../domain/shop/settings.ts'
 import { permissionName, PERMISSIONS } from '../../domain/staff/permissions.ts'
 import { plainText } from '../../domain/text.ts'
@@ -42,21 +47,55 @@ function read(input: ShopSettingsInput): ShopSettings {
     'enableAccountConfirmationByEmail',
     'allowLoginWithoutConfirmation',
     'useLegacyShippingZoneStockAvailability',
+    'allowStorefrontTraffic',
+    'preserveAllAddressFields',
+    'useLegacyUpdateWebhookEmission',
+    'defaultWeightUnit',
+    'accountConfirmMergeMode',
   ] as const) {
     const flag = input[field]
-    if (flag != null) settings[field] = flag
+    if (flag != null) Object.assign(settings, { [field]: flag })
   }
+  for (const field of ['reserveStockDurationAnonymousUser', 'reserveStockDurationAuthenticatedUser'] as const) {
+    const given = input[field]
+    if (given !== undefined) settings[field] = given !== null && given > 0 ? given : null
+  }
+  if (input.includeTaxesInPrices != null) settings.pricesEnteredWithTax = input.includeTaxesInPrices
   if (input.limitQuantityPerCheckout !== undefined) settings.limitQuantityPerCheckout = input.limitQuantityPerCheckout
   if (input.metadata) settings.metadata = readMetadata(input.metadata)
   if (input.privateMetadata) settings.privateMetadata = readMetadata(input.privateMetadata)
   return settings
 }
 
+const shown = (done: Result<ShopRow, 'INVALID' | 'REQUIRED'>) =>
+  payload(done, { shop: null }, (row) => ({ shop: { row } }))
+
+/** There are no limits, so that nothing of them is told. */
+const NO_LIMITS = { channels: null, orders: null, productVariants: null, staffUsers: null, warehouses: null }
+
 export const settingsMutations = {
   shopSettingsUpdate: async (_, { input }, ctx) => {
     need(ctx)
-    const done = await updateSettings(ctx, read(input))
-    return payload(done, { shop: null }, (row) => ({ shop: { row } }))
+    if (input.passwordLoginMode != null && input.passwordLoginMode !== 'ENABLED') {
+      const done = refuse('INVALID', 'passwordLoginMode', 'Signing in by password is always possible here.')
+      return payload(done, { shop: null }, () => ({ shop: null }))
+    }
+    return shown(await updateSettings(ctx, read(input)))
+  },
+
+  shopAddressUpdate: async (_, { input }, ctx) => {
+    need(ctx)
+    if (!input) return shown(await updateSettings(ctx, { companyAddress: null }))
+    const { address, errors } = validateAddress(input, 'BILLING', {}, input.skipValidation ?? false)
+    return shown(address ? await updateSettings(ctx, { companyAddress: address }) : refuseOrder(...errors))
+  },
+
+  shopDomainUpdate: async (_, { input }, ctx) => {
+    need(ctx)
+    const name = input?.name == null ? undefined : plainText(input.name).trim()
+    if (input?.domain && input.domain !== new URL(ctx.settings.publicUrl ?? ctx.origin).host)
+      return shown(refuse('INVALID', 'domain', 'The shop is reached where it was started: see SEMENA_PUBLIC_URL.'))
+    return shown(await updateSettings(ctx, name === undefined ? {} : { name }))
   },
 } satisfies Partial<Fields<'Mutation'>>
 
@@ -72,4 +111,23 @@ export const settingsFields = {
   permissions: () => PERMISSIONS.map((code) => ({ code, name: permissionName(code) })),
   availableExternalAuthentications: () => [SECOND_FACTOR],
   passwordLoginMode: () => 'ENABLED',
+  allowStorefrontTraffic: guarded(({ row }) => row.allowStorefrontTraffic),
+  preserveAllAddressFields: guarded(({ row }) => row.preserveAllAddressFields),
+  defaultWeightUnit: ({ row }) => row.defaultWeightUnit,
+  reserveStockDurationAnonymousUser: guarded(({ row }) => row.reserveStockDurationAnonymousUser),
+  reserveStockDurationAuthenticatedUser: guarded(({ row }) => row.reserveStockDurationAuthenticatedUser),
+  staffNotificationRecipients: guarded(() => []),
+  limits: () => ({ currentUsage: NO_LIMITS, allowedUsage: NO_LIMITS }),
+  announcements: () => [],
+  availableTaxApps: async (_, __, ctx) => {
+    if (!isStaffOrApp(ctx)) throw permissionDenied()
+    const hooks = await activeHooks(ctx.database.pool, ['CHECKOUT_CALCULATE_TAXES', 'ORDER_CALCULATE_TAXES'])
+    return appsByIds(ctx.database.pool, [...new Set(hooks.map((hook) => hook.appId))])
+  },
+  includeTaxesInPrices: ({ row }) => row.pricesEnteredWithTax,
+  chargeTaxesOnShipping: () => true,
+  useLegacyShippingZoneStockAvailability: guarded(({ row }) => row.useLegacyShippingZoneStockAvailability),
+  accountConfirmMergeMode: guarded(({ row }) => row.accountConfirmMergeMode),
+  useLegacyUpdateWebhookEmission: guarded(({ row }) => row.useLegacyUpdateWebhookEmission),
+  translation: () => null,
 } satisfies Partial<Fields<'Shop'>>

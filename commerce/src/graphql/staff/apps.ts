@@ -3,8 +3,18 @@ import { isStaffOrApp, hasPermission } from '../../context.ts'
 import { appList, type AppRow, appsByIds, tokensOf } from '../../db/queries/app.ts'
 import { findAppByToken } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { createApp, createToken, isGatewayApp, removeApp, removeToken, updateApp } from '../../domain/staff/apps.ts'
+import {
+  createApp,
+  createToken,
+  removeApp,
+  removeToken,
+  switchApp,
+  typeOfApp,
+  updateApp,
+} from '../../domain/staff/apps.ts'
 import { plainText } from '../../domain/text.ts'
+import { closeBreaker } from '../../domain/webhook/breaker.ts'
+import { tokenForApp } from './app-token.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AppInput } from '../../inputs.generated.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -24,6 +34,9 @@ const read = ({ name, identifier, permissions }: AppInput) => ({
   permissions: permissions ? [...permissions] : null,
 })
 
+/** Most problems of one app that are listed. */
+const MOST_PROBLEMS = 100
+
 /** Whether the viewer is the app itself or manages apps. */
 const isOwner = (ctx: GraphqlContext, app: AppSource): boolean =>
   (ctx.viewer.kind === 'app' && ctx.viewer.appId === app.id) || hasPermission(ctx, 'MANAGE_APPS')
@@ -39,7 +52,7 @@ export const appQueries = {
     const list = appList({
       search: filter?.search ?? null,
       isActive: filter?.isActive ?? null,
-      isGateway: filter?.type ? filter.type === 'THIRDPARTY' : null,
+      isThirdParty: filter?.type ? filter.type === 'THIRDPARTY' : null,
       sort,
       desc: sortBy?.direction === 'DESC',
     })
@@ -74,6 +87,24 @@ export const appMutations = {
     return payload(key.ok ? await removeApp(ctx, key.value) : key, 'app')
   },
 
+  appActivate: async (_, { id }, ctx) => {
+    requirePermission(ctx, 'MANAGE_APPS')
+    const key = readId(id, 'App', 'id')
+    return payload(key.ok ? await switchApp(ctx, key.value, true) : key, 'app')
+  },
+
+  appDeactivate: async (_, { id }, ctx) => {
+    requirePermission(ctx, 'MANAGE_APPS')
+    const key = readId(id, 'App', 'id')
+    return payload(key.ok ? await switchApp(ctx, key.value, false) : key, 'app')
+  },
+
+  appReenableSyncWebhooks: async (_, { appId }, ctx) => {
+    requirePermission(ctx, 'MANAGE_APPS')
+    const key = readId(appId, 'App', 'appId')
+    return payload(key.ok ? await closeBreaker(ctx, key.value) : key, 'app')
+  },
+
   appTokenCreate: async (_, { input }, ctx) => {
     requirePermission(ctx, 'MANAGE_APPS')
     const key = readId(input.app, 'App', 'app')
@@ -92,8 +123,6 @@ export const appMutations = {
     errors: [],
   }),
 } satisfies Partial<Fields<'Mutation'>>
-
-const nothing = () => null
 
 const { metadata, metafield, metafields, ...privateHalf } = metadataOf<AppSource>(isOwner, (a) => a)
 
@@ -116,21 +145,26 @@ export const appTypes = {
     id: (a) => toGlobalId('App', a.id),
     created: (a) => a.createdAt,
     permissions: (a) => a.permissions.toSorted().map(shownPermission),
-    type: (a) => (isGatewayApp(a.identifier) ? 'THIRDPARTY' : 'LOCAL'),
+    type: typeOfApp,
     tokens: (a, _, ctx): Promise<AppTokenSource[]> => {
       needOwner(ctx, a)
       return tokensOf(ctx.database.pool, a.id)
     },
-    aboutApp: nothing,
-    dataPrivacy: nothing,
-    dataPrivacyUrl: nothing,
-    homepageUrl: nothing,
-    supportUrl: nothing,
-    configurationUrl: nothing,
-    appUrl: nothing,
-    manifestUrl: nothing,
-    version: nothing,
-    author: nothing,
+    aboutApp: (a) => a.about,
+    version: (a) => a.manifestVersion,
+    dataPrivacy: () => null,
+    webhooks: (a, _, ctx) => {
+      needOwner(ctx, a)
+      return ctx.loaders.webhooksOfApp.load(a.id)
+    },
+    accessToken: (a, _, ctx) => tokenForApp(ctx, a),
+    extensions: (a, _, ctx) => ctx.loaders.extensionsOfApp.load(a.id),
+    problems: async (a, { limit }, ctx) => {
+      needOwner(ctx, a)
+      return (await ctx.loaders.problemsOfApp.load(a.id)).slice(0, Math.min(limit ?? MOST_PROBLEMS, MOST_PROBLEMS))
+    },
+    brand: (a) => (a.logoUrl === null ? null : { logo: { url: a.logoUrl } }),
+    breakerLastStateChange: (a) => a.breakerChangedAt,
   },
 
   AppToken: {

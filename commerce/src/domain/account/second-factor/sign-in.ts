@@ -2,6 +2,7 @@
  * Two-step sign-in: e-mail and password first, then the code, or the first code of an app where the shop demands one.
  */
 import type { Ctx } from '../../../context.ts'
+import type { UserRow } from '../../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../../result.ts'
 import { checkAccount, type SignedIn, type SignInCode } from '../sign-in.ts'
 import { type OpeningCtx, openSession } from '../session.ts'
@@ -50,23 +51,30 @@ export async function beginSignIn(
   })
 }
 
+/** Checks the code that belongs to a challenge; answers whose it is. */
+export async function proveFactor(
+  ctx: TwoStepCtx,
+  { challenge, code }: { challenge: string; code: string },
+): Promise<Result<{ user: UserRow; audience: string | null }, CodeFault | ChallengeCode>> {
+  const ticket = await readChallenge(ctx, 'SIGN_IN', challenge, 'challenge')
+  if (!ticket.ok) return ticket
+  const { user, audience, setUp } = ticket.value
+  if (setUp) {
+    const done = await enable(ctx, ticket.value, code, null)
+    return done.ok ? ok({ user: done.value.user, audience }) : done
+  }
+  const right = await checkCode(ctx, user, code)
+  return right.ok ? ok({ user, audience }) : right
+}
+
 /** Checks the code: one right code opens one session. */
 export async function finishSignIn(
   ctx: TwoStepCtx,
-  { challenge, code }: { challenge: string; code: string },
+  typed: { challenge: string; code: string },
 ): Promise<Result<SignedIn, CodeFault | ChallengeCode>> {
-  const ticket = await readChallenge(ctx, 'SIGN_IN', challenge, 'challenge')
-  if (!ticket.ok) return ticket
-  const { audience, setUp } = ticket.value
-  let { user } = ticket.value
-  if (setUp) {
-    const done = await enable(ctx, ticket.value, code, null)
-    if (!done.ok) return done
-    ;({ user } = done.value)
-  } else {
-    const right = await checkCode(ctx, user, code)
-    if (!right.ok) return right
-  }
+  const proved = await proveFactor(ctx, typed)
+  if (!proved.ok) return proved
+  const { user, audience } = proved.value
   const opened = await openSession(ctx, user, audience)
   return opened
     ? ok({ user, ...opened })

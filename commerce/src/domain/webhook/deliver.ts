@@ -1,0 +1,96 @@
+/**
+ * Tells apps what happened. Any number of processes may do it at once, because each claims what it sends. An app that
+ * does not answer well is told again, later and later; the payload stays as it was made the first time.
+ */
+import type { Services } from '../../context.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import {
+  claimDelivery,
+  deleteDelivery,
+  type DeliveryRow,
+  savePayload,
+  saveAttempt,
+} from '../../db/queries/event-delivery.ts'
+import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook.ts'
+import { SECOND_MS } from '../lifetimes.ts'
+import { defaultPayload } from './default-payload.ts'
+import type { HookApp, HookEvent } from './port.ts'
+import { sendHook } from './send.ts'
+
+export type DeliverCtx = Pick<Services, 'database' | 'clock' | 'web' | 'payloads'> & { origin: string }
+
+const PATIENCE_MS = 20 * SECOND_MS
+/** Longer than making a payload and sending it take. */
+const CLAIM_MS = 120 * SECOND_MS
+/** After so many seconds each an app is told again; then no more. */
+const WAITS = [10, 60, 300, 1800, 7200].map((seconds) => seconds * SECOND_MS)
+/** Most characters of an answer that are kept. */
+const LONGEST_KEPT = 4000
+
+export type DeliveryResult = 'sent' | 'later' | 'failed' | 'unwanted'
+
+/** Sends one delivery that is due; null where none is. */
+export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | null> {
+  const { pool } = ctx.database
+  const now = ctx.clock.now()
+  const delivery = await claimDelivery(pool, now, new Date(now.getTime() + CLAIM_MS))
+  if (!delivery) return null
+  const [webhook] = await webhooksByIds(pool, [delivery.webhookId])
+  const [app] = webhook ? await appsByIds(pool, [webhook.appId]) : []
+  if (!webhook || !app?.isActive) {
+    await deleteDelivery(pool, delivery.id)
+    return 'unwanted'
+  }
+  const body = delivery.payload ?? (await payloadOf(ctx, webhook, eventOf(delivery, app)))
+  if (body === null) {
+    await deleteDelivery(pool, delivery.id)
+    return 'unwanted'
+  }
+  if (delivery.payload === null) await savePayload(pool, delivery.id, body)
+  const sent = await sendHook(ctx, webhook, delivery.eventType, body, PATIENCE_MS)
+  const wait = sent.wentWell ? undefined : WAITS[delivery.attempts]
+  const status = sent.wentWell ? 'SUCCESS' : wait === undefined ? 'FAILED' : 'PENDING'
+  await saveAttempt(
+    pool,
+    {
+      deliveryId: delivery.id,
+      duration: sent.duration,
+      response: (sent.answer?.body ?? sent.fault).slice(0, LONGEST_KEPT),
+      responseHeaders: sent.answer && JSON.stringify(sent.answer.headers),
+      requestHeaders: JSON.stringify(withoutSecrets(sent.requestHeaders, webhook)),
+      responseStatusCode: sent.answer?.status ?? null,
+      status: sent.wentWell ? 'SUCCESS' : 'FAILED',
+    },
+    status,
+    wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait),
+  )
+  return sent.wentWell ? 'sent' : wait === undefined ? 'failed' : 'later'
+}
+
+/** The payload's text; null where the app wants nothing of this event. */
+export async function payloadOf(
+  ctx: Pick<DeliverCtx, 'payloads' | 'origin'>,
+  { subscriptionQuery }: Pick<WebhookRow, 'subscriptionQuery'>,
+  event: HookEvent,
+): Promise<string | null> {
+  const made =
+    subscriptionQuery === null ? defaultPayload(event) : await ctx.payloads.make(subscriptionQuery, event, ctx.origin)
+  return made === null ? null : JSON.stringify(made)
+}
+
+export const eventOf = (delivery: DeliveryRow, app: HookApp): HookEvent => ({
+  type: delivery.eventType,
+  subjectType: delivery.subjectType,
+  subjectKey: delivery.subjectKey,
+  snapshot: delivery.snapshot,
+  issuedAt: delivery.createdAt,
+  userId: delivery.userId,
+  actorAppId: delivery.actorAppId,
+  app: { id: app.id, identifier: app.identifier, permissions: app.permissions },
+})
+
+/** Headers for people to see: those of the webhook's own may hold secrets. */
+const withoutSecrets = (headers: Record<string, string>, { customHeaders }: WebhookRow): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, name in (customHeaders ?? {}) ? '(kept secret)' : value]),
+  )

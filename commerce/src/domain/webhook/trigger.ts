@@ -1,0 +1,126 @@
+/** Trying webhooks out: making a payload, sending one now, and sending again what was sent before. */
+import type { WebhookDryRunErrorCode, WebhookErrorCode, WebhookTriggerErrorCode } from '@semena/contract/enums'
+import type { Ctx } from '../../context.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import { tellDelivery } from '../../db/queries/app-event.ts'
+import { deliveryById, type DeliveryRow, insertDelivery, retryDelivery } from '../../db/queries/event-delivery.ts'
+import { webhooksByIds } from '../../db/queries/webhook.ts'
+import { transaction } from '../../db/transaction.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { payloadOf } from './deliver.ts'
+import { isAsync } from './events.ts'
+import type { HookEvent } from './port.ts'
+import type { WebhookEventTypeEnum } from '@semena/contract/enums'
+
+type TriggerCtx = Pick<Ctx, 'database' | 'clock' | 'payloads' | 'origin' | 'viewer'>
+
+/** What an event would be about. */
+export interface TriedSubject {
+  type: string
+  key: string
+}
+
+/** The event's name in capitals: `OrderCreated` is `ORDER_CREATED`. */
+const eventTypeOf = (name: string): string => name.replace(/(?!^)([A-Z])/g, '_$1').toUpperCase()
+
+/** Makes the payload that a query would get for an object. */
+export async function dryRun(
+  ctx: TriggerCtx,
+  query: string,
+  subject: TriedSubject,
+  permissions: readonly string[],
+): Promise<Result<unknown, WebhookDryRunErrorCode>> {
+  const checked = ctx.payloads.check(query)
+  if (!checked.ok) return checked
+  const type = checked.value.map(eventTypeOf).find((name) => name.startsWith(prefixOf(subject.type)))
+  if (!type) return refuse('INVALID_ID', 'objectId', 'The query asks for no event of such an object.')
+  const app = { id: 0, identifier: '', permissions }
+  const payload = await ctx.payloads.make(query, eventFor(ctx, type as WebhookEventTypeEnum, subject, app), ctx.origin)
+  return payload === null
+    ? refuse('TYPE_NOT_SUPPORTED', 'objectId', 'The query gives nothing for this object.')
+    : ok(payload)
+}
+
+/** Sends a webhook for an object; it is delivered like any other. */
+export async function trigger(
+  ctx: TriggerCtx,
+  webhookId: number,
+  subject: TriedSubject,
+): Promise<Result<DeliveryRow, WebhookTriggerErrorCode>> {
+  const { pool } = ctx.database
+  const [webhook] = await webhooksByIds(pool, [webhookId])
+  const [app] = webhook ? await appsByIds(pool, [webhook.appId]) : []
+  if (!webhook || !app) return refuse('NOT_FOUND', 'webhookId', 'There is no such webhook.')
+  if (webhook.subscriptionQuery === null)
+    return refuse('MISSING_QUERY', 'webhookId', 'The webhook has no subscription query.')
+  const prefix = prefixOf(subject.type)
+  const type = webhook.events.find((name) => isAsync(name) && name.startsWith(prefix))
+  if (!type) return refuse('TYPE_NOT_SUPPORTED', 'objectId', 'The webhook asks for no event of such an object.')
+  const body = await payloadOf(ctx, webhook, eventFor(ctx, type, subject, app))
+  if (body === null) return refuse('INVALID_ID', 'objectId', 'The query gives nothing for this object.')
+  const { userId, appId } = actorOf(ctx)
+  const id = await transaction(pool, async (client) => {
+    const made = await insertDelivery(client, {
+      webhookId,
+      eventType: type,
+      subjectType: subject.type,
+      subjectKey: subject.key,
+      userId,
+      actorAppId: appId,
+      payload: body,
+    })
+    tellDelivery(client)
+    return made
+  })
+  return ok((await deliveryById(pool, id))!)
+}
+
+/** Sends once more what was sent, or could not be sent, before. */
+export async function retry(
+  ctx: Pick<Ctx, 'database' | 'clock'>,
+  id: number,
+  ownApp: number | null,
+): Promise<Result<DeliveryRow, WebhookErrorCode>> {
+  const { pool } = ctx.database
+  const held = await deliveryById(pool, id)
+  const [webhook] = held ? await webhooksByIds(pool, [held.webhookId]) : []
+  if (!held || !webhook || (ownApp !== null && webhook.appId !== ownApp))
+    return refuse('NOT_FOUND', 'id', 'There is no such delivery.')
+  await transaction(pool, async (client) => {
+    await retryDelivery(client, id, ctx.clock.now())
+    tellDelivery(client)
+  })
+  return ok((await deliveryById(pool, id))!)
+}
+
+const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>) => ({
+  userId: viewer.kind === 'user' ? viewer.userId : null,
+  appId: viewer.kind === 'app' ? viewer.appId : null,
+})
+
+function eventFor(
+  ctx: TriggerCtx,
+  type: WebhookEventTypeEnum,
+  { type: subjectType, key }: TriedSubject,
+  app: HookEvent['app'],
+): HookEvent {
+  const { userId, appId } = actorOf(ctx)
+  return {
+    type,
+    subjectType,
+    subjectKey: key,
+    snapshot: null,
+    issuedAt: ctx.clock.now(),
+    userId,
+    actorAppId: appId,
+    app,
+  }
+}
+
+/** How the names of events of such a thing begin. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  User: 'CUSTOMER_',
+  TransactionItem: 'TRANSACTION_ITEM_',
+}
+
+const prefixOf = (type: string): string => PREFIXES[type] ?? `${eventTypeOf(type)}_`

@@ -1,0 +1,172 @@
+/** Webhooks, their deliveries and events: reading and changing them. */
+import { hasPermission } from '../../context.ts'
+import type { WebhookEventTypeEnum } from '@semena/contract/enums'
+import { attemptList, type AttemptRow, deliveryList, type DeliveryRow } from '../../db/queries/event-delivery.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import { webhooksByIds } from '../../db/queries/webhook.ts'
+import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
+import { refuse, type Result } from '../../domain/result.ts'
+import { PERMISSIONS } from '../../domain/staff/permissions.ts'
+import { plainText } from '../../domain/text.ts'
+import { eventName, isAsync, isSync } from '../../domain/webhook/events.ts'
+import { dryRun, retry, trigger, type TriedSubject } from '../../domain/webhook/trigger.ts'
+import {
+  createWebhook,
+  removeWebhook,
+  updateWebhook,
+  type WebhookInput,
+  type WebhookPlace,
+} from '../../domain/webhook/webhooks.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { WebhookUpdateInput } from '../../inputs.generated.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
+import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { keyOf } from '../shared/ids.ts'
+import { listed } from '../shared/listed.ts'
+import { payload } from '../shared/payload.ts'
+import { requirePermission } from '../shared/permission.ts'
+
+/** The app that asks; null for staff. Throws PermissionDenied for those who are neither an app nor manage apps. */
+function ownApp(ctx: GraphqlContext): number | null {
+  if (ctx.viewer.kind === 'app') return ctx.viewer.appId
+  requirePermission(ctx, 'MANAGE_APPS')
+  return null
+}
+
+/** The events that an input names; undefined where it names none. */
+function eventsOf({ events, asyncEvents, syncEvents }: WebhookUpdateInput): WebhookEventTypeEnum[] | undefined {
+  if (!events && !asyncEvents && !syncEvents) return undefined
+  return [...new Set([...(events ?? []), ...(asyncEvents ?? []), ...(syncEvents ?? [])])]
+}
+
+/** Reads an input. Null counts as left out, except for texts that may be missing. */
+function read(input: WebhookUpdateInput, appId: number | null | undefined): WebhookInput {
+  const found: WebhookInput = {}
+  if (appId !== undefined) found.appId = appId
+  const events = eventsOf(input)
+  if (events) found.events = events
+  if (input.name != null) found.name = plainText(input.name)
+  if (input.targetUrl != null) found.targetUrl = plainText(input.targetUrl).trim()
+  if (input.isActive != null) found.isActive = input.isActive
+  if (input.identifier !== undefined) found.identifier = input.identifier ? plainText(input.identifier) : null
+  if (input.secretKey !== undefined) found.secretKey = input.secretKey ? plainText(input.secretKey) : null
+  if (input.query !== undefined) found.subscriptionQuery = input.query ? plainText(input.query) : null
+  if (input.customHeaders !== undefined) found.customHeaders = input.customHeaders
+  return found
+}
+
+/** The webhook that arguments name. */
+function placeOf(
+  ctx: GraphqlContext,
+  { id, identifier }: { id?: string | null; identifier?: string | null },
+): Result<WebhookPlace, 'GRAPHQL_ERROR' | 'NOT_FOUND'> {
+  if (id != null) {
+    const key = intKey(id, 'Webhook')
+    return key === null ? refuse('GRAPHQL_ERROR', 'id', 'Must receive a Webhook id.') : { ok: true, value: { id: key } }
+  }
+  if (identifier && ctx.viewer.kind === 'app') return { ok: true, value: { appId: ctx.viewer.appId, identifier } }
+  if (identifier) return refuse('NOT_FOUND', 'identifier', 'An identifier is an app’s own name of a webhook.')
+  throw invalidArgument("At least one of arguments is required: 'id', 'identifier'.")
+}
+
+const subjectOf = (id: string): TriedSubject | null => fromGlobalId(id)
+
+export const webhookQueries = {
+  webhook: async (_, { id }, ctx) => {
+    const own = ctx.viewer.kind === 'app' && !hasPermission(ctx, 'MANAGE_APPS') ? ctx.viewer.appId : null
+    if (own === null) requirePermission(ctx, 'MANAGE_APPS')
+    const key = keyOf(id, 'Webhook')
+    const [webhook] = key === null ? [] : await webhooksByIds(ctx.database.pool, [key])
+    return webhook && (own === null || webhook.appId === own) ? webhook : null
+  },
+
+  webhookEvents: (_, __, ctx, info) => {
+    requirePermission(ctx, 'MANAGE_APPS')
+    const type = info.schema.getType('WebhookEventTypeEnum')
+    const values = type && 'getValues' in type ? type.getValues() : []
+    return values.map(({ name }) => ({ eventType: name as WebhookEventTypeEnum, name: eventName(name as never) }))
+  },
+} satisfies Partial<Fields<'Query'>>
+
+export const webhookMutations = {
+  webhookCreate: async (_, { input }, ctx) => {
+    const own = ownApp(ctx)
+    const key = input.app == null ? own : intKey(input.app, 'App')
+    if (own !== null && key !== own && !hasPermission(ctx, 'MANAGE_APPS')) throw permissionDenied()
+    return payload(await createWebhook(ctx, read(input, key)), 'webhook')
+  },
+
+  webhookUpdate: async (_, { input, ...named }, ctx) => {
+    const own = ownApp(ctx)
+    const place = placeOf(ctx, named)
+    const key = own !== null || input.app == null ? undefined : intKey(input.app, 'App')
+    if (key === null) return payload(refuse('NOT_FOUND', 'app', 'There is no such app.'), 'webhook')
+    return payload(place.ok ? await updateWebhook(ctx, place.value, read(input, key), own) : place, 'webhook')
+  },
+
+  webhookDelete: async (_, named, ctx) => {
+    const own = ownApp(ctx)
+    const place = placeOf(ctx, named)
+    return payload(place.ok ? await removeWebhook(ctx, place.value, own) : place, 'webhook')
+  },
+
+  webhookDryRun: async (_, { objectId, query }, ctx) => {
+    if (ctx.viewer.kind === 'app') throw permissionDenied()
+    requirePermission(ctx, 'MANAGE_APPS')
+    const subject = subjectOf(objectId)
+    if (!subject) return payload(refuse('INVALID_ID', 'objectId', 'This is no id.'), 'payload')
+    const { viewer } = ctx
+    const all = viewer.kind === 'user' && viewer.isSuperuser
+    const permissions = viewer.kind === 'user' && !all ? [...viewer.permissions] : PERMISSIONS
+    return payload(await dryRun(ctx, plainText(query), subject, permissions), 'payload')
+  },
+
+  webhookTrigger: async (_, { objectId, webhookId }, ctx) => {
+    if (ctx.viewer.kind === 'app') throw permissionDenied()
+    requirePermission(ctx, 'MANAGE_APPS')
+    const key = intKey(webhookId, 'Webhook')
+    const subject = subjectOf(objectId)
+    if (key === null) return payload(refuse('INVALID_ID', 'webhookId', 'Must receive a Webhook id.'), 'delivery')
+    if (!subject) return payload(refuse('INVALID_ID', 'objectId', 'This is no id.'), 'delivery')
+    return payload(await trigger(ctx, key, subject), 'delivery')
+  },
+
+  eventDeliveryRetry: async (_, { id }, ctx) => {
+    const own = ownApp(ctx)
+    const key = intKey(id, 'EventDelivery')
+    if (key === null) return payload(refuse('GRAPHQL_ERROR', 'id', 'Must receive an EventDelivery id.'), 'delivery')
+    return payload(await retry(ctx, key, own), 'delivery')
+  },
+} satisfies Partial<Fields<'Mutation'>>
+
+export const webhookTypes = {
+  Webhook: {
+    id: (w) => toGlobalId('Webhook', w.id),
+    events: (w) => w.events.map((eventType) => ({ eventType, name: eventName(eventType) })),
+    syncEvents: (w) => w.events.filter(isSync).map((eventType) => ({ eventType, name: eventName(eventType) })),
+    asyncEvents: (w) => w.events.filter(isAsync).map((eventType) => ({ eventType, name: eventName(eventType) })),
+    app: async (w, _, ctx) => (await appsByIds(ctx.database.pool, [w.appId]))[0]!,
+    eventDeliveries: (w, { filter, sortBy, ...page }, ctx) => {
+      const list = deliveryList({
+        webhookId: w.id,
+        status: filter?.status ?? null,
+        eventType: filter?.eventType ?? null,
+        desc: sortBy?.direction !== 'ASC',
+      })
+      return listed<DeliveryRow, DeliveryRow>(ctx, page, 'DELIVERY CREATED_AT', list, (row) => row)
+    },
+  },
+
+  EventDelivery: {
+    id: (d) => toGlobalId('EventDelivery', d.id),
+    attempts: (d, { sortBy, ...page }, ctx) => {
+      const list = attemptList({ deliveryId: d.id, desc: sortBy?.direction !== 'ASC' })
+      return listed<AttemptRow, AttemptRow>(ctx, page, 'ATTEMPT CREATED_AT', list, (row) => row)
+    },
+  },
+
+  EventDeliveryAttempt: {
+    id: (a) => toGlobalId('EventDeliveryAttempt', a.id),
+    taskId: (a) => String(a.id),
+  },
+} satisfies Resolvers<'Webhook' | 'EventDelivery' | 'EventDeliveryAttempt'>

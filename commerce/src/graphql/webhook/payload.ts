@@ -1,0 +1,165 @@
+/** Makes payloads: runs subscription queries of webhooks on the service's schema, as the app that gets them. */
+import type { WebhookEventTypeEnum } from '@semena/contract/enums'
+import {
+  buildSchema,
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+  Kind,
+  parse,
+  validate,
+  visit,
+} from 'graphql'
+import type { Services } from '../../context.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { reference } from '../../db/queries/reference.ts'
+import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'
+import { ok, refuse } from '../../domain/result.ts'
+import type { GraphqlContext } from '../context.ts'
+import { createLoaders } from '../loaders.ts'
+import { resolvers, typeDefs } from '../schema.ts'
+
+/** Most characters of a query. */
+const LONGEST_QUERY = 100_000
+/** How many parsed queries are kept. */
+const MOST_KEPT = 200
+
+export function createPayloads(services: () => Services): EventPayloads {
+  const kept = new Map<string, DocumentNode>()
+
+  /** The parsed and valid query; throws the first error. */
+  function read(query: string): DocumentNode {
+    const known = kept.get(query)
+    if (known) return known
+    const document = parse(query, { maxTokens: 20_000 })
+    const [fault] = validate(executable(), document, undefined, { maxErrors: 1 })
+    if (fault) throw fault
+    if (kept.size >= MOST_KEPT) kept.clear()
+    kept.set(query, document)
+    return document
+  }
+
+  return {
+    check: (query) => {
+      if (query.length > LONGEST_QUERY) return refuse('UNABLE_TO_PARSE', 'query', 'The query is too long.')
+      let document: DocumentNode
+      try {
+        document = parse(query, { maxTokens: 20_000 })
+      } catch (error) {
+        return refuse('SYNTAX', 'query', error instanceof GraphQLError ? error.message : 'This is no query.')
+      }
+      const operations = document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)
+      if (operations.length !== 1 || operations[0]!.operation !== 'subscription')
+        return refuse('MISSING_SUBSCRIPTION', 'query', 'The query must be one subscription.')
+      try {
+        read(query)
+      } catch (error) {
+        return refuse('GRAPHQL_ERROR', 'query', error instanceof GraphQLError ? error.message : 'It is not valid.')
+      }
+      const names = eventNames(document)
+      return names.length ? ok(names) : refuse('MISSING_EVENT', 'query', 'The query asks for no event.')
+    },
+
+    make: async (query, event, origin) => {
+      const typename = typeOf(event.type)
+      if (!isObjectType(executable().getType(typename))) return null
+      const source = { ...event, __typename: typename }
+      const parts = services()
+      const viewer = {
+        kind: 'app' as const,
+        appId: event.app.id,
+        identifier: event.app.identifier,
+        permissions: new Set(event.app.permissions),
+      }
+      const contextValue: GraphqlContext = {
+        ...parts,
+        viewer,
+        origin,
+        remoteAddress: '',
+        userAgent: '',
+        cookies: new Map(),
+        setCookies: [],
+        loaders: createLoaders(parts),
+      }
+      const document = read(query)
+      const root = { event: source, ...(await typedField(parts, source)) }
+      const { data, errors } = await execute({ schema: executable(), document, rootValue: root, contextValue })
+      const made = data?.event ?? (data && Object.values(data).some(Boolean) ? { data } : null)
+      if (made === null || typeof made !== 'object' || Object.keys(made).length === 0) return null
+      return errors?.length ? { ...made, errors: errors.map(({ message, path }) => ({ message, path })) } : made
+    },
+  }
+}
+
+/** The name of an event's GraphQL type: `ORDER_CREATED` is `OrderCreated`. */
+export const typeOf = (type: WebhookEventTypeEnum): string =>
+  type
+    .split('_')
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join('')
+
+/**
+ * The field of Subscription that is about this type of event alone, such as `orderCreated(channels)`; it holds nothing
+ * where the event is of another channel.
+ */
+async function typedField({ database }: Services, event: HookEvent & { __typename: string }): Promise<object> {
+  const field = event.__typename.charAt(0).toLowerCase() + event.__typename.slice(1)
+  const order = event.subjectType === 'Order' ? await findOrder(database.pool, event.subjectKey) : null
+  const slug = order && (await reference(database.pool)).channelById.get(order.channelId)?.slug
+  return {
+    [field]: ({ channels }: { channels?: readonly string[] | null }) =>
+      !channels?.length || (slug != null && channels.includes(slug)) ? event : null,
+  }
+}
+
+/** The names of the types and fields by which a query asks for events. */
+function eventNames(document: DocumentNode): string[] {
+  const subscription = executable().getSubscriptionType()!.getFields()
+  const names = new Set<string>()
+  visit(document, {
+    InlineFragment: ({ typeCondition }) => {
+      if (typeCondition && isEvent(typeCondition.name.value)) names.add(typeCondition.name.value)
+    },
+    FragmentDefinition: ({ typeCondition }) => {
+      if (isEvent(typeCondition.name.value)) names.add(typeCondition.name.value)
+    },
+    Field: ({ name: { value } }) => {
+      if (value !== 'event' && value in subscription) names.add(value.charAt(0).toUpperCase() + value.slice(1))
+    },
+  })
+  return [...names]
+}
+
+function isEvent(name: string): boolean {
+  const type = executable().getType(name)
+  return isObjectType(type) && type.getInterfaces().some((i) => i.name === 'Event')
+}
+
+let made: GraphQLSchema | undefined
+
+/** The service's schema with its resolvers, for queries that come in no request. */
+function executable(): GraphQLSchema {
+  if (made) return made
+  const schema = buildSchema(typeDefs, { assumeValidSDL: true })
+  for (const [name, given] of Object.entries<object>(resolvers)) {
+    const type = schema.getType(name)
+    if (isScalarType(type) && isScalarType(given))
+      Object.assign(type, {
+        serialize: given.serialize,
+        parseValue: given.parseValue,
+        parseLiteral: given.parseLiteral,
+      })
+    else if ((isInterfaceType(type) || isUnionType(type)) && 'resolveType' in given)
+      Object.assign(type, { resolveType: given.resolveType })
+    else if (isObjectType(type))
+      for (const [field, resolve] of Object.entries<GraphQLFieldResolver<unknown, GraphqlContext>>({ ...given }))
+        Object.assign(type.getFields()[field] ?? {}, { resolve })
+  }
+  return (made = schema)
+}

@@ -1,0 +1,58 @@
+/** What an event is about, as its GraphQL type is resolved from it. */
+import type { GraphqlContext } from '../context.ts'
+import { METADATA_ITEMS } from '../metadata/sources.ts'
+import type { ObjectWithMetadata } from '../types.generated.ts'
+import type { EventSource } from './sources.ts'
+
+type Name = ObjectWithMetadata['__typename']
+type Of<T extends Name> = Extract<ObjectWithMetadata, { __typename: T }>
+
+const is = <T extends Name>(type: T, found: unknown): found is Of<T> =>
+  typeof found === 'object' && found !== null && '__typename' in found && found.__typename === type
+
+/**
+ * What the event happened to; null where the event is about something of another type. Something that is deleted is
+ * read from the event's snapshot.
+ */
+export async function subject<T extends Name>(ctx: GraphqlContext, event: EventSource, type: T): Promise<Of<T> | null> {
+  if (event.subjectType !== type) return null
+  const found = await load(ctx, type, event.subjectKey)
+  const shown = found ?? restored(type, event.snapshot)
+  return is(type, shown) ? shown : null
+}
+
+/** Something of that type by its key; null where there is none. */
+export function load(ctx: GraphqlContext, type: string, key: string): Promise<ObjectWithMetadata | null> {
+  const item = METADATA_ITEMS[type]
+  if (!item) return Promise.resolve(null)
+  return item.keys === 'int' ? item.load(ctx, Number(key)) : item.load(ctx, key)
+}
+
+/** How sources hold their row; a type that is not named is its row. */
+const HELD: Readonly<Partial<Record<Name, object | null>>> = {
+  Product: { channel: null },
+  ProductVariant: { channel: null },
+  Collection: { channel: null },
+  Menu: { channelSlug: null },
+  MenuItem: { channelSlug: null },
+  Category: {},
+  Page: {},
+  PageType: {},
+  ProductType: {},
+  ProductMedia: {},
+  Attribute: {},
+  Channel: {},
+}
+
+function restored(type: Name, snapshot: EventSource['snapshot']): unknown {
+  if (!snapshot) return null
+  const row = Object.fromEntries(Object.entries(snapshot).map(([name, value]) => [name, withTime(name, value)]))
+  const held = HELD[type]
+  return held ? { ...held, row, __typename: type } : { ...row, __typename: type }
+}
+
+/** Times became texts when the row was stored as JSON. */
+const withTime = (name: string, value: unknown): unknown =>
+  typeof value === 'string' && /(?:At|^date|Date)$/.test(name) && !Number.isNaN(Date.parse(value))
+    ? new Date(value)
+    : value
