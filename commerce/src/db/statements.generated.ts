@@ -1936,6 +1936,11 @@ export interface Statements {
     reads: Uses<'orders', 'user_id'>
     writes: Uses<'orders', 'user_id'>
   }
+  other_zones: {
+    params: readonly [number | null]
+    row: Pick<Row<'shipping_zones'>, 'isDefault' | 'countries'>
+    reads: Uses<'shipping_zones', 'countries' | 'id' | 'is_default'>
+  }
   page_by_slug: {
     params: readonly [string | null]
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>

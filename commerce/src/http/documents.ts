@@ -14,6 +14,7 @@ import {
 import { readDocument } from './limits/document.ts'
 import { judgePlan } from './limits/operation.ts'
 import { type Plan, planOperation } from './limits/plan.ts'
+import { looseVariables } from './loose-variables.ts'
 import { toWire, type WireError } from './wire-error.ts'
 
 export interface PreparedOperation {
@@ -24,6 +25,8 @@ export interface PreparedOperation {
   /** Whether the document is too large for the engine to keep its tree. */
   heavy: boolean
   plan: Plan
+  /** Reads variables that came with it. */
+  readVariables: ReturnType<typeof looseVariables>
 }
 
 export type Prepared = ({ ok: true; operation: PreparedOperation } | { ok: false; errors: WireError[] }) & {
@@ -76,6 +79,7 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
           source: nodesOf.length > 1 ? print(alone[name ?? '']!) : source,
           heavy: nodes > HEAVY,
           plan,
+          readVariables: looseVariables(schema, node),
         })
       }
       return { ok: true, operations }

@@ -143,7 +143,7 @@ async function answer(
   const network = networkOf(request.ip)
   const read = readOperation(request.body)
   if (typeof read === 'string') return refuse(wireError(read, 'GraphQLError'))
-  const { variables } = read
+  const { variables: given } = read
   const budget = costs && !isOwnRequest(request.headers) ? costs : null
   const endReading = documents.workFor(read.query) > LONG ? await reading.take(network) : null
   // For a network that has used up its costs no further document is read.
@@ -165,8 +165,9 @@ async function answer(
   if (!prepared.ok) return refuse(...prepared.errors)
   const { operation } = prepared
   noteOperation(request.raw, operation)
-  const tooMuch = judgeVariables(variables)
+  const tooMuch = judgeVariables(given)
   if (tooMuch) return refuse(toWire(tooMuch))
+  const variables = operation.readVariables(given)
   const { cost, refusal } = judgeCost(operation.plan, variables)
   if (refusal) return refuse(toWire(refusal))
   const dear = tooDear(budget, request, cost)

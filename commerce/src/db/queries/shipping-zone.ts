@@ -36,6 +36,15 @@ export const zoneList = listOf('zone_list', ({ search, channelIds, warehouseId }
   }
 }).examples(() => [[{ search: 'a', channelIds: [1], warehouseId: '00000000-0000-0000-0000-000000000000' }]])
 
+const OTHER_ZONES = statement(
+  'other_zones',
+  'select is_default as "isDefault", countries from shipping_zones where $1::int is null or id <> $1',
+)
+
+/** Every zone but this one, with its countries. */
+export const otherZones = (on: Queryable, id: number | null): Promise<{ isDefault: boolean; countries: string[] }[]> =>
+  OTHER_ZONES.rows(on, [id])
+
 const ZONE_CHANNELS_ADD = statement(
   'zone_channels_add',
   'insert into shipping_zone_channels (zone_id, channel_id) select $1, unnest($2::int[]) on conflict do nothing',

@@ -6,11 +6,12 @@ import {
   addZoneWarehouses,
   dropForeignWarehouses,
   foreignWarehouses,
+  otherZones,
   removeZoneWarehouses,
 } from '../../db/queries/shipping-zone.ts'
 import { channels, shippingZones, warehouses } from '../../db/tables/shop.ts'
 import type { ShippingZoneUpdateInput } from '../../inputs.generated.ts'
-import { isCountry } from '../countries.ts'
+import { COUNTRY_NAMES, isCountry } from '../countries.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { type Entry, type Field, nounOf } from '../nouns/noun.ts'
 import { keysInBoth, relatedKeys } from '../nouns/related.ts'
@@ -31,6 +32,16 @@ const countries: Field<typeof shippingZones, string[]> = {
   },
 }
 
+/** The one zone for all countries that no other zone has when it is written. */
+const isDefault: Field<typeof shippingZones, boolean> = {
+  async read(value, { entry: { change, before } }) {
+    if (!value) return value == null ? {} : { values: { isDefault: false } }
+    const others = await otherZones(change.client, before?.id ?? null)
+    const served = new Set(others.flatMap((zone) => zone.countries))
+    return { values: { isDefault: true, countries: [...COUNTRY_NAMES.keys()].filter((code) => !served.has(code)) } }
+  },
+}
+
 export const shippingZone = nounOf<ShippingZoneUpdateInput, ShippingErrorCode>()({
   type: 'ShippingZone',
   table: shippingZones,
@@ -38,17 +49,21 @@ export const shippingZone = nounOf<ShippingZoneUpdateInput, ShippingErrorCode>()
     name: f.text('name', { required: true, max: 100 }),
     description: f.text('description', { max: 20_000 }),
     countries,
-    default: f.value('isDefault'),
+    default: isDefault,
     addChannels: f.elsewhere(),
     removeChannels: f.elsewhere(),
     addWarehouses: f.elsewhere(),
     removeWarehouses: f.elsewhere(),
   },
-  check: ({ input }) => {
+  check: async ({ change, before, input }) => {
     const text = 'The same object cannot be added and removed.'
     const ofWarehouses = keysInBoth(WAREHOUSE, input.addWarehouses, input.removeWarehouses).map(String)
     const ofChannels = keysInBoth(CHANNEL, input.addChannels, input.removeChannels).map(Number)
+    const others = input.default ? await otherZones(change.client, before?.id ?? null) : []
     return [
+      ...(others.some((zone) => zone.isDefault)
+        ? [refusal('ALREADY_EXISTS', 'default', 'There is a default shipping zone already.')]
+        : []),
       ...(ofWarehouses.length
         ? [refusal('DUPLICATED_INPUT_ITEM', 'removeWarehouses', text, { warehouses: ofWarehouses })]
         : []),

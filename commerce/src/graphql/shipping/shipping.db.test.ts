@@ -98,6 +98,18 @@ describe('a shipping method', () => {
   })
 })
 
+it('one zone is for the countries that no other has', async () => {
+  const make = (name: string) =>
+    shop.by(
+      keeper,
+      'mutation($i: ShippingZoneCreateInput!) { shippingZoneCreate(input: $i) { shippingZone { countries { code } } errors { field code } } }',
+      { i: { name, default: true } },
+    )
+  const codes = (await make('The rest')).shippingZone.countries.map((country: { code: string }) => country.code)
+  expect([codes.includes('FR'), codes.includes('US'), codes.includes('NO')]).toEqual([true, false, false])
+  expect((await make('Another rest')).errors).toEqual([{ field: 'default', code: 'ALREADY_EXISTS' }])
+})
+
 describe('goods are taken', () => {
   const taken = async () => {
     const { order } = await shop.complete(await shop.basket(PLENTY))
