@@ -123,6 +123,21 @@ async function tried(query: string, line: Line): Promise<[string, boolean, boole
         ? []
         : [[`an app with ${who.apps}`, false, await program([who.apps])] satisfies (typeof asked)[number]]),
     )
+  if (who.kind === 'app')
+    asked.push(
+      ['nobody', true, null],
+      ['a customer', true, customer],
+      ['staff with every permission', true, await member(PERMISSIONS)],
+      ['an app', false, await program([])],
+    )
+  if (who.kind === 'permission or app')
+    asked.push(
+      ['nobody', true, null],
+      ['a customer', true, customer],
+      ['staff with every other permission', true, await member(PERMISSIONS.filter((p) => p !== who.permission))],
+      [`staff with ${who.permission}`, false, await member([who.permission])],
+      ['an app', false, await program([])],
+    )
   if (who.kind === 'permission') {
     const others = PERMISSIONS.filter((p) => !who.anyOf.includes(p))
     asked.push(

@@ -20,6 +20,10 @@ export type Who =
   | { kind: 'staff'; apps?: PermissionEnum }
   /** Staff and apps with one of the permissions, or only the one kind of them. */
   | { kind: 'permission'; anyOf: readonly PermissionEnum[]; only?: 'staff' | 'apps' }
+  /** Staff with the permission, and any app, which sees and changes its own. */
+  | { kind: 'permission or app'; permission: PermissionEnum }
+  /** Apps, whatever their permissions. */
+  | { kind: 'app' }
   /** It depends on the thing, or needs a file; `test` names the test file that tells. */
   | { kind: 'elsewhere'; test: string }
 
@@ -37,6 +41,7 @@ const staff: Line = { who: { kind: 'staff' } }
 const may = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf } })
 const person = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'staff' } })
 const app = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'apps' } })
+const ownOr = (permission: PermissionEnum): Line => ({ who: { kind: 'permission or app', permission } })
 const elsewhere = (test: string): Line => ({ who: { kind: 'elsewhere', test } })
 
 /** The same with arguments that name something of the channel `us`. */
@@ -95,7 +100,9 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
 
     // Apps
     app: staff,
-    appsInstallations: may('MANAGE_APPS'),
+    ...all(may('MANAGE_APPS'), 'appsInstallations webhookEvents'),
+    webhook: ownOr('MANAGE_APPS'),
+    ...all(may('MANAGE_PLUGINS'), 'plugin plugins'),
     apps: { who: { kind: 'staff', apps: 'MANAGE_APPS' } },
   },
 
@@ -104,7 +111,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     ...all(
       everybody,
       `tokenCreate tokenRefresh tokenVerify externalAuthenticationUrl externalObtainAccessTokens externalRefresh
-       externalVerify requestPasswordReset confirmAccount setPassword accountRegister`,
+       externalVerify externalLogout requestPasswordReset confirmAccount setPassword accountRegister`,
     ),
     ...all(
       user,
@@ -149,8 +156,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
        productVariantCreate productVariantUpdate productVariantDelete productVariantBulkDelete productVariantBulkCreate
        productVariantBulkUpdate productVariantChannelListingUpdate productVariantStocksCreate productVariantStocksUpdate
        productVariantStocksDelete productVariantReorder productVariantSetDefault productVariantReorderAttributeValues
-       productVariantPreorderDeactivate variantMediaAssign variantMediaUnassign stockBulkUpdate exportProducts
-       attributeValueCreate`,
+       productVariantPreorderDeactivate variantMediaAssign variantMediaUnassign stockBulkUpdate exportProducts`,
     ),
     productMediaCreate: may('MANAGE_PRODUCTS'),
     ...all(
@@ -160,9 +166,15 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     ),
     ...all(
       may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'),
-      'attributeUpdate attributeDelete attributeReorderValues attributeValueUpdate attributeValueDelete',
+      `attributeUpdate attributeDelete attributeReorderValues attributeValueUpdate attributeValueDelete
+       attributeBulkCreate attributeBulkUpdate`,
     ),
     ...all(pageTypes, 'attributeBulkDelete attributeValueBulkDelete'),
+    attributeValueCreate: may(
+      'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES',
+      'MANAGE_PAGE_TYPES_AND_ATTRIBUTES',
+      'MANAGE_PRODUCTS',
+    ),
     attributeCreate: {
       ...may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
       args: () => 'input: { name: "x", type: PRODUCT_TYPE }',
@@ -270,10 +282,15 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     appCreate: person('MANAGE_APPS'),
     ...all(
       may('MANAGE_APPS'),
-      `appUpdate appDelete appTokenCreate appTokenDelete appActivate appDeactivate webhookCreate webhookUpdate
-       webhookDelete`,
+      'appUpdate appDelete appTokenCreate appTokenDelete appActivate appDeactivate appReenableSyncWebhooks',
     ),
-    ...all(person('MANAGE_APPS'), 'appInstall appRetryInstall appDeleteFailedInstallation appFetchManifest'),
+    ...all(ownOr('MANAGE_APPS'), 'webhookCreate webhookUpdate webhookDelete eventDeliveryRetry'),
+    ...all(person('MANAGE_APPS'), 'webhookDryRun webhookTrigger'),
+    appProblemCreate: { who: { kind: 'app' } },
+    pluginUpdate: may('MANAGE_PLUGINS'),
+    ...all(person('MANAGE_APPS'), 'appInstall appRetryInstall'),
+    ...all(may('MANAGE_APPS'), 'appDeleteFailedInstallation appFetchManifest'),
+    appProblemDismiss: { ...person('MANAGE_APPS'), args: () => 'input: { byStaffWithIds: { ids: [] } }' },
     appTokenVerify: everybody,
   },
 }
