@@ -6,9 +6,11 @@
 import type { PermissionEnum } from '@semena/contract/enums'
 import { toGlobalId } from '../domain/global-id.ts'
 
-/** What a line needs to name things that exist: ids of a shop with an order in the channel `us`. */
+/** Ids of things in the channel `us`, for lines that have to name something that exists. */
 export interface Existing {
+  channel: string
   order: string
+  draft: string
 }
 
 export type Who =
@@ -35,6 +37,7 @@ export interface Line {
   isOfChannel?: boolean
 }
 
+const NOTHING = '00000000-0000-4000-8000-000000000000'
 const everybody: Line = { who: { kind: 'everybody' } }
 const user: Line = { who: { kind: 'user' } }
 const staff: Line = { who: { kind: 'staff' } }
@@ -247,15 +250,29 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     orderCancel: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
     orderConfirm: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
     orderMarkAsPaid: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderUpdate: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}", input: {}`),
+    orderAddNote: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { message: "x" }`),
+    orderNoteAdd: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { message: "x" }`),
+    orderUpdateShipping: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: {}`),
+    orderLinesCreate: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}", input: []`),
+    orderDiscountAdd: inChannel(
+      may('MANAGE_ORDERS'),
+      ({ order }) => `orderId: "${order}", input: { valueType: FIXED, value: 1 }`,
+    ),
+    orderGrantRefundCreate: inChannel(
+      may('MANAGE_ORDERS'),
+      ({ order }) => `id: "${order}", input: { transactionId: "${toGlobalId('TransactionItem', NOTHING)}" }`,
+    ),
+    draftOrderCreate: inChannel(may('MANAGE_ORDERS'), ({ channel }) => `input: { channelId: "${channel}" }`),
+    draftOrderUpdate: inChannel(may('MANAGE_ORDERS'), ({ draft }) => `id: "${draft}", input: {}`),
+    draftOrderComplete: inChannel(may('MANAGE_ORDERS'), ({ draft }) => `id: "${draft}"`),
+    draftOrderDelete: inChannel(may('MANAGE_ORDERS'), ({ draft }) => `id: "${draft}"`),
     orderFulfill: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { lines: [] }`),
     ...all(
       may('MANAGE_ORDERS'),
       `orderFulfillmentApprove orderFulfillmentUpdateTracking orderFulfillmentCancel orderFulfillmentRefundProducts
-       orderFulfillmentReturnProducts orderCapture orderRefund orderVoid draftOrderCreate draftOrderUpdate
-       draftOrderComplete draftOrderDelete draftOrderBulkDelete draftOrderLinesBulkDelete orderAddNote orderNoteAdd
-       orderNoteUpdate orderLinesCreate orderLineUpdate orderLineDelete orderDiscountAdd orderDiscountUpdate
-       orderDiscountDelete orderLineDiscountUpdate orderLineDiscountRemove orderUpdate orderUpdateShipping
-       orderBulkCancel orderGrantRefundCreate orderGrantRefundUpdate invoiceRequest invoiceRequestDelete invoiceCreate
+       orderFulfillmentReturnProducts orderCapture orderRefund orderVoid        draftOrderBulkDelete draftOrderLinesBulkDelete        orderNoteUpdate orderLineUpdate orderLineDelete orderDiscountUpdate
+       orderDiscountDelete orderLineDiscountUpdate orderLineDiscountRemove        orderBulkCancel orderGrantRefundUpdate invoiceRequest invoiceRequestDelete invoiceCreate
        invoiceUpdate invoiceDelete invoiceSendNotification orderSettingsUpdate paymentCapture paymentRefund paymentVoid`,
     ),
     orderCreateFromCheckout: app('HANDLE_CHECKOUTS'),
