@@ -111,6 +111,8 @@ const DOMAIN: Record<string, string[]> = {
   shop: ['mail'],
   order: ['mail'],
   promotion: ['catalogue', 'changes'],
+  content: ['catalogue'],
+  translation: ['catalogue', 'content', 'shipping'],
   checkout: ['pricing'],
   payment: ['checkout', 'mail', 'order'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],
