@@ -105,6 +105,9 @@ export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
   | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'DUPLICATED_INPUT_ITEM' | 'VOUCHER_ALREADY_USED'
+export type InvoiceErrorCode =
+  | 'REQUIRED' | 'NOT_READY' | 'URL_NOT_SET' | 'EMAIL_NOT_SET' | 'NUMBER_NOT_SET' | 'NOT_FOUND' | 'INVALID_STATUS'
+  | 'NO_INVOICE_PLUGIN'
 export type TransactionKind =
   | 'EXTERNAL' | 'AUTH' | 'PENDING' | 'ACTION_TO_CONFIRM' | 'REFUND' | 'REFUND_ONGOING' | 'CAPTURE' | 'VOID'
   | 'CONFIRM' | 'CANCEL'
@@ -135,8 +138,6 @@ export type OrderBulkCreateErrorCode =
 export type StockUpdatePolicyEnum = 'SKIP' | 'UPDATE' | 'FORCE'
 export type OrderNoteAddErrorCode = 'GRAPHQL_ERROR' | 'REQUIRED'
 export type OrderNoteUpdateErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED'
-export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
-export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type OrderSettingsErrorCode = 'INVALID'
 export type PaymentMethodTypeEnum = 'CARD' | 'OTHER' | 'GIFT_CARD'
 export type ReportingPeriod = 'TODAY' | 'THIS_MONTH'
@@ -257,6 +258,8 @@ export type OrderGrantRefundUpdateLineErrorCode =
 export type TransactionRequestRefundForGrantedRefundErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'AMOUNT_GREATER_THAN_AVAILABLE'
   | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK' | 'REFUND_ALREADY_PROCESSED' | 'REFUND_IS_PENDING'
+export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
+export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type WeightUnitsEnum = 'G' | 'LB' | 'OZ' | 'KG' | 'TONNE'
 export type OrderDirection = 'ASC' | 'DESC'
 export type LanguageCodeEnum =
@@ -380,6 +383,7 @@ export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | '
 export type TranslatableKinds =
   | 'ATTRIBUTE' | 'ATTRIBUTE_VALUE' | 'CATEGORY' | 'COLLECTION' | 'MENU_ITEM' | 'PAGE' | 'PRODUCT' | 'PROMOTION'
   | 'PROMOTION_RULE' | 'SALE' | 'SHIPPING_METHOD' | 'VARIANT' | 'VOUCHER'
+export type UploadErrorCode = 'GRAPHQL_ERROR' | 'INVALID_FILE_TYPE' | 'UNSUPPORTED_MIME_TYPE'
 export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type ProductVariantBulkErrorCode =
   | 'ATTRIBUTE_ALREADY_ASSIGNED' | 'ATTRIBUTE_CANNOT_BE_ASSIGNED' | 'ATTRIBUTE_VARIANTS_DISABLED'

@@ -32,6 +32,7 @@ const EVERYTHING = [
   'MANAGE_PAGE_TYPES_AND_ATTRIBUTES',
   'MANAGE_PRODUCTS',
   'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES',
+  'MANAGE_DISCOUNTS',
   'MANAGE_SHIPPING',
   'MANAGE_STAFF',
   'MANAGE_TAXES',
@@ -78,6 +79,8 @@ beforeAll(async () => {
     insert into attributes (slug, name, type, input_type) values ('a', 'A', 'PRODUCT_TYPE', 'DROPDOWN');
     insert into page_types (slug, name) values ('pt', 'PT');
     insert into pages (slug, title, page_type_id) values ('p', 'P', 1);
+    insert into promotions (name) values ('P');
+    insert into tax_classes (name) values ('T');
     insert into menus (slug, name) values ('m', 'M');
     insert into menu_items (menu_id, key, name) values (1, 'i', 'I');
     insert into product_media (product_id, path, alt) values (1, 'a/b.png', '');
@@ -99,8 +102,9 @@ beforeAll(async () => {
       o: order.id,
     },
   )
-  const [warehouse] = (await pool.query('select id from warehouses limit 1')).rows
   const { data: own } = await shop.ask('{ me { id addresses { id } } }', {}, ann)
+  const idOf = async (table: string): Promise<string> =>
+    (await pool.query<{ id: string }>(`select id from ${table} limit 1`)).rows[0]!.id
   Object.assign(ids, {
     User: own.me.id,
     Address: own.me.addresses[0].id,
@@ -111,8 +115,8 @@ beforeAll(async () => {
     Fulfillment: toGlobalId('Fulfillment', 1),
     TransactionItem: payment.transaction.id,
     ProductVariant: PLENTY,
-    Promotion: toGlobalId('Promotion', PROMOTION),
-    Warehouse: toGlobalId('Warehouse', warehouse.id),
+    Warehouse: toGlobalId('Warehouse', await idOf('warehouses')),
+    Promotion: toGlobalId('Promotion', await idOf('promotions')),
   })
   for (const type of Object.keys(METADATA_ITEMS)) ids[type] ??= toGlobalId(type, 1)
 }, 60_000)

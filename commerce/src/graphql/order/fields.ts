@@ -14,9 +14,11 @@ import { money, taxedMoney } from '../shared/money.ts'
 import { inKilograms } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
+import { collectionPoint } from '../warehouse/sources.ts'
 import { draftFields } from './draft-fields.ts'
 import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
+import { invoiceFields } from './invoices.ts'
 import { orderLoaders } from './loaders.ts'
 import { refundFields } from './refunds.ts'
 import {
@@ -112,7 +114,8 @@ export const orderTypes = {
     lines: (o, _, ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
     shippingMethod: method,
-    deliveryMethod: method,
+    deliveryMethod: (o, _, ctx) =>
+      o.collectionPointId === null ? method(o, _, ctx) : collectionPoint(ctx, o.collectionPointId),
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
@@ -134,6 +137,7 @@ export const orderTypes = {
     totalCharged: charged,
     totalCaptured: charged,
     ...refundFields,
+    ...invoiceFields,
     totalRefunded: unguarded('refunded'),
     totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),
