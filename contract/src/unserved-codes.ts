@@ -74,6 +74,13 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     INACTIVE_PAYMENT: 'payments of the time before transactions',
     MISSING_ADDRESS_DATA: 'click and collect',
   },
+  CustomerBulkUpdateErrorCode: {
+    BLANK: 'what is blank is REQUIRED',
+    MAX_LENGTH: 'what is too long is INVALID',
+  },
+  MenuErrorCode: {
+    INVALID_MENU_ITEM: 'an item is refused by the field that is wrong',
+  },
   AccountErrorCode: {
     INVALID_PASSWORD: 'a wrong password is INVALID_CREDENTIALS',
     PASSWORD_RESET_ALREADY_REQUESTED: 'a second request is answered like the first, so as to reveal nothing',

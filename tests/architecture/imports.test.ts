@@ -115,6 +115,8 @@ const DOMAIN: Record<string, string[]> = {
   voucher: [],
   'gift-card': ['mail'],
   export: [],
+  content: ['catalogue'],
+  translation: ['catalogue', 'content', 'shipping'],
   checkout: ['pricing'],
   payment: ['checkout', 'mail', 'order'],
   refund: ['order', 'payment'],

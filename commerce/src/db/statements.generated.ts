@@ -688,6 +688,11 @@ export interface Statements {
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
   }
+  drop_values_of_pages: {
+    params: readonly [readonly number[] | null]
+    row: object
+    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'page_attribute_values', 'page_id' | 'value_id'>
+  }
   drop_values_of_products: {
     params: readonly [readonly number[] | null]
     row: object
@@ -1421,11 +1426,6 @@ export interface Statements {
     row: Pick<Row<'attributes'>, 'id' | 'type'>
     reads: Uses<'attributes', 'id' | 'type'>
   }
-  kinds_of_page_attributes: {
-    params: readonly [number | null, number | null]
-    row: Pick<Row<'attributes'>, 'id' | 'inputType'>
-    reads: Uses<'attributes', 'id' | 'input_type'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
-  }
   known_keys: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: { channels: number[]; variants: number[] }
@@ -1684,11 +1684,6 @@ export interface Statements {
     params: readonly [string | null]
     row: Pick<Row<'payment_movements'>, 'id' | 'transactionId' | 'gateway' | 'reference' | 'kind' | 'units' | 'state' | 'amount' | 'settledTimes' | 'seenAt' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'id' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
-  }
-  named_attribute_values: {
-    params: readonly [number | null, readonly number[] | null, readonly string[] | null]
-    row: Pick<Row<'attribute_values'>, 'id' | 'name' | 'slug'>
-    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug'>
   }
   network_known: {
     params: readonly [string | null, string | null, Date | null]

@@ -6,9 +6,11 @@
 import type { PermissionEnum } from '@semena/contract/enums'
 import { toGlobalId } from '../domain/global-id.ts'
 
-/** What a line needs to name things that exist: ids of a shop with an order in the channel `us`. */
+/** Ids of things in the channel `us`, for lines that have to name something that exists. */
 export interface Existing {
+  channel: string
   order: string
+  draft: string
 }
 
 export type Who =
@@ -20,6 +22,10 @@ export type Who =
   | { kind: 'staff'; apps?: PermissionEnum }
   /** Staff and apps with one of the permissions, or only the one kind of them. */
   | { kind: 'permission'; anyOf: readonly PermissionEnum[]; only?: 'staff' | 'apps' }
+  /** Staff with the permission, and any app, which sees and changes its own. */
+  | { kind: 'permission or app'; permission: PermissionEnum }
+  /** Apps, whatever their permissions. */
+  | { kind: 'app' }
   /** It depends on the thing, or needs a file; `test` names the test file that tells. */
   | { kind: 'elsewhere'; test: string }
 
@@ -31,12 +37,14 @@ export interface Line {
   isOfChannel?: boolean
 }
 
+const NOTHING = '00000000-0000-4000-8000-000000000000'
 const everybody: Line = { who: { kind: 'everybody' } }
 const user: Line = { who: { kind: 'user' } }
 const staff: Line = { who: { kind: 'staff' } }
 const may = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf } })
 const person = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'staff' } })
 const app = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'apps' } })
+const ownOr = (permission: PermissionEnum): Line => ({ who: { kind: 'permission or app', permission } })
 const elsewhere = (test: string): Line => ({ who: { kind: 'elsewhere', test } })
 
 /** The same with arguments that name something of the channel `us`. */
@@ -95,7 +103,9 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
 
     // Apps
     app: staff,
-    appsInstallations: may('MANAGE_APPS'),
+    ...all(may('MANAGE_APPS'), 'appsInstallations webhookEvents'),
+    webhook: ownOr('MANAGE_APPS'),
+    ...all(may('MANAGE_PLUGINS'), 'plugin plugins'),
     apps: { who: { kind: 'staff', apps: 'MANAGE_APPS' } },
   },
 
@@ -104,7 +114,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     ...all(
       everybody,
       `tokenCreate tokenRefresh tokenVerify externalAuthenticationUrl externalObtainAccessTokens externalRefresh
-       externalVerify requestPasswordReset confirmAccount setPassword accountRegister`,
+       externalVerify externalLogout requestPasswordReset confirmAccount setPassword accountRegister`,
     ),
     ...all(
       user,
@@ -149,8 +159,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
        productVariantCreate productVariantUpdate productVariantDelete productVariantBulkDelete productVariantBulkCreate
        productVariantBulkUpdate productVariantChannelListingUpdate productVariantStocksCreate productVariantStocksUpdate
        productVariantStocksDelete productVariantReorder productVariantSetDefault productVariantReorderAttributeValues
-       productVariantPreorderDeactivate variantMediaAssign variantMediaUnassign stockBulkUpdate exportProducts
-       attributeValueCreate`,
+       productVariantPreorderDeactivate variantMediaAssign variantMediaUnassign stockBulkUpdate exportProducts`,
     ),
     productMediaCreate: may('MANAGE_PRODUCTS'),
     ...all(
@@ -160,9 +169,15 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     ),
     ...all(
       may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'),
-      'attributeUpdate attributeDelete attributeReorderValues attributeValueUpdate attributeValueDelete',
+      `attributeUpdate attributeDelete attributeReorderValues attributeValueUpdate attributeValueDelete
+       attributeBulkCreate attributeBulkUpdate`,
     ),
     ...all(pageTypes, 'attributeBulkDelete attributeValueBulkDelete'),
+    attributeValueCreate: may(
+      'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES',
+      'MANAGE_PAGE_TYPES_AND_ATTRIBUTES',
+      'MANAGE_PRODUCTS',
+    ),
     attributeCreate: {
       ...may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
       args: () => 'input: { name: "x", type: PRODUCT_TYPE }',
@@ -235,15 +250,29 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     orderCancel: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
     orderConfirm: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
     orderMarkAsPaid: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderUpdate: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}", input: {}`),
+    orderAddNote: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { message: "x" }`),
+    orderNoteAdd: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { message: "x" }`),
+    orderUpdateShipping: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: {}`),
+    orderLinesCreate: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}", input: []`),
+    orderDiscountAdd: inChannel(
+      may('MANAGE_ORDERS'),
+      ({ order }) => `orderId: "${order}", input: { valueType: FIXED, value: 1 }`,
+    ),
+    orderGrantRefundCreate: inChannel(
+      may('MANAGE_ORDERS'),
+      ({ order }) => `id: "${order}", input: { transactionId: "${toGlobalId('TransactionItem', NOTHING)}" }`,
+    ),
+    draftOrderCreate: inChannel(may('MANAGE_ORDERS'), ({ channel }) => `input: { channelId: "${channel}" }`),
+    draftOrderUpdate: inChannel(may('MANAGE_ORDERS'), ({ draft }) => `id: "${draft}", input: {}`),
+    draftOrderComplete: inChannel(may('MANAGE_ORDERS'), ({ draft }) => `id: "${draft}"`),
+    draftOrderDelete: inChannel(may('MANAGE_ORDERS'), ({ draft }) => `id: "${draft}"`),
     orderFulfill: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { lines: [] }`),
     ...all(
       may('MANAGE_ORDERS'),
       `orderFulfillmentApprove orderFulfillmentUpdateTracking orderFulfillmentCancel orderFulfillmentRefundProducts
-       orderFulfillmentReturnProducts orderCapture orderRefund orderVoid draftOrderCreate draftOrderUpdate
-       draftOrderComplete draftOrderDelete draftOrderBulkDelete draftOrderLinesBulkDelete orderAddNote orderNoteAdd
-       orderNoteUpdate orderLinesCreate orderLineUpdate orderLineDelete orderDiscountAdd orderDiscountUpdate
-       orderDiscountDelete orderLineDiscountUpdate orderLineDiscountRemove orderUpdate orderUpdateShipping
-       orderBulkCancel orderGrantRefundCreate orderGrantRefundUpdate invoiceRequest invoiceRequestDelete invoiceCreate
+       orderFulfillmentReturnProducts orderCapture orderRefund orderVoid        draftOrderBulkDelete draftOrderLinesBulkDelete        orderNoteUpdate orderLineUpdate orderLineDelete orderDiscountUpdate
+       orderDiscountDelete orderLineDiscountUpdate orderLineDiscountRemove        orderBulkCancel orderGrantRefundUpdate invoiceRequest invoiceRequestDelete invoiceCreate
        invoiceUpdate invoiceDelete invoiceSendNotification orderSettingsUpdate paymentCapture paymentRefund paymentVoid`,
     ),
     orderCreateFromCheckout: app('HANDLE_CHECKOUTS'),
@@ -270,10 +299,15 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     appCreate: person('MANAGE_APPS'),
     ...all(
       may('MANAGE_APPS'),
-      `appUpdate appDelete appTokenCreate appTokenDelete appActivate appDeactivate webhookCreate webhookUpdate
-       webhookDelete`,
+      'appUpdate appDelete appTokenCreate appTokenDelete appActivate appDeactivate appReenableSyncWebhooks',
     ),
-    ...all(person('MANAGE_APPS'), 'appInstall appRetryInstall appDeleteFailedInstallation appFetchManifest'),
+    ...all(ownOr('MANAGE_APPS'), 'webhookCreate webhookUpdate webhookDelete eventDeliveryRetry'),
+    ...all(person('MANAGE_APPS'), 'webhookDryRun webhookTrigger'),
+    appProblemCreate: { who: { kind: 'app' } },
+    pluginUpdate: may('MANAGE_PLUGINS'),
+    ...all(person('MANAGE_APPS'), 'appInstall appRetryInstall'),
+    ...all(may('MANAGE_APPS'), 'appDeleteFailedInstallation appFetchManifest'),
+    appProblemDismiss: { ...person('MANAGE_APPS'), args: () => 'input: { byStaffWithIds: { ids: [] } }' },
     appTokenVerify: everybody,
   },
 }

@@ -74,6 +74,14 @@ const DROP_VALUES_OF_VARIANTS = statement(
     where a.variant_id = any($1::int[]) and v.id = a.value_id and v.slug like 'variant-' || a.variant_id || '\\_%'`,
 )
 
+const DROP_VALUES_OF_PAGES = statement(
+  'drop_values_of_pages',
+  `delete from attribute_values v using page_attribute_values a
+    where a.page_id = any($1::int[]) and v.id = a.value_id and v.slug like 'page-' || a.page_id || '\\_%'`,
+)
+
+/** Deletes the values that only these pages have. */
+export const dropValuesOfPages = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PAGES.run(on, [ids])
 /** Deletes the values that only these products have. */
 export const dropValuesOfProducts = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PRODUCTS.run(on, [ids])
 /** Deletes the values that only these variants have. */

@@ -55,7 +55,8 @@ export const searchCondition = (params: Params, column: string, query: string): 
 export function searchBy(query: string, has: (pattern: string) => string): string {
   const groups = parseSearch(query)
   if (!groups) return 'false'
-  const term = (t: Term) => `${t.negated ? 'not ' : ''}(${has(`% ${escape(t.text)}${t.phrase ? ' ' : ''}%`)})`
+  const pattern = (t: Term) => `% ${escape(t.text)}${t.phrase ? ' ' : ''}%`
+  const term = (t: Term) => (t.negated ? `not (${has(pattern(t))})` : has(pattern(t)))
   return `(${groups.map((group) => `(${group.map(term).join(' and ')})`).join(' or ')})`
 }
 

@@ -9,6 +9,7 @@ import {
   pagesOfTypes,
   removeAttributes,
 } from '../../db/queries/page-type.ts'
+import { dropValuesOfPages } from '../../db/queries/attribute-values.ts'
 import { deleteRows } from '../../db/rows.ts'
 import { pages, pageTypes } from '../../db/tables/content.ts'
 import type { PageTypeCreateInput, PageTypeUpdateInput, ReorderInput } from '../../inputs.generated.ts'
@@ -67,6 +68,7 @@ export const pageType = nounOf<Written, PageErrorCode>()({
       change.client,
       rows.map((row) => row.id),
     )
+    await dropValuesOfPages(change.client, below)
     await deleteRows(change.client, pages, below)
     for (const id of below) change.event('PAGE_DELETED', 'Page', id)
   },

@@ -1,15 +1,18 @@
 /** Pages as staff write them. */
 import type { PageErrorCode } from '@semena/contract/enums'
 import { pages, pageTypes } from '../../db/tables/content.ts'
+import { dropValuesOfPages } from '../../db/queries/attribute-values.ts'
+import { rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
+import { writeAssignments } from '../catalogue/attribute-values.ts'
 import type { PageCreateInput, PageInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { findRows } from '../nouns/find.ts'
 import { type NounCtx, nounOf } from '../nouns/noun.ts'
 import { told } from '../nouns/write.ts'
-import { ok, refusal, type Result } from '../result.ts'
-import { attributeFaults, writePageAttributes } from './page-attributes.ts'
+import { ok, type Refusal, refusal, type Result } from '../result.ts'
+import { readPageAttributes } from './page-attributes.ts'
 
 const f = fieldsOf(pages)
 const DAY = /^\d{4}-\d\d-\d\d$/
@@ -52,17 +55,31 @@ export const page = nounOf<Written, PageErrorCode>()({
     const publishedAt = isPublished && !given && !(given === undefined && before?.publishedAt) ? ctx.clock.now() : given
     return { isPublished, publishedAt }
   },
-  check: async (entry, values) => [
-    ...(entry.input.publicationDate != null && entry.input.publishedAt != null
-      ? [refusal('INVALID', 'publicationDate', 'Only one of publicationDate and publishedAt may be given.')]
-      : []),
-    ...(await attributeFaults(
-      entry.change.client,
-      values.pageTypeId ?? entry.before?.pageTypeId,
-      entry.input.attributes,
-    )),
-  ],
-  relate: ({ change, input }, key) => writePageAttributes(change, Number(key), input.attributes),
+  check: async ({ change, input, before }, values) => {
+    const faults: Refusal<PageErrorCode>[] = []
+    if (input.publicationDate != null && input.publishedAt != null)
+      faults.push(refusal('INVALID', 'publicationDate', 'Only one of publicationDate and publishedAt may be given.'))
+    const type = before?.pageTypeId ?? values.pageTypeId
+    if (input.attributes?.length && type !== undefined) {
+      const read = await readPageAttributes(change.client, type, input.attributes, !before)
+      if (!read.ok) faults.push(...read.errors)
+    }
+    return faults
+  },
+  relate: async ({ change, input, before }, key) => {
+    if (!input.attributes?.length) return []
+    const type = before?.pageTypeId ?? (await rowsByKey(change.client, pages, [key]))[0]!.pageTypeId
+    const read = await readPageAttributes(change.client, type, input.attributes, !before)
+    if (!read.ok) return read.errors
+    await writeAssignments(change.client, 'page', Number(key), read.value)
+    return []
+  },
+  beforeDelete: async ({ change }, rows) => {
+    await dropValuesOfPages(
+      change.client,
+      rows.map((row) => row.id),
+    )
+  },
   translatable: { slug: 255, title: 255, seoTitle: 70, seoDescription: 300, content: 'rich' },
   stale: ['pages', 'site'],
   events: { created: 'PAGE_CREATED', updated: 'PAGE_UPDATED', deleted: 'PAGE_DELETED' },

@@ -1,19 +1,27 @@
 /** What is translated, by the kinds in which translators look it up. */
 import type { TranslatableKinds } from '@semena/contract/enums'
 import { refreshSearchText } from '../../db/derived.ts'
-import { attributes, attributeValues, categories, collections, products, variants } from '../../db/tables/catalog.ts'
-import { menuItems, pages } from '../../db/tables/content.ts'
-import { shippingMethods } from '../../db/tables/shop.ts'
+import type {
+  attributes,
+  attributeValues,
+  categories,
+  collections,
+  products,
+  variants,
+} from '../../db/tables/catalog.ts'
+import type { menuItems, pages } from '../../db/tables/content.ts'
+import type { shippingMethods } from '../../db/tables/shop.ts'
 import { menuItem } from '../content/menu-item.ts'
 import { page } from '../content/page.ts'
 import { category } from '../catalogue/category.ts'
+import { attribute } from '../catalogue/attribute.ts'
+import { attributeValue } from '../catalogue/attribute-value.ts'
+import { collection } from '../catalogue/collection.ts'
 import { product } from '../catalogue/product.ts'
 import { variant } from '../catalogue/variant.ts'
 import { shippingMethod } from '../shipping/method.ts'
 import type { KeyedTable } from '../nouns/noun.ts'
 import type { Translatable } from '../nouns/translate.ts'
-
-const TEXTS = { name: 250, slug: 255, seoTitle: 70, seoDescription: 300, description: 'rich' } as const
 
 const translatable = <T extends KeyedTable>(of: Translatable<T>): Translatable<T> => of
 
@@ -24,25 +32,10 @@ export const TRANSLATABLES = {
     translated: ({ client }, key) => refreshSearchText(client, [Number(key)]),
   }),
   VARIANT: translatable<typeof variants>(variant),
-  COLLECTION: translatable<typeof collections>({
-    type: 'Collection',
-    table: collections,
-    translatable: TEXTS,
-    stale: ['collections', 'site'],
-  }),
+  COLLECTION: translatable<typeof collections>(collection),
   CATEGORY: translatable<typeof categories>(category),
-  ATTRIBUTE: translatable<typeof attributes>({
-    type: 'Attribute',
-    table: attributes,
-    translatable: { name: 255 },
-    stale: ['products', 'pages'],
-  }),
-  ATTRIBUTE_VALUE: translatable<typeof attributeValues>({
-    type: 'AttributeValue',
-    table: attributeValues,
-    translatable: { name: 250, plainText: 'rich', richText: 'rich' },
-    stale: ['products', 'pages'],
-  }),
+  ATTRIBUTE: translatable<typeof attributes>(attribute),
+  ATTRIBUTE_VALUE: translatable<typeof attributeValues>(attributeValue),
   PAGE: translatable<typeof pages>(page),
   MENU_ITEM: translatable<typeof menuItems>(menuItem),
   SHIPPING_METHOD: translatable<typeof shippingMethods>(shippingMethod),

@@ -31,6 +31,11 @@ describe('page types', () => {
   it('have attributes of pages, in an order, and lose the values with them', async () => {
     const { pageType } = await typeCreate({ name: 'Blog', addAttributes: [TOPIC, AUTHOR] })
     expect(slugs(pageType)).toEqual(['topic', 'author'])
+    const assign =
+      'mutation($id: ID!, $a: [ID!]!) { pageAttributeAssign(pageTypeId: $id, attributeIds: $a) { errors { field code } } }'
+    expect((await ask(assign, { id: pageType.id, a: [TOPIC] })).errors).toEqual([
+      { field: 'attributeIds', code: 'ATTRIBUTE_ALREADY_ASSIGNED' },
+    ])
     expect((await typeCreate({ name: 'No', addAttributes: [THC] })).errors).toEqual([
       { field: 'addAttributes', code: 'INVALID', attributes: [THC] },
     ])
@@ -140,6 +145,17 @@ describe('menus', () => {
       'mutation($m: ID!, $v: [MenuItemMoveInput!]!) { menuItemMove(menu: $m, moves: $v) { errors { field code } } }',
       { m: menu, v: moves },
     )
+
+  it('lead to one thing at most, and those of a new menu to exactly one', async () => {
+    const make = (items: string) =>
+      ask(`mutation { menuCreate(input: { name: "M", items: ${items} }) { errors { field code } } }`)
+    expect(await make('[{ name: "A" }]')).toEqual({ errors: [{ field: 'items', code: 'NO_MENU_ITEM_PROVIDED' }] })
+    const { menu } = await ask('mutation { menuCreate(input: { name: "M" }) { menu { id } } }')
+    expect((await item({ name: 'B', menu: menu.id, url: '/b', page: toGlobalId('Page', 1) })).errors).toContainEqual({
+      field: null,
+      code: 'TOO_MANY_MENU_ITEMS',
+    })
+  })
 
   it('have items that are moved within their tree, never under themselves', async () => {
     const { menu } = await ask(

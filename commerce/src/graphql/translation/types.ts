@@ -79,10 +79,10 @@ export const translationTypes = {
     productId: ownId,
     translation: whole('ProductTranslation'),
     product: async ({ row }, _, ctx) => {
-      const product = await ctx.loaders.productById.load(Number(row.id))
+      const product = await ctx.loaders.productById.load(row.id)
       return product && productSource(product, null)
     },
-    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.productValues.load(Number(row.id))),
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.productValues.load(row.id)),
   },
 
   CollectionTranslatableContent: {
@@ -92,7 +92,7 @@ export const translationTypes = {
     collectionId: ownId,
     translation: whole('CollectionTranslation'),
     collection: async ({ row }, _, ctx) => {
-      const collection = await ctx.loaders.collectionById.load(Number(row.id))
+      const collection = await ctx.loaders.collectionById.load(row.id)
       return collection && collectionSource(collection, null)
     },
   },
@@ -103,7 +103,7 @@ export const translationTypes = {
     description,
     categoryId: ownId,
     translation: whole('CategoryTranslation'),
-    category: ({ row }, _, ctx) => categoryOf(ctx, Number(row.id)),
+    category: ({ row }, _, ctx) => categoryOf(ctx, row.id),
   },
 
   AttributeTranslatableContent: {
@@ -111,7 +111,7 @@ export const translationTypes = {
     attributeId: ownId,
     translation: nameOnly('AttributeTranslation'),
     attribute: async ({ row }, _, ctx) => {
-      const attribute = (await shopData(ctx)).attributeById.get(Number(row.id))
+      const attribute = (await shopData(ctx)).attributeById.get(row.id)
       return attribute ? { row: attribute } : null
     },
   },
@@ -130,7 +130,7 @@ export const translationTypes = {
         ]),
       ),
     attributeValue: async ({ row }, _, ctx) => {
-      const [value, data] = await Promise.all([ctx.loaders.attributeValueById.load(Number(row.id)), shopData(ctx)])
+      const [value, data] = await Promise.all([ctx.loaders.attributeValueById.load(row.id), shopData(ctx)])
       const attribute = value && data.attributeById.get(value.attributeId)
       return attribute ? { row: value, attribute } : null
     },
@@ -145,10 +145,10 @@ export const translationTypes = {
     productVariantId: ownId,
     translation: nameOnly('ProductVariantTranslation'),
     productVariant: async ({ row }, _, ctx) => {
-      const variant = await ctx.loaders.variantById.load(Number(row.id))
+      const variant = await ctx.loaders.variantById.load(row.id)
       return variant && variantSource(variant, null)
     },
-    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.variantValues.load(Number(row.id))),
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.variantValues.load(row.id)),
   },
 
   PageTranslatableContent: {
@@ -166,10 +166,10 @@ export const translationTypes = {
         'content',
       ]),
     page: async ({ row }, _, ctx) => {
-      const page = await ctx.loaders.pageById.load(Number(row.id))
+      const page = await ctx.loaders.pageById.load(row.id)
       return page && { row: page }
     },
-    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.pageValues.load(Number(row.id))),
+    attributeValues: async ({ row }, _, ctx) => ownTexts(ctx, await ctx.loaders.pageValues.load(row.id)),
   },
 
   ShippingMethodTranslatableContent: {
@@ -203,7 +203,7 @@ export const translationTypes = {
     menuItemId: ownId,
     translation: nameOnly('MenuItemTranslation'),
     menuItem: async ({ row }, _, ctx) => {
-      const item = await ctx.loaders.menuItemById.load(Number(row.id))
+      const item = await ctx.loaders.menuItemById.load(row.id)
       return item && { row: item, channelSlug: null }
     },
   },
