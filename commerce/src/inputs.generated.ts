@@ -1079,6 +1079,39 @@ export interface ProductChannelListingAddInput {
   addVariants?: Nullable<string[]>
   removeVariants?: Nullable<string[]>
 }
+export interface ProductBulkCreateInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<unknown>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  productType: string
+  media?: Nullable<MediaInput[]>
+  channelListings?: Nullable<ProductChannelListingCreateInput[]>
+  variants?: Nullable<ProductVariantBulkCreateInput[]>
+}
+export interface MediaInput {
+  alt?: Nullable<string>
+  image?: Nullable<Promise<UploadedFile>>
+  mediaUrl?: Nullable<string>
+}
+export interface ProductChannelListingCreateInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publishedAt?: Nullable<Date>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseAt?: Nullable<Date>
+}
 export interface PromotionWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
