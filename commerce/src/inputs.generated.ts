@@ -614,6 +614,18 @@ export interface OrderRefundProductsInput {
 }
 export interface OrderRefundLineInput { orderLineId: string; quantity: number }
 export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
+export interface InvoiceCreateInput {
+  number: string
+  url: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface UpdateInvoiceInput {
+  number?: Nullable<string>
+  url?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
 export interface PaymentInput {
   gateway: string
   token?: Nullable<string>
