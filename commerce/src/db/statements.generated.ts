@@ -3053,7 +3053,8 @@ export interface Statements {
   variants_leave_drafts: {
     params: readonly [readonly number[] | null]
     row: object
-    reads: Uses<'order_lines', 'order_id' | 'variant_id'> | Uses<'orders', 'id' | 'status'>
+    reads: Uses<'order_lines', 'order_id' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'variant_id'> | Uses<'orders', 'id' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net'>
+    writes: Uses<'orders', 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net'>
   }
   variants_of_products: {
     params: readonly [readonly number[] | null]
