@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductFieldEnum, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -614,6 +614,64 @@ export interface OrderRefundProductsInput {
 }
 export interface OrderRefundLineInput { orderLineId: string; quantity: number }
 export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
+export interface GiftCardTagFilterInput { search?: Nullable<string> }
+export interface GiftCardEventFilterInput { type?: Nullable<GiftCardEventsEnum>; orders?: Nullable<string[]> }
+export interface GiftCardFilterInput {
+  isActive?: Nullable<boolean>
+  metadata?: Nullable<MetadataFilter[]>
+  tags?: Nullable<string[]>
+  products?: Nullable<string[]>
+  assignedTo?: Nullable<string[]>
+  used?: Nullable<boolean>
+  currency?: Nullable<string>
+  currentBalance?: Nullable<PriceRangeInput>
+  initialBalance?: Nullable<PriceRangeInput>
+  code?: Nullable<string>
+  createdByEmail?: Nullable<string>
+}
+export interface GiftCardSortingInput { direction: OrderDirection; field: GiftCardSortField }
+export interface GiftCardCreateInput {
+  addTags?: Nullable<string[]>
+  expiryDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  balance: PriceInput
+  userEmail?: Nullable<string>
+  channel?: Nullable<string>
+  isActive: boolean
+  code?: Nullable<string>
+  note?: Nullable<string>
+  assignedTo?: Nullable<string>
+}
+export interface GiftCardUpdateInput {
+  addTags?: Nullable<string[]>
+  expiryDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  removeTags?: Nullable<string[]>
+  balanceAmount?: Nullable<number>
+}
+export interface GiftCardAddNoteInput { message: string }
+export interface GiftCardResendInput { id: string; email?: Nullable<string>; channel: string }
+export interface GiftCardBulkCreateInput {
+  count: number
+  balance: PriceInput
+  tags?: Nullable<string[]>
+  expiryDate?: Nullable<string>
+  isActive: boolean
+}
+export interface PriceInput { currency: string; amount: number }
+export interface TimePeriodInputType { amount: number; type: TimePeriodTypeEnum }
+export interface GiftCardSettingsUpdateInput {
+  expiryType?: Nullable<GiftCardSettingsExpiryTypeEnum>
+  expiryPeriod?: Nullable<TimePeriodInputType>
+}
+export interface ExportGiftCardsInput {
+  scope: ExportScope
+  filter?: Nullable<GiftCardFilterInput>
+  ids?: Nullable<string[]>
+  fileType: FileTypesEnum
+}
 export interface InvoiceCreateInput {
   number: string
   url: string
@@ -1007,6 +1065,19 @@ export interface PluginStatusInChannelsInput { active: boolean; channels: string
 export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
 export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
 export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
+export interface ExportProductsInput {
+  scope: ExportScope
+  filter?: Nullable<ProductFilterInput>
+  ids?: Nullable<string[]>
+  exportInfo?: Nullable<ExportInfoInput>
+  fileType: FileTypesEnum
+}
+export interface ExportInfoInput {
+  attributes?: Nullable<string[]>
+  warehouses?: Nullable<string[]>
+  channels?: Nullable<string[]>
+  fields?: Nullable<ProductFieldEnum[]>
+}
 export interface ProductMediaCreateInput {
   alt?: Nullable<string>
   image?: Nullable<Promise<UploadedFile>>
@@ -1243,6 +1314,31 @@ export interface OrderGrantRefundUpdateLineAddInput {
 export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
 export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
+export interface SaleFilterInput {
+  status?: Nullable<DiscountStatusEnum[]>
+  saleType?: Nullable<DiscountValueTypeEnum>
+  started?: Nullable<DateTimeRangeInput>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  updatedAt?: Nullable<DateTimeRangeInput>
+}
+export interface SaleSortingInput { direction: OrderDirection; channel?: Nullable<string>; field: SaleSortField }
+export interface SaleInput {
+  name?: Nullable<string>
+  type?: Nullable<DiscountValueTypeEnum>
+  value?: Nullable<number>
+  products?: Nullable<string[]>
+  variants?: Nullable<string[]>
+  categories?: Nullable<string[]>
+  collections?: Nullable<string[]>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+}
+export interface SaleChannelListingInput {
+  addChannels?: Nullable<SaleChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface SaleChannelListingAddInput { channelId: string; discountValue: number }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface DecimalFilterInput {
@@ -1535,6 +1631,56 @@ export interface StockBulkUpdateInput {
   warehouseId?: Nullable<string>
   warehouseExternalReference?: Nullable<string>
   quantity: number
+}
+export interface VoucherFilterInput {
+  status?: Nullable<DiscountStatusEnum[]>
+  timesUsed?: Nullable<IntRangeInput>
+  discountType?: Nullable<VoucherDiscountType[]>
+  started?: Nullable<DateTimeRangeInput>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+}
+export interface VoucherSortingInput { direction: OrderDirection; channel?: Nullable<string>; field: VoucherSortField }
+export interface VoucherInput {
+  type?: Nullable<VoucherTypeEnum>
+  name?: Nullable<string>
+  code?: Nullable<string>
+  addCodes?: Nullable<string[]>
+  startDate?: Nullable<Date>
+  endDate?: Nullable<Date>
+  discountValueType?: Nullable<DiscountValueTypeEnum>
+  products?: Nullable<string[]>
+  variants?: Nullable<string[]>
+  collections?: Nullable<string[]>
+  categories?: Nullable<string[]>
+  minCheckoutItemsQuantity?: Nullable<number>
+  countries?: Nullable<string[]>
+  applyOncePerOrder?: Nullable<boolean>
+  applyOncePerCustomer?: Nullable<boolean>
+  onlyForStaff?: Nullable<boolean>
+  singleUse?: Nullable<boolean>
+  usageLimit?: Nullable<number>
+}
+export interface CatalogueInput {
+  products?: Nullable<string[]>
+  categories?: Nullable<string[]>
+  collections?: Nullable<string[]>
+  variants?: Nullable<string[]>
+}
+export interface VoucherChannelListingInput {
+  addChannels?: Nullable<VoucherChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface VoucherChannelListingAddInput {
+  channelId: string
+  discountValue?: Nullable<number>
+  minAmountSpent?: Nullable<number>
+}
+export interface ExportVoucherCodesInput {
+  voucherId?: Nullable<string>
+  ids?: Nullable<string[]>
+  fileType: FileTypesEnum
 }
 export interface WarehouseCreateInput {
   slug?: Nullable<string>

@@ -105,6 +105,23 @@ export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
   | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'DUPLICATED_INPUT_ITEM' | 'VOUCHER_ALREADY_USED'
+export type ExportEventsEnum =
+  | 'EXPORT_PENDING' | 'EXPORT_SUCCESS' | 'EXPORT_FAILED' | 'EXPORT_DELETED' | 'EXPORTED_FILE_SENT'
+  | 'EXPORT_FAILED_INFO_SENT'
+export type ExportErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
+export type FileTypesEnum = 'CSV' | 'XLSX'
+export type ExportScope = 'ALL' | 'IDS' | 'FILTER'
+export type GiftCardEventsEnum =
+  | 'ISSUED' | 'BOUGHT' | 'UPDATED' | 'ACTIVATED' | 'DEACTIVATED' | 'BALANCE_RESET' | 'EXPIRY_DATE_UPDATED'
+  | 'TAGS_UPDATED' | 'SENT_TO_CUSTOMER' | 'RESENT' | 'NOTE_ADDED' | 'USED_IN_ORDER' | 'REFUNDED_IN_ORDER'
+  | 'BALANCE_ADJUSTED' | 'ASSIGNED_TO_USER' | 'UNASSIGNED_FROM_USER'
+export type GiftCardSortField = 'PRODUCT' | 'USED_BY' | 'CURRENT_BALANCE' | 'CREATED_AT' | 'RANK'
+export type GiftCardErrorCode =
+  | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'EXPIRED_GIFT_CARD'
+  | 'DUPLICATED_INPUT_ITEM' | 'CANNOT_ASSIGN'
+export type GiftCardSettingsExpiryTypeEnum = 'NEVER_EXPIRE' | 'EXPIRY_PERIOD'
+export type TimePeriodTypeEnum = 'DAY' | 'WEEK' | 'MONTH' | 'YEAR'
+export type GiftCardSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type InvoiceErrorCode =
   | 'REQUIRED' | 'NOT_READY' | 'URL_NOT_SET' | 'EMAIL_NOT_SET' | 'NUMBER_NOT_SET' | 'NOT_FOUND' | 'INVALID_STATUS'
   | 'NO_INVOICE_PLUGIN'
@@ -220,6 +237,9 @@ export type PluginSortField = 'NAME' | 'IS_ACTIVE'
 export type ConfigurationTypeFieldEnum =
   | 'STRING' | 'MULTILINE' | 'BOOLEAN' | 'SECRET' | 'PASSWORD' | 'SECRETMULTILINE' | 'OUTPUT'
 export type PluginErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'PLUGIN_MISCONFIGURED' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type ProductFieldEnum =
+  | 'NAME' | 'DESCRIPTION' | 'PRODUCT_TYPE' | 'CATEGORY' | 'PRODUCT_WEIGHT' | 'COLLECTIONS' | 'CHARGE_TAXES'
+  | 'PRODUCT_MEDIA' | 'VARIANT_ID' | 'VARIANT_SKU' | 'VARIANT_WEIGHT' | 'VARIANT_MEDIA'
 export type ProductAttributeType = 'PRODUCT' | 'VARIANT'
 export type ProductTypeSortField = 'NAME' | 'DIGITAL' | 'SHIPPING_REQUIRED'
 export type ProductTypeConfigurable = 'CONFIGURABLE' | 'SIMPLE'
@@ -265,6 +285,8 @@ export type TransactionRequestRefundForGrantedRefundErrorCode =
   | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK' | 'REFUND_ALREADY_PROCESSED' | 'REFUND_IS_PENDING'
 export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
+export type SaleType = 'FIXED' | 'PERCENTAGE'
+export type SaleSortField = 'NAME' | 'START_DATE' | 'END_DATE' | 'VALUE' | 'TYPE' | 'CREATED_AT' | 'LAST_MODIFIED_AT'
 export type WeightUnitsEnum = 'G' | 'LB' | 'OZ' | 'KG' | 'TONNE'
 export type OrderDirection = 'ASC' | 'DESC'
 export type LanguageCodeEnum =
@@ -395,6 +417,11 @@ export type ProductVariantBulkErrorCode =
   | 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_PRICE' | 'NOT_PRODUCTS_VARIANT' | 'NOT_FOUND'
   | 'REQUIRED' | 'UNIQUE' | 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL' | 'STOCK_ALREADY_EXISTS'
 export type StockBulkUpdateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
+export type DiscountStatusEnum = 'ACTIVE' | 'EXPIRED' | 'SCHEDULED'
+export type VoucherDiscountType = 'FIXED' | 'PERCENTAGE' | 'SHIPPING'
+export type VoucherSortField =
+  | 'CODE' | 'NAME' | 'START_DATE' | 'END_DATE' | 'VALUE' | 'TYPE' | 'USAGE_LIMIT' | 'MINIMUM_SPENT_AMOUNT'
+export type VoucherCodeBulkDeleteErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'INVALID'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WarehouseClickAndCollectOptionEnum = 'DISABLED' | 'LOCAL' | 'ALL'
 export type WarehouseSortField = 'NAME'

@@ -22,6 +22,24 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     BALANCE_CHECK_ERROR: 'balances of gift cards of others',
     CHECKOUT_COMPLETION_IN_PROGRESS: 'paying and completing do not wait for each other',
   },
+  DiscountErrorCode: {
+    UNIQUE: 'names may repeat, and a code that is taken is ALREADY_EXISTS',
+    VOUCHER_ALREADY_USED: 'a used voucher may be changed',
+  },
+  VoucherCodeBulkDeleteErrorCode: {
+    NOT_FOUND: 'codes that are not there are left out',
+    INVALID: 'codes that are not there are left out',
+  },
+  GiftCardErrorCode: {
+    UNIQUE: 'a code that is taken is ALREADY_EXISTS',
+    CANNOT_ASSIGN: 'a card may be assigned anew',
+  },
+  GiftCardSettingsErrorCode: {
+    GRAPHQL_ERROR: 'the settings name nothing by id',
+  },
+  ExportErrorCode: {
+    INVALID: 'whatever is asked for can be exported',
+  },
   PromotionCreateErrorCode: {
     RULES_NUMBER_LIMIT: 'promotions have any number of rules',
     GIFTS_NUMBER_LIMIT: 'rules have any number of gifts',

@@ -27,8 +27,14 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'jobs',
     'app_events',
   ],
-  'it is a log itself': ['order_events', 'customer_events', 'transaction_events', 'promotion_events'],
-  'it follows from other tables': ['promotion_rule_variants', 'stale_products'],
+  'it is a log itself': [
+    'order_events',
+    'customer_events',
+    'transaction_events',
+    'promotion_events',
+    'gift_card_events',
+  ],
+  'it follows from other tables': ['promotion_rule_variants', 'stale_products', 'export_files'],
   'it holds keys': ['signing_keys', 'secrets'],
   'it is the books of payments, which nothing but payments changes': [
     'transactions',

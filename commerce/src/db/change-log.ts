@@ -74,6 +74,8 @@ export const LOGGED: readonly Logged[] = [
   { table: t.vouchers },
   { table: t.voucherCodes, derived: ['used'] },
   { table: t.voucherListings },
+  { table: t.giftCardTags },
+  { table: t.giftCardTagLinks },
   { table: t.giftCards, masked: ['code', 'assignedToEmail', 'createdByEmail'] },
   { table: t.pageTypes },
   { table: t.pageTypeAttributes },

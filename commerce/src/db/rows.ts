@@ -63,6 +63,16 @@ export async function deleteRows(on: On, table: KeyedTable, keys: readonly Key[]
   return done.rowCount ?? 0
 }
 
+/** Which of these keys there are in a table. */
+export async function keysAmong(on: On, table: KeyedTable, keys: readonly Key[]): Promise<Key[]> {
+  if (keys.length === 0) return []
+  const rows = await drizzle({ client: on })
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...keys]))
+  return rows.map((row) => row.id as Key)
+}
+
 /** The rows whose column has one of these values, in the order of that column. */
 export const rowsWith = <T extends PgTable>(
   on: On,

@@ -8,6 +8,7 @@ import { attributeResolvers } from './attribute/index.ts'
 import { catalogResolvers } from './catalog/index.ts'
 import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
+import { exportResolvers } from './export/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
 import { legacyPaymentResolvers } from './legacy-payment/index.ts'
 import { invoiceResolvers } from './invoice/index.ts'
@@ -17,10 +18,12 @@ import { paymentResolvers } from './payment/index.ts'
 import { refundResolvers } from './refund/index.ts'
 import { promotionResolvers } from './promotion/index.ts'
 import type { Resolvers, ScalarResolvers } from './resolver-types.ts'
+import { saleResolvers } from './sale/index.ts'
 import { scalars } from './scalars.ts'
 import { shippingResolvers } from './shipping/index.ts'
 import { shopResolvers } from './shop/index.ts'
 import { staffResolvers } from './staff/index.ts'
+import { voucherResolvers } from './voucher/index.ts'
 import { webhookResolvers } from './webhook/index.ts'
 import { taxResolvers } from './tax/index.ts'
 import { warehouseResolvers } from './warehouse/index.ts'
@@ -64,6 +67,9 @@ export const resolvers = {
   ...shippingResolvers,
   ...refundResolvers,
   ...promotionResolvers,
+  ...voucherResolvers,
+  ...saleResolvers,
+  ...exportResolvers,
   ...shopResolvers,
   ...staffResolvers,
   ...webhookResolvers,
@@ -84,6 +90,10 @@ export const resolvers = {
     ...shippingResolvers.Query,
     ...refundResolvers.Query,
     ...promotionResolvers.Query,
+    ...voucherResolvers.Query,
+    ...saleResolvers.Query,
+    ...exportResolvers.Query,
+    ...giftCardResolvers.Query,
     ...shopResolvers.Query,
     ...staffResolvers.Query,
     ...webhookResolvers.Query,
@@ -105,6 +115,10 @@ export const resolvers = {
     ...shippingResolvers.Mutation,
     ...refundResolvers.Mutation,
     ...promotionResolvers.Mutation,
+    ...voucherResolvers.Mutation,
+    ...saleResolvers.Mutation,
+    ...exportResolvers.Mutation,
+    ...giftCardResolvers.Mutation,
     ...shopResolvers.Mutation,
     ...staffResolvers.Mutation,
     ...webhookResolvers.Mutation,

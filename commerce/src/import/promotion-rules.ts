@@ -1,7 +1,6 @@
 /** The rules of a promotion as promotions.csv says them: one set of channels, goods, reward and gifts, and a minimum for each channel. */
 import type { promotionRules } from '../db/tables/promotions.ts'
-import { toGlobalId } from '../domain/global-id.ts'
-import { readPredicate } from '../domain/catalogue/predicate.ts'
+import { goodsOf, predicateOf } from '../domain/promotion/goods.ts'
 
 type Rule = typeof promotionRules.$inferSelect
 export type RuleValues = Partial<typeof promotionRules.$inferInsert>
@@ -16,26 +15,6 @@ export interface RuleWish {
   value?: number | undefined
   /** Decimal amounts by channel; null: no minimum. */
   minima: ReadonlyMap<number, number | null>
-}
-
-/** The goods of a predicate that says no more than promotions.csv can; the first place where each kind is named counts. */
-function goodsOf(predicate: Record<string, unknown> | null | undefined) {
-  const { any = [], ...own } = readPredicate(predicate ?? {})
-  const parts = [own, ...any]
-  const of = (kind: 'products' | 'collections' | 'categories') => parts.find((p) => p[kind])?.[kind]?.ids ?? []
-  return { products: of('products'), collections: of('collections'), categories: of('categories') }
-}
-
-/** The predicate that covers goods of any of these kinds. */
-function predicateOf(goods: ReturnType<typeof goodsOf>): Record<string, unknown> {
-  const parts = (
-    [
-      ['productPredicate', 'Product', goods.products],
-      ['collectionPredicate', 'Collection', goods.collections],
-      ['categoryPredicate', 'Category', goods.categories],
-    ] as const
-  ).flatMap(([name, type, ids]) => (ids.length ? [{ [name]: { ids: ids.map((id) => toGlobalId(type, id)) } }] : []))
-  return parts.length ? { OR: parts } : {}
 }
 
 const minimumPredicate = (amount: number) => ({
@@ -61,6 +40,7 @@ export function catalogueRule(wish: RuleWish, before: Rule | undefined): RuleVal
       before && !namesGoods
         ? undefined
         : predicateOf({
+            ...goods,
             products: products ?? goods.products,
             collections: collections ?? goods.collections,
             categories: categories ?? goods.categories,

@@ -5,6 +5,7 @@
 import type { CommerceServices } from '../settings.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
 import { createCatalogueJob } from './catalogue.ts'
+import { createExportJob } from './exports.ts'
 import { type JobReport, EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
 import { recurringJobs } from './list.ts'
 import { createLoop } from './loop.ts'
@@ -51,6 +52,7 @@ export function createJobs(
   const watch = createWatchJob(services, onJob)
   const paid = createPaidJob(services, onJob)
   const catalogue = createCatalogueJob(services, onJob)
+  const exports = createExportJob(services, onJob)
   const webhooks = createWebhookJob(services, onJob)
   const others = createRecurringLoop(services, [...recurringJobs(services), ...more], onJob)
   return {
@@ -59,13 +61,16 @@ export function createJobs(
       others.start()
       watch.start()
       catalogue.start()
+      exports.start()
       paid.start(address ?? null)
       mails.start(address ?? null)
       webhooks.start(address ?? null)
     },
     stop: async () => {
       isOver = true
-      await Promise.all([expiry, watch, paid, catalogue, mails, webhooks, others].map((loop) => loop.stop(PATIENCE_MS)))
+      await Promise.all(
+        [expiry, watch, paid, catalogue, exports, mails, webhooks, others].map((loop) => loop.stop(PATIENCE_MS)),
+      )
       services.mails?.close()
     },
   }

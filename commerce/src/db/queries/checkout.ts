@@ -56,6 +56,7 @@ export interface VoucherRow {
   productIds: number[]
   collectionIds: number[]
   categoryIds: number[]
+  variantIds: number[]
   applyOncePerOrder: boolean
   applyOncePerCustomer: boolean
   usedByCustomer: boolean

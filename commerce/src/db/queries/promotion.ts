@@ -83,6 +83,9 @@ export interface PromotionFilter {
   metadata?: readonly { key: string; value: string | null }[]
   /** Words of the name. */
   search?: string
+  /** Saleor's DiscountStatusEnum: whether they are on, over, or to come. */
+  status?: { of: readonly string[]; now: Date }
+  updated?: TimeCondition
   /** Value types of which some rule has one. */
   valueTypes?: readonly string[]
   all?: readonly PromotionFilter[]
@@ -95,6 +98,12 @@ export interface TimeCondition {
   to?: Date | null
 }
 
+const STATUS: Readonly<Record<string, (now: string) => string>> = {
+  ACTIVE: (now) => `(p.start_date <= ${now} and (p.end_date is null or p.end_date >= ${now}))`,
+  EXPIRED: (now) => `p.end_date < ${now}`,
+  SCHEDULED: (now) => `p.start_date > ${now}`,
+}
+
 function conditions(params: Params, f: PromotionFilter): string {
   const parts = ['true']
   if (f.ids) parts.push(`p.id = any(${params.param(f.ids, 'uuid[]')})`)
@@ -102,6 +111,10 @@ function conditions(params: Params, f: PromotionFilter): string {
   if (f.types) parts.push(`p.type = any(${params.param(f.types, 'text[]')})`)
   if (f.isSale !== undefined) parts.push(`(p.sale_id is not null) = ${params.param(f.isSale, 'bool')}`)
   if (f.search) parts.push(`strpos(lower(p.name), ${params.param(f.search.toLowerCase(), 'text')}) > 0`)
+  if (f.status?.of.length) {
+    const now = params.param(f.status.now, 'timestamptz')
+    parts.push(`(${f.status.of.map((s) => STATUS[s]?.(now) ?? 'false').join(' or ')})`)
+  }
   if (f.valueTypes)
     parts.push(
       `exists (select from promotion_rules r where r.promotion_id = p.id and r.value_type = any(${params.param(f.valueTypes, 'text[]')}))`,
@@ -109,6 +122,7 @@ function conditions(params: Params, f: PromotionFilter): string {
   for (const [column, time] of [
     ['start_date', f.startDate],
     ['end_date', f.endDate],
+    ['updated_at', f.updated],
   ] as const) {
     if (time?.oneOf) parts.push(`p.${column} = any(${params.param(time.oneOf, 'timestamptz[]')})`)
     if (time?.from) parts.push(`p.${column} >= ${params.param(time.from, 'timestamptz')}`)
@@ -125,15 +139,22 @@ function conditions(params: Params, f: PromotionFilter): string {
   return parts.join(' and ')
 }
 
-export const PROMOTION_SORTS = ['NAME', 'START_DATE', 'END_DATE', 'CREATED_AT'] as const
+export const PROMOTION_SORTS = ['NAME', 'START_DATE', 'END_DATE', 'CREATED_AT', 'UPDATED_AT', 'VALUE', 'TYPE'] as const
 export type PromotionSort = (typeof PROMOTION_SORTS)[number]
+
+const ofRules = (column: string): string =>
+  `(select min(r.${column}) from promotion_rules r where r.promotion_id = p.id)`
+
+function keyOf(sort: PromotionSort, desc: boolean): SortKey {
+  if (sort === 'NAME') return { sql: 'p.name', kind: 'text', desc }
+  if (sort === 'VALUE') return { sql: ofRules('value'), kind: 'number', desc, nullable: true }
+  if (sort === 'TYPE') return { sql: ofRules('value_type'), kind: 'text', desc, nullable: true }
+  return { sql: `p.${sort.toLowerCase()}`, kind: 'time', desc, nullable: sort === 'END_DATE' }
+}
 
 export const promotionList = listOf('promotion_list', (filter: PromotionFilter, sort: PromotionSort, desc: boolean) => {
   const params = new Params()
-  const first: SortKey =
-    sort === 'NAME'
-      ? { sql: 'p.name', kind: 'text', desc }
-      : { sql: `p.${sort.toLowerCase()}`, kind: 'time', desc, nullable: sort === 'END_DATE' }
+  const first = keyOf(sort, desc)
   return {
     select: COLUMNS,
     from: `from promotions p where ${conditions(params, filter)}`,
@@ -149,6 +170,8 @@ export const promotionList = listOf('promotion_list', (filter: PromotionFilter, 
       types: [],
       isSale: true,
       search: 'a',
+      status: { of: ['ACTIVE', 'EXPIRED', 'SCHEDULED'], now: new Date() },
+      updated: { from: new Date() },
       valueTypes: [],
       startDate: { oneOf: [], from: new Date(), to: new Date() },
       metadata: [

@@ -87,6 +87,28 @@ export const SHIPPING_METHOD_TYPES = ['PRICE', 'WEIGHT'] as const
 /** Who changes the shop: people and apps by GraphQL, an import, the command line. */
 export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const
 
+/** Saleor's GiftCardEventsEnum, as far as it happens here. */
+export const GIFT_CARD_EVENTS = [
+  'ISSUED',
+  'ACTIVATED',
+  'DEACTIVATED',
+  'BALANCE_RESET',
+  'EXPIRY_DATE_UPDATED',
+  'TAGS_UPDATED',
+  'SENT_TO_CUSTOMER',
+  'RESENT',
+  'NOTE_ADDED',
+  'USED_IN_ORDER',
+  'ASSIGNED_TO_USER',
+  'UNASSIGNED_FROM_USER',
+] as const
+/** Saleor's GiftCardSettingsExpiryTypeEnum. */
+export const GIFT_CARD_EXPIRY_TYPES = ['NEVER_EXPIRE', 'EXPIRY_PERIOD'] as const
+/** Saleor's TimePeriodTypeEnum. */
+export const TIME_PERIODS = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const
+/** Saleor's JobStatusEnum. */
+export const JOB_STATUSES = ['PENDING', 'SUCCESS', 'FAILED', 'DELETED'] as const
+
 /** The check that a text column holds one of these words. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`)

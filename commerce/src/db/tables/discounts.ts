@@ -1,8 +1,9 @@
 /** Vouchers and gift cards. */
-import { boolean, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
-import { VALUE_TYPES, VOUCHER_TYPES, oneOf } from './closed-sets.ts'
+import { GIFT_CARD_EVENTS, VALUE_TYPES, VOUCHER_TYPES, oneOf } from './closed-sets.ts'
+import { apps } from './apps.ts'
 import { channels } from './shop.ts'
 import { users } from './users.ts'
 
@@ -12,9 +13,9 @@ export const vouchers = pgTable(
     id: c.serialId(),
     name: text('name').notNull().default(''),
     /** ENTIRE_ORDER, SPECIFIC_PRODUCT or SHIPPING. */
-    type: text('type', { enum: VOUCHER_TYPES }).notNull(),
+    type: text('type', { enum: VOUCHER_TYPES }).notNull().default('ENTIRE_ORDER'),
     /** PERCENTAGE or FIXED. */
-    valueType: text('value_type', { enum: VALUE_TYPES }).notNull(),
+    valueType: text('value_type', { enum: VALUE_TYPES }).notNull().default('FIXED'),
     startDate: c.instant('start_date').notNull().defaultNow(),
     endDate: c.instant('end_date'),
     usageLimit: integer('usage_limit'),
@@ -32,31 +33,49 @@ export const vouchers = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::int[]`),
+    variantIds: integer('variant_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'::int[]`),
     applyOncePerOrder: boolean('apply_once_per_order').notNull().default(false),
     applyOncePerCustomer: boolean('apply_once_per_customer').notNull().default(false),
     onlyForStaff: boolean('only_for_staff').notNull().default(false),
     singleUse: boolean('single_use').notNull().default(false),
     translations: c.translations(),
+    metadata: c.metadata(),
+    privateMetadata: c.privateMetadata(),
+    createdAt: c.createdAt(),
   },
   (t) => [
+    index().on(t.name, t.id),
     oneOf('vouchers_type_known', t.type, VOUCHER_TYPES),
     oneOf('vouchers_value_type_known', t.valueType, VALUE_TYPES),
   ],
 )
 
-export const voucherCodes = pgTable('voucher_codes', {
-  code: text('code').primaryKey(),
-  voucherId: integer('voucher_id')
-    .notNull()
-    .references(() => vouchers.id, { onDelete: 'cascade' }),
-  used: integer('used').notNull().default(0),
-  isActive: boolean('is_active').notNull().default(true),
-})
+export const voucherCodes = pgTable(
+  'voucher_codes',
+  {
+    code: text('code').primaryKey(),
+    /** Under which staff know it; the code itself may be asked for by shoppers. */
+    id: uuid('id').notNull().unique().defaultRandom(),
+    voucherId: integer('voucher_id')
+      .notNull()
+      .references(() => vouchers.id, { onDelete: 'cascade' }),
+    used: integer('used').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: c.createdAt(),
+    /** The place among a voucher's codes, in the order in which they were made. */
+    sort: bigint('sort', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [index().on(t.voucherId, t.sort)],
+)
 
 /** A row for each channel in which the voucher is valid. */
 export const voucherListings = pgTable(
   'voucher_listings',
   {
+    id: integer('id').notNull().unique().generatedAlwaysAsIdentity(),
     voucherId: integer('voucher_id')
       .notNull()
       .references(() => vouchers.id, { onDelete: 'cascade' }),
@@ -82,24 +101,80 @@ export const voucherCustomers = pgTable(
   (t) => [primaryKey({ columns: [t.code, t.email] })],
 )
 
-export const giftCards = pgTable('gift_cards', {
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: c.serialId(),
+    code: text('code').notNull().unique(),
+    currency: text('currency').notNull(),
+    initialBalance: c.minor('initial_balance').notNull(),
+    currentBalance: c.minor('current_balance').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    assignedToUserId: integer('assigned_to_user_id').references(() => users.id, { onDelete: 'set null' }),
+    assignedToEmail: text('assigned_to_email'),
+    createdByUserId: integer('created_by_user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdByEmail: text('created_by_email'),
+    lastUsedOn: c.instant('last_used_on'),
+    /** The last day on which it can be used, as an ISO date. */
+    expiryDate: text('expiry_date'),
+    metadata: jsonb('metadata')
+      .$type<c.MetadataMap>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    privateMetadata: c.privateMetadata(),
+    /** The app that made it. */
+    appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.createdAt, t.id), index().on(t.assignedToUserId)],
+)
+
+/** Words by which staff sort gift cards. */
+export const giftCardTags = pgTable('gift_card_tags', {
   id: c.serialId(),
-  code: text('code').notNull().unique(),
-  currency: text('currency').notNull(),
-  initialBalance: c.minor('initial_balance').notNull(),
-  currentBalance: c.minor('current_balance').notNull(),
-  isActive: boolean('is_active').notNull().default(true),
-  assignedToUserId: integer('assigned_to_user_id').references(() => users.id, { onDelete: 'set null' }),
-  assignedToEmail: text('assigned_to_email'),
-  createdByUserId: integer('created_by_user_id').references(() => users.id, { onDelete: 'set null' }),
-  createdByEmail: text('created_by_email'),
-  lastUsedOn: c.instant('last_used_on'),
-  /** The last day on which it can be used, as an ISO date. */
-  expiryDate: text('expiry_date'),
-  metadata: jsonb('metadata')
-    .$type<c.MetadataMap>()
-    .notNull()
-    .default(sql`'{}'::jsonb`),
-  privateMetadata: c.privateMetadata(),
-  createdAt: c.createdAt(),
+  name: text('name').notNull().unique(),
 })
+
+export const giftCardTagLinks = pgTable(
+  'gift_card_tag_links',
+  {
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id, { onDelete: 'cascade' }),
+    tagId: integer('tag_id')
+      .notNull()
+      .references(() => giftCardTags.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.giftCardId, t.tagId] }), index().on(t.tagId)],
+)
+
+/** What belongs to one kind of event; amounts are minor units. */
+export interface GiftCardEventDetails {
+  message?: string
+  email?: string
+  balance?: { initial: number; current: number; oldInitial?: number; oldCurrent?: number }
+  expiryDate?: string | null
+  oldExpiryDate?: string | null
+  tags?: string[]
+  oldTags?: string[]
+  assignedTo?: { userId: number | null; email: string | null; oldUserId: number | null; oldEmail: string | null }
+}
+
+export const giftCardEvents = pgTable(
+  'gift_card_events',
+  {
+    id: c.serialId(),
+    giftCardId: integer('gift_card_id')
+      .notNull()
+      .references(() => giftCards.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: GIFT_CARD_EVENTS }).notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
+    details: jsonb('details')
+      .$type<GiftCardEventDetails>()
+      .notNull()
+      .default(sql`'{}'::jsonb`),
+    createdAt: c.createdAt(),
+  },
+  (t) => [oneOf('gift_card_events_type_known', t.type, GIFT_CARD_EVENTS), index().on(t.giftCardId, t.id)],
+)

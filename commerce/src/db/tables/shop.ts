@@ -18,7 +18,14 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ALLOCATION_STRATEGIES, CLICK_AND_COLLECT, oneOf, SHIPPING_METHOD_TYPES } from './closed-sets.ts'
+import {
+  ALLOCATION_STRATEGIES,
+  CLICK_AND_COLLECT,
+  GIFT_CARD_EXPIRY_TYPES,
+  oneOf,
+  SHIPPING_METHOD_TYPES,
+  TIME_PERIODS,
+} from './closed-sets.ts'
 import * as c from './columns.ts'
 
 /** The settings of the whole shop, in one row. */
@@ -57,6 +64,10 @@ export const shops = pgTable('shops', {
     .default('MERGE_DISABLED'),
   /** How many years the books must be kept: an order keeps the data of a buyer who was forgotten for that long. */
   orderRetentionYears: integer('order_retention_years').notNull().default(10),
+  giftCardExpiryType: text('gift_card_expiry_type', { enum: GIFT_CARD_EXPIRY_TYPES }).notNull().default('NEVER_EXPIRE'),
+  /** How long a new gift card lasts, where the type says that it ends. */
+  giftCardExpiryAmount: integer('gift_card_expiry_amount'),
+  giftCardExpiryUnit: text('gift_card_expiry_unit', { enum: TIME_PERIODS }),
   /** Key of the hashes of networks and mailboxes with unpaid holds; nobody outside learns it. */
   holderKey: uuid('holder_key').notNull().defaultRandom(),
   metadata: c.metadata(),

@@ -125,6 +125,7 @@ const voucher = fc
     isActive: true,
     countries: [],
     categoryIds: [],
+    variantIds: [],
     applyOncePerCustomer: false,
     usedByCustomer: false,
     singleUse: false,

@@ -167,6 +167,7 @@ const asInput = (l: CheckoutLine, rate: number, currency: string): InputLine => 
   quantity: l.quantity,
   ...unitPrices(l, currency),
   rate,
+  variantId: l.variantId,
   productId: l.productId,
   categoryId: l.categoryId,
   collectionIds: l.collectionIds,

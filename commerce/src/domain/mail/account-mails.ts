@@ -2,7 +2,7 @@
 import type { Language } from '@semena/contract/limits'
 import { DAY_MS, MAILED_TOKEN_LIFE_MS } from '../lifetimes.ts'
 import type { Block, MailContent } from './blocks.ts'
-import { pluralized, greetable } from './format.ts'
+import { amount, pluralized, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import type { InboxKind } from './inbox-mails.ts'
 import { TEXTS } from './texts/by-language.ts'
@@ -63,6 +63,16 @@ export function accountMail(mail: Payload, { language, shopName, contactUrl }: A
     case 'second-factor-off': {
       const words = t.secondFactorOff
       return make(words, contact(words), mail.payload.byShop ? words.byShop(shopName) : words.text(shopName))
+    }
+    case 'gift-card': {
+      const words = t.giftCard
+      const { code, balance, currency, expiryDate } = mail.payload
+      const rows = [
+        { label: words.code, value: code },
+        { label: words.balance, value: amount(balance, currency, language) },
+        ...(expiryDate ? [{ label: words.until, value: expiryDate }] : []),
+      ]
+      return make(words, [{ is: 'FACTS', rows }, { is: 'NOTE', text: words.keep }, ...contact(words)])
     }
     case 'recovery-code-used': {
       const words = t.recoveryCodeUsed

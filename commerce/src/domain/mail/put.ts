@@ -23,6 +23,8 @@ export interface MailPayloads {
   'second-factor-off': { firstName: string; byShop: boolean }
   /** `left` is the number of codes that are still valid. */
   'recovery-code-used': { firstName: string; left: number }
+  /** `balance` is minor units; `expiryDate` is the last day as an ISO date. */
+  'gift-card': { firstName: string; code: string; balance: number; currency: string; expiryDate: string | null }
   /** `origin` is the address of the shop where the buyer ordered, such as `https://eu.example.com`. */
   'order-placed': { orderId: string; origin?: string }
   'order-paid': { orderId: string }

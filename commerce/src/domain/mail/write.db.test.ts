@@ -32,6 +32,7 @@ const payloads: Partial<Record<MailKind, Mail['payload']>> = {
   'second-factor-on': { firstName: 'Ann' },
   'second-factor-off': { firstName: 'Ann', byShop: true },
   'recovery-code-used': { firstName: 'Ann', left: 2 },
+  'gift-card': { firstName: 'Ann', code: '7QXM-KPNE-2RWA', balance: 2500, currency: 'EUR', expiryDate: '2027-01-31' },
   'newsletter-opt-in': { url: URL_, ...LEAVE },
   'newsletter-welcome': LEAVE,
   'contact-message': {
@@ -82,6 +83,7 @@ const KINDS: MailKind[] = [
   'second-factor-on',
   'second-factor-off',
   'recovery-code-used',
+  'gift-card',
   'newsletter-opt-in',
   'newsletter-welcome',
   'contact-message',

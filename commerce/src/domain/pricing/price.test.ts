@@ -23,6 +23,7 @@ const voucherOf = (over: Partial<Voucher>): Voucher => ({
   productIds: [],
   collectionIds: [],
   categoryIds: [],
+  variantIds: [],
   applyOncePerOrder: false,
   applyOncePerCustomer: false,
   usedByCustomer: false,

@@ -36,6 +36,7 @@ export interface InputLine {
   price: number
   discountedPrice: number
   rate: Rate
+  variantId?: number | null
   productId: number
   categoryId: number | null
   collectionIds: readonly number[]

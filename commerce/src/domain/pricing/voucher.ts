@@ -23,6 +23,7 @@ export interface Voucher {
   productIds: number[]
   collectionIds: number[]
   categoryIds: number[]
+  variantIds: number[]
   applyOncePerOrder: boolean
   applyOncePerCustomer: boolean
   /** Whether the checkout's buyer has used a code of this once-per-customer voucher already. */
@@ -40,6 +41,7 @@ export interface VoucherSubject {
   lines: readonly {
     quantity: number
     total: number
+    variantId?: number | null
     productId: number
     categoryId: number | null
     collectionIds: readonly number[]
@@ -84,10 +86,11 @@ export function isApplicable(v: Voucher, subject: VoucherSubject): boolean {
 /** Whether a voucher covers a line. Only a SPECIFIC_PRODUCT voucher that names something leaves lines out. */
 export const coversLine = (
   v: Voucher,
-  line: Pick<VoucherSubject['lines'][number], 'productId' | 'categoryId' | 'collectionIds'>,
+  line: Pick<VoucherSubject['lines'][number], 'variantId' | 'productId' | 'categoryId' | 'collectionIds'>,
 ): boolean =>
   v.type !== 'SPECIFIC_PRODUCT' ||
-  v.productIds.length + v.categoryIds.length + v.collectionIds.length === 0 ||
+  v.productIds.length + v.categoryIds.length + v.collectionIds.length + v.variantIds.length === 0 ||
+  (line.variantId != null && v.variantIds.includes(line.variantId)) ||
   v.productIds.includes(line.productId) ||
   (line.categoryId !== null && v.categoryIds.includes(line.categoryId)) ||
   line.collectionIds.some((id) => v.collectionIds.includes(id))

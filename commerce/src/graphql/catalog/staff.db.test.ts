@@ -1,5 +1,6 @@
 /** The catalogue as staff make and change it: types, attributes, products, variants, prices, stocks and pictures. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeNextExport } from '../../domain/export/files.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -177,5 +178,28 @@ describe('many at once', () => {
         { product: null, errors: [{ path: 'variants.0.channelListings.0.price', code: 'INVALID_PRICE' }] },
       ],
     })
+  })
+})
+
+describe('a file of products', () => {
+  it('has a row for each variant, under the columns that were asked for', async () => {
+    const { productType } = await createType({ name: 'Listed' })
+    const { product } = await createProduct({ name: 'Row', productType: productType.id })
+    await createVariant({ product: product.id, sku: 'row-1', attributes: [] })
+    const input = {
+      scope: 'FILTER',
+      filter: { slugs: [product.slug] },
+      fileType: 'CSV',
+      exportInfo: { fields: ['NAME', 'VARIANT_SKU'] },
+    }
+    const { exportFile } = await of('exportProducts', 'ExportProductsInput', 'exportFile { id status }')(input)
+    expect(exportFile).toMatchObject({ status: 'PENDING' })
+    await makeNextExport(shop.services)
+    const [row] = await shop.sql('select status, path, message from export_files')
+    expect(row).toMatchObject({ status: 'SUCCESS', message: null })
+    const { content } = (await shop.services.media.original(row.path))!
+    expect(content.toString('utf8').replaceAll('\r', '').trim().split('\n').slice(1)).toEqual([
+      `${product.id},Row,row-1`,
+    ])
   })
 })

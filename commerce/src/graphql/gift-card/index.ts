@@ -1,5 +1,13 @@
 /** Gift cards. */
 import { listedFields } from '../shared/listed.ts'
 import { giftCardTypes } from './fields.ts'
+import { giftCardMutations } from './mutations.ts'
+import { giftCardQueries } from './queries.ts'
 
-export const giftCardResolvers = { ...giftCardTypes, GiftCardCountableConnection: listedFields }
+export const giftCardResolvers = {
+  Query: giftCardQueries,
+  Mutation: giftCardMutations,
+  ...giftCardTypes,
+  GiftCardCountableConnection: listedFields,
+  GiftCardTagCountableConnection: listedFields,
+}

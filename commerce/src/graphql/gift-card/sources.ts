@@ -1,4 +1,13 @@
-/** The value from which a gift card is resolved. */
+/** The values from which gift cards are resolved. */
 import type { GiftCardRow } from '../../db/queries/checkout.ts'
+import type { GiftCardEventRow, GiftCardSettings, GiftCardTagRow } from '../../db/queries/gift-card.ts'
 
 export type GiftCardSource = GiftCardRow
+export type GiftCardTagSource = GiftCardTagRow
+export type GiftCardSettingsSource = GiftCardSettings
+
+/** An event with the currency of its card. */
+export interface GiftCardEventSource {
+  row: GiftCardEventRow
+  currency: string
+}

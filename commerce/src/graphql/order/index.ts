@@ -15,7 +15,6 @@ import { orderLineTypes } from './lines.ts'
 import { orderListQueries } from './list.ts'
 import { returnMutations } from './return-mutations.ts'
 import { staffMutations } from './staff-mutations.ts'
-import { voucherTypes } from './voucher.ts'
 
 export const orderResolvers = {
   Query: {
@@ -39,5 +38,4 @@ export const orderResolvers = {
   ...orderEventTypes,
   ...fulfillmentTypes,
   ...orderLineTypes,
-  ...voucherTypes,
 }

@@ -9,7 +9,6 @@ import {
 } from '../../db/queries/order.ts'
 import type { DiscountValueTypeEnum } from '@semena/contract/enums'
 import type { ShownAllocation } from '../../db/queries/allocation.ts'
-import type { OrderVoucherRow } from '../../db/queries/order-voucher.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { GraphqlContext } from '../context.ts'
 import { listByKey } from '../shared/batch.ts'
@@ -20,8 +19,6 @@ export interface OrderLineSource {
   row: OrderLineRow
   order: OrderRow
 }
-
-export type VoucherSource = OrderVoucherRow
 
 export type OrderEventSource = OrderEventRow
 

@@ -9,7 +9,7 @@ import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import { channelSource } from '../shop/sources.ts'
 import { promotionLoaders } from './loaders.ts'
-import type { PromotionEventSource, PromotionSource } from './sources.ts'
+import { type PromotionEventSource, promotionRulesOf, type PromotionSource } from './sources.ts'
 
 /** How many rules of one gift a basket can get: Saleor gives one. */
 const GIFTS_LIMIT = 1
@@ -50,7 +50,7 @@ export const promotionTypes = {
   Promotion: {
     ...metadataOf<PromotionSource>('MANAGE_DISCOUNTS', (p) => p),
     id: (p) => toGlobalId('Promotion', p.id),
-    rules: (p, _, ctx) => promotionLoaders(ctx).rules.load(p.id),
+    rules: (p, _, ctx) => promotionRulesOf(ctx, p.id),
     events: async (p, _, ctx) =>
       (await promotionLoaders(ctx).events.load(p.id)).map((e) => ({ ...e, __typename: TYPE_NAMES[e.type] })),
     translation: (p, { languageCode }) =>

@@ -1,5 +1,5 @@
-/** Promotions, rules and events, each kind read with one query for a whole request. */
-import { eventsOf, promotionsByIds, rulesOf } from '../../db/queries/promotion.ts'
+/** Promotions and their events, each kind read with one query for a whole request. */
+import { eventsOf, promotionsByIds } from '../../db/queries/promotion.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 
@@ -9,10 +9,6 @@ const make = ({ database: { pool } }: GraphqlContext) => ({
   promotion: byKey(
     (ids: readonly string[]) => promotionsByIds(pool, ids),
     (row) => row.id,
-  ),
-  rules: listByKey(
-    (ids: readonly string[]) => rulesOf(pool, ids),
-    (row) => row.promotionId,
   ),
   events: listByKey(
     (ids: readonly string[]) => eventsOf(pool, ids),

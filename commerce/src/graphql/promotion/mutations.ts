@@ -20,6 +20,7 @@ import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { rulesByIds } from '../../db/queries/promotion.ts'
 import { promotionLoaders } from './loaders.ts'
+import { promotionRulesOf } from './sources.ts'
 
 const PERMISSION = 'MANAGE_DISCOUNTS'
 
@@ -109,7 +110,7 @@ export const promotionMutations = {
   promotionDelete: async (_, { id }, ctx) => {
     requirePermission(ctx, PERMISSION)
     const key = keyOf(id, 'Promotion')
-    if (key.ok) await promotionLoaders(ctx).rules.load(key.value)
+    if (key.ok) await promotionRulesOf(ctx, key.value)
     const done = key.ok ? await removePromotion(ctx, key.value) : key
     if (done.ok) await pricesFollow(ctx)
     return payload(done, 'promotion')

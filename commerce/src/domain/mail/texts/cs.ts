@@ -88,6 +88,17 @@ export const cs: MailTexts = {
     few: 'Záložní kódy vám docházejí. Vytvořte si nové ve svém účtu, v osobních údajích.',
     button: 'Napsat nám',
   },
+  giftCard: {
+    subject: 'Dárková karta pro vás',
+    title: 'Dárková karta pro vás',
+    text: (shop) =>
+      `Posíláme vám dárkovou kartu do obchodu ${shop}. Zadejte její kód v košíku nebo v pokladně a karta zaplatí tolik, kolik na ní je.`,
+    code: 'Kód',
+    balance: 'Zůstatek',
+    until: 'Platí do',
+    keep: 'Kartu může použít každý, kdo zná její kód. Nikomu ho neukazujte.',
+    button: 'Napsat nám',
+  },
   newsletter: {
     subject: 'Potvrďte odběr novinek',
     title: 'Chcete dostávat novinky?',

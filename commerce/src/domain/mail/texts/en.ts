@@ -88,6 +88,17 @@ export const en: MailTexts = {
     few: 'You are running out of recovery codes. Make new ones in your account, under personal information.',
     button: 'Write to us',
   },
+  giftCard: {
+    subject: 'A gift card for you',
+    title: 'A gift card for you',
+    text: (shop) =>
+      `Here is a gift card for ${shop}. Enter its code in the basket or at checkout, and it pays as much as there is on it.`,
+    code: 'Code',
+    balance: 'Balance',
+    until: 'Valid until',
+    keep: 'Whoever has the code can use the card: keep it to yourself.',
+    button: 'Write to us',
+  },
   newsletter: {
     subject: 'Confirm your subscription',
     title: 'Do you want our newsletter?',

@@ -35,6 +35,7 @@ export interface MailTexts {
   /** `byShop` replaces `text` where the shop's owner switched it off. */
   secondFactorOff: Linked & { byShop: (shop: string) => string }
   recoveryCodeUsed: Linked & { left: string; few: string }
+  giftCard: Linked & { code: string; balance: string; until: string; keep: string }
   newsletter: Linked
   welcome: Linked
   /** The link in mails of the subscription that are not about unsubscribing. */

@@ -1,0 +1,50 @@
+/** Files that are exported for staff. */
+import type { PoolClient } from 'pg'
+import { columnsOf } from '../columns-of.ts'
+import { type Queryable, statement } from '../statement.ts'
+import { exportFiles } from '../tables/index.ts'
+
+export type ExportFileRow = typeof exportFiles.$inferSelect
+
+const COLUMNS = columnsOf(exportFiles, 'f')
+
+const BY_IDS = statement('export_files_by_ids', `select ${COLUMNS} from export_files f where f.id = any($1::int[])`)
+const ADD = statement(
+  'add_export_file',
+  `insert into export_files as f (kind, input, user_id, app_id)
+    select $1, $2, (select id from users where id = $3), (select id from apps where id = $4) returning ${COLUMNS}`,
+)
+const NEXT = statement(
+  'next_export_file',
+  `select ${COLUMNS} from export_files f where f.status = 'PENDING' order by f.id limit 1 for update skip locked`,
+)
+const FINISH = statement(
+  'finish_export_file',
+  'update export_files set status = $2, path = $3, message = $4, updated_at = $5 where id = $1',
+)
+
+export const exportFilesByIds = (on: Queryable, ids: readonly number[]): Promise<ExportFileRow[]> =>
+  BY_IDS.rows(on, [ids])
+
+export interface NewExport {
+  kind: string
+  input: Record<string, unknown>
+  userId: number | null
+  appId: number | null
+}
+
+export const addExportFile = (on: Queryable, e: NewExport): Promise<ExportFileRow> =>
+  ADD.only(on, [e.kind, JSON.stringify(e.input), e.userId, e.appId])
+
+/** The oldest file that nobody is making, locked; null when there is none. */
+export const lockNextExport = (client: PoolClient): Promise<ExportFileRow | null> => NEXT.one(client)
+
+export interface FinishedExport {
+  path: string | null
+  message: string | null
+  now: Date
+}
+
+/** Records that a file is there, or with a message why it is not. */
+export const finishExport = (client: PoolClient, id: number, { path, message, now }: FinishedExport): Promise<number> =>
+  FINISH.run(client, [id, path === null ? 'FAILED' : 'SUCCESS', path, message, now])

@@ -1,0 +1,56 @@
+/** Sends a gift card's code to a customer. */
+import type { GiftCardErrorCode } from '@semena/contract/enums'
+import { giftCardsByIds } from '../../db/queries/gift-card.ts'
+import { reference } from '../../db/queries/reference.ts'
+import { userByEmail } from '../../db/queries/user.ts'
+import { type Change, changing } from '../changes/changing.ts'
+import { isEmail } from '../email.ts'
+import { putMail } from '../mail/put.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { type GiftCardCtx, giftCardMissing, isOver, lockCard, tell } from './change.ts'
+
+/** Puts the mail down, in the reader's language. Answers false where there is no such channel. */
+export async function sendCard(
+  { database }: Pick<GiftCardCtx, 'database'>,
+  { client }: Pick<Change, 'client'>,
+  id: number,
+  email: string,
+  channel: string,
+): Promise<boolean> {
+  const { channelBySlug } = await reference(database.pool)
+  const [card] = await giftCardsByIds(client, [id])
+  if (!card || !channelBySlug.has(channel)) return false
+  const reader = await userByEmail(client, email)
+  await putMail(client, {
+    kind: 'gift-card',
+    recipient: email,
+    languageCode: reader?.languageCode ?? 'EN',
+    payload: {
+      firstName: reader?.firstName ?? '',
+      code: card.code,
+      balance: card.currentBalance,
+      currency: card.currency,
+      expiryDate: card.expiryDate,
+    },
+  })
+  return true
+}
+
+/** Sends a card again, to an address or to whoever it belongs to; answers its id. */
+export const resendGiftCard = (
+  ctx: GiftCardCtx,
+  id: number,
+  email: string | null,
+  channel: string,
+): Promise<Result<number, GiftCardErrorCode>> =>
+  changing<number, GiftCardErrorCode>(ctx, async (change) => {
+    const card = await lockCard(change, id)
+    if (!card) return giftCardMissing('giftCardId')
+    if (isOver(card, ctx.clock.now())) return refuse('EXPIRED_GIFT_CARD', 'giftCardId', 'The gift card is over.')
+    const recipient = email ?? card.assignedToEmail ?? card.createdByEmail
+    if (!recipient || !isEmail(recipient)) return refuse('INVALID', 'email', 'This is no e-mail address.')
+    await sendCard(ctx, change, id, recipient, channel)
+    await tell(ctx, change, { id, type: 'RESENT', details: { email: recipient } })
+    change.event('GIFT_CARD_SENT', 'GiftCard', id)
+    return ok(id)
+  })

@@ -1,0 +1,74 @@
+/** Files that staff have made of lists. */
+import { hasPermission } from '../../context.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import { type ExportFileRow, exportFilesByIds } from '../../db/queries/export.ts'
+import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher.ts'
+import { startExport } from '../../domain/export/files.ts'
+import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { mediaPath } from '../../domain/media/port.ts'
+import { ok, refuse } from '../../domain/result.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
+import { keyOf } from '../shared/ids.ts'
+import { payload } from '../shared/payload.ts'
+import { requirePermission } from '../shared/permission.ts'
+import type { ExportEventSource } from './sources.ts'
+
+const byWhom = {
+  user: (f: Pick<ExportFileRow, 'userId'>, ctx: GraphqlContext) =>
+    f.userId === null || !hasPermission(ctx, 'MANAGE_STAFF') ? null : ctx.loaders.userById.load(f.userId),
+  app: async (f: Pick<ExportFileRow, 'appId'>, ctx: GraphqlContext) =>
+    f.appId === null ? null : ((await appsByIds(ctx.database.pool, [f.appId]))[0] ?? null),
+}
+
+const OUTCOMES = { SUCCESS: 'EXPORT_SUCCESS', FAILED: 'EXPORT_FAILED', PENDING: null, DELETED: null } as const
+
+export const exportResolvers = {
+  Query: {
+    exportFile: async (_, { id }, ctx) => {
+      requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_DISCOUNTS', 'MANAGE_GIFT_CARD')
+      const key = keyOf(id, 'ExportFile')
+      return key === null ? null : ((await exportFilesByIds(ctx.database.pool, [key]))[0] ?? null)
+    },
+  } satisfies Partial<Fields<'Query'>>,
+
+  Mutation: {
+    exportVoucherCodes: async (_, { input }, ctx) => {
+      requirePermission(ctx, 'MANAGE_DISCOUNTS')
+      const { voucherId, ids, fileType } = input
+      if ((voucherId == null) === (ids == null))
+        return payload(refuse('GRAPHQL_ERROR', null, 'Either voucherId or ids is needed.'), 'exportFile')
+      if (voucherId != null) {
+        const key = intKey(voucherId, 'Voucher')
+        if (fromGlobalId(voucherId)?.type !== 'Voucher' || key === null)
+          return payload(refuse('GRAPHQL_ERROR', 'voucherId', 'Must receive a Voucher id.'), 'exportFile')
+        if ((await vouchersByIds(ctx.database.pool, [key])).length === 0)
+          return payload(refuse('NOT_FOUND', 'voucherId', "Couldn't resolve to a Voucher."), 'exportFile')
+        return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { voucherId: key })), 'exportFile')
+      }
+      const keys = ids!.flatMap((id) => uuidKey(id, 'VoucherCode') ?? [])
+      if (keys.length < ids!.length)
+        return payload(refuse('GRAPHQL_ERROR', 'ids', 'Must receive VoucherCode ids.'), 'exportFile')
+      const known = (await voucherCodesByIds(ctx.database.pool, keys)).map((code) => code.id)
+      return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { ids: known })), 'exportFile')
+    },
+  } satisfies Partial<Fields<'Mutation'>>,
+
+  ExportFile: {
+    id: (f) => toGlobalId('ExportFile', f.id),
+    url: (f, _, ctx) => (f.path === null ? null : `${ctx.origin}${mediaPath(f.path)}`),
+    events: (f): ExportEventSource[] => {
+      const outcome = OUTCOMES[f.status]
+      return [{ file: f, type: 'EXPORT_PENDING' }, ...(outcome ? [{ file: f, type: outcome }] : [])]
+    },
+    user: (f, _, ctx) => byWhom.user(f, ctx),
+    app: (f, _, ctx) => byWhom.app(f, ctx),
+  },
+  ExportEvent: {
+    id: (e) => toGlobalId('ExportEvent', `${e.file.id}-${e.type}`),
+    date: (e) => (e.type === 'EXPORT_PENDING' ? e.file.createdAt : e.file.updatedAt),
+    message: (e) => (e.type === 'EXPORT_FAILED' ? (e.file.message ?? '') : ''),
+    user: (e, _, ctx) => byWhom.user(e.file, ctx),
+    app: (e, _, ctx) => byWhom.app(e.file, ctx),
+  },
+} satisfies Resolvers<'ExportFile' | 'ExportEvent'> & { Query: object; Mutation: object }

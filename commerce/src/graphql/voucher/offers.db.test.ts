@@ -1,0 +1,205 @@
+/** Vouchers, older sales, gift cards and their exports, as staff make and change them. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { makeNextExport } from '../../domain/export/files.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { openStaffShop } from '../../testing/staff.ts'
+
+const shop = await openStaffShop()
+afterAll(() => shop.close())
+const keeper = await shop.person({
+  permissions: ['MANAGE_DISCOUNTS', 'MANAGE_GIFT_CARD', 'MANAGE_USERS', 'MANAGE_PRODUCTS', 'MANAGE_TRANSLATIONS'],
+})
+const US = toGlobalId('Channel', 1)
+const PRODUCT = toGlobalId('Product', 1)
+const VARIANT = toGlobalId('ProductVariant', 2)
+const ask = (query: string, variables: object = {}) => shop.by(keeper, query, variables)
+const codes = ({ errors }: { errors: { field: string | null; code: string }[] }) =>
+  errors.map((e) => `${e.field} ${e.code}`)
+
+describe('a voucher', () => {
+  const create = (input: object) =>
+    ask(
+      'mutation($i: VoucherInput!) { voucherCreate(input: $i) { voucher { id code codes(first: 9) { edges { node { id code } } } } errors { field code voucherCodes } } }',
+      { i: input },
+    )
+
+  it('covers single variants of a checkout', async () => {
+    const { voucher } = await create({ addCodes: ['ONLYTEN'], type: 'SPECIFIC_PRODUCT', variants: [VARIANT] })
+    const listed = await ask(
+      `mutation($id: ID!, $c: ID!) { voucherChannelListingUpdate(id: $id, input: { addChannels: [{ channelId: $c, discountValue: 2, minAmountSpent: 1 }] })
+        { voucher { channelListings { discountValue minSpent { amount } } } errors { field code } } }`,
+      { id: voucher.id, c: US },
+    )
+    expect(listed).toEqual({
+      voucher: { channelListings: [{ discountValue: 2, minSpent: { amount: 1 } }] },
+      errors: [],
+    })
+    const { checkout } = await shop.by(
+      null,
+      'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } errors { code } } }',
+      {
+        i: {
+          channel: 'us',
+          email: 'ann@example.com',
+          lines: [
+            { variantId: toGlobalId('ProductVariant', 1), quantity: 1 },
+            { variantId: VARIANT, quantity: 2 },
+          ],
+        },
+      },
+    )
+    const added = await shop.by(
+      null,
+      'mutation($id: ID!) { checkoutAddPromoCode(id: $id, promoCode: "ONLYTEN") { checkout { totalPrice { gross { amount } } } errors { code } } }',
+      { id: checkout.id },
+    )
+    // Two of the three pieces cost two less.
+    expect(added).toEqual({ checkout: { totalPrice: { gross: { amount: 32 } } }, errors: [] })
+  })
+
+  it('is refused with codes that are taken, twice in one list, or missing', async () => {
+    expect(codes(await create({ addCodes: ['FIVE'] }))).toEqual(['codes ALREADY_EXISTS'])
+    expect(codes(await create({ addCodes: ['GIFT-0005'] }))).toEqual(['codes ALREADY_EXISTS'])
+    expect(codes(await create({ addCodes: ['A1', 'A1'] }))).toEqual(['codes DUPLICATED_INPUT_ITEM'])
+    expect(codes(await create({}))).toEqual(['null GRAPHQL_ERROR'])
+    await shop.sql(`insert into products (slug, name, product_type_id) values ('bare', 'Bare', 1)`)
+    expect(codes(await create({ addCodes: ['A2'], products: [toGlobalId('Product', 2)] }))).toEqual([
+      'products CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT',
+    ])
+  })
+
+  it('gives its codes as a file', async () => {
+    const { voucher } = await create({ addCodes: ['EXPORT-1', 'EXPORT,2'] })
+    const start = (fileType: string) =>
+      ask(
+        `mutation($id: ID!) { exportVoucherCodes(input: { voucherId: $id, fileType: ${fileType} }) { exportFile { id status url } errors { field code } } }`,
+        { id: voucher.id },
+      )
+    const { exportFile } = await start('CSV')
+    expect(exportFile).toMatchObject({ status: 'PENDING', url: null })
+    expect(await makeNextExport(shop.services)).toBe(true)
+    expect(await makeNextExport(shop.services)).toBe(false)
+    const done = await ask('query($id: ID!) { exportFile(id: $id) { status url events { type } } }', {
+      id: exportFile.id,
+    })
+    expect(done).toMatchObject({ status: 'SUCCESS', events: [{ type: 'EXPORT_PENDING' }, { type: 'EXPORT_SUCCESS' }] })
+    const file = await shop.services.media.original(done.url.split('/media/')[1])
+    expect(file?.content.toString()).toBe('code\r\nEXPORT-1\r\n"EXPORT,2"\r\n')
+    await start('XLSX')
+    await makeNextExport(shop.services)
+    const refused = await ask(
+      'mutation { exportVoucherCodes(input: { voucherId: "Vm91Y2hlcjo5OTk5", fileType: CSV }) { exportFile { id } errors { field code } } }',
+    )
+    expect(codes(refused)).toEqual(['voucherId NOT_FOUND'])
+  })
+})
+
+describe('an older sale', () => {
+  it('lowers prices in its channels, and is a promotion', async () => {
+    const { sale } = await ask(
+      'mutation { saleCreate(input: { name: "Spring", type: PERCENTAGE }) { sale { id name type } errors { field code } } }',
+    )
+    expect(sale).toMatchObject({ name: 'Spring', type: 'PERCENTAGE' })
+    await ask(
+      'mutation($id: ID!, $p: ID!) { saleCataloguesAdd(id: $id, input: { products: [$p] }) { errors { field code } } }',
+      { id: sale.id, p: PRODUCT },
+    )
+    const listed = await ask(
+      `mutation($id: ID!, $c: ID!) { saleChannelListingUpdate(id: $id, input: { addChannels: [{ channelId: $c, discountValue: 25 }] })
+        { sale { channelListings { discountValue currency channel { slug } } products(first: 5) { edges { node { id } } } } errors { field code } } }`,
+      { id: sale.id, c: US },
+    )
+    expect(listed).toEqual({
+      sale: {
+        channelListings: [{ discountValue: 25, currency: 'USD', channel: { slug: 'us' } }],
+        products: { edges: [{ node: { id: PRODUCT } }] },
+      },
+      errors: [],
+    })
+    expect(
+      await shop.sql('select distinct channel_id, discounted_price::int as price from variant_listings order by 1'),
+    ).toEqual([
+      { channel_id: 1, price: 900 },
+      { channel_id: 2, price: 1200 },
+    ])
+    const found = await ask(
+      '{ promotions(first: 5, where: { isOldSale: true }) { edges { node { name rules { rewardValue } } } } }',
+    )
+    expect(found.edges).toEqual([{ node: { name: 'Spring', rules: [{ rewardValue: 25 }] } }])
+    const { sale: translated } = await ask(
+      'mutation($id: ID!) { saleTranslate(id: $id, languageCode: RU, input: { name: "Весна" }) { sale { translation(languageCode: RU) { name } } errors { code } } }',
+      { id: sale.id },
+    )
+    expect(translated.translation.name).toBe('Весна')
+    await ask('mutation($id: ID!) { saleDelete(id: $id) { sale { id } errors { code } } }', { id: sale.id })
+    expect(await shop.sql('select distinct discounted_price::int as price from variant_listings')).toEqual([
+      { price: 1200 },
+    ])
+  })
+})
+
+describe('a gift card', () => {
+  const create = (input: object) =>
+    ask(
+      'mutation($i: GiftCardCreateInput!) { giftCardCreate(input: $i) { giftCard { id code expiryDate tags { name } events { type } } errors { field code tags } } }',
+      { i: { balance: { amount: 25, currency: 'USD' }, isActive: true, ...input } },
+    )
+
+  it('is sent to its owner, changed, and over one day', async () => {
+    const made = await create({ userEmail: 'ann@example.com', channel: 'us', note: 'For Ann', addTags: ['friends'] })
+    expect(made.giftCard).toMatchObject({
+      tags: [{ name: 'friends' }],
+      events: [{ type: 'ISSUED' }, { type: 'NOTE_ADDED' }, { type: 'SENT_TO_CUSTOMER' }],
+    })
+    expect(await shop.sql(`select recipient from mails where kind = 'gift-card'`)).toEqual([
+      { recipient: 'ann@example.com' },
+    ])
+    const { id } = made.giftCard
+    const update = (input: object) =>
+      ask(
+        'mutation($id: ID!, $i: GiftCardUpdateInput!) { giftCardUpdate(id: $id, input: $i) { giftCard { currentBalance { amount } tags { name } } errors { field code } } }',
+        { id, i: input },
+      )
+    expect(await update({ balanceAmount: 40, addTags: ['new'], removeTags: ['friends'] })).toMatchObject({
+      giftCard: { currentBalance: { amount: 40 }, tags: [{ name: 'new' }] },
+    })
+    expect(codes(await update({ addTags: ['a'], removeTags: ['a'] }))).toEqual(['tags DUPLICATED_INPUT_ITEM'])
+    await shop.sql(`update gift_cards set expiry_date = '2020-01-01', is_active = false`)
+    const on = await ask('mutation($id: ID!) { giftCardActivate(id: $id) { errors { field code } } }', { id })
+    expect(codes(on)).toEqual(['giftCardId EXPIRED_GIFT_CARD'])
+  })
+
+  it('lasts as long as the settings say', async () => {
+    const set = (input: object) =>
+      ask(
+        'mutation($i: GiftCardSettingsUpdateInput!) { giftCardSettingsUpdate(input: $i) { giftCardSettings { expiryType expiryPeriod { amount type } } errors { field code } } }',
+        { i: input },
+      )
+    expect(codes(await set({ expiryType: 'EXPIRY_PERIOD' }))).toEqual(['expiryPeriod REQUIRED'])
+    expect(codes(await set({ expiryType: 'EXPIRY_PERIOD', expiryPeriod: { amount: 0, type: 'YEAR' } }))).toEqual([
+      'expiryPeriod INVALID',
+    ])
+    await set({ expiryType: 'EXPIRY_PERIOD', expiryPeriod: { amount: 1, type: 'YEAR' } })
+    const { giftCard } = await create({})
+    expect(giftCard.expiryDate).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await set({ expiryType: 'NEVER_EXPIRE' })
+    expect((await create({})).giftCard.expiryDate).toBeNull()
+  })
+
+  it('belongs to a customer, and to nobody again', async () => {
+    const owner = await shop.person()
+    const { giftCard } = await create({ code: 'FOR-SOMEBODY' })
+    const assigned = await ask(
+      'mutation($id: ID!, $u: ID!) { giftCardAssignUser(id: $id, userId: $u) { giftCard { assignedTo { id } events { type assignedTo { currentAssignedTo { id } } } } errors { field code } } }',
+      { id: giftCard.id, u: owner.id },
+    )
+    expect(assigned.giftCard.assignedTo).toEqual({ id: owner.id })
+    const freed = await ask(
+      'mutation($id: ID!) { giftCardUnassignUser(id: $id) { giftCard { assignedToEmail } errors { field code } } }',
+      { id: giftCard.id },
+    )
+    expect(freed).toEqual({ giftCard: { assignedToEmail: null }, errors: [] })
+    const found = await ask('{ giftCards(first: 5, search: "for-some") { totalCount edges { node { code } } } }')
+    expect(found).toEqual({ totalCount: 1, edges: [{ node: { code: 'FOR-SOMEBODY' } }] })
+  })
+})
