@@ -115,4 +115,11 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   ProductVariantBulkErrorCode: { ATTRIBUTE_VARIANTS_DISABLED: 'types without variants take attributes of variants' },
   CollectionErrorCode: { CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT: 'a product without a variant can be in a collection' },
+  ProductBulkCreateErrorCode: {
+    ATTRIBUTE_ALREADY_ASSIGNED: 'products are made of a type, not types of products',
+    ATTRIBUTE_VARIANTS_DISABLED: 'types without variants take attributes of variants',
+    BLANK: 'an empty name is REQUIRED',
+    MAX_LENGTH: 'a name that is too long is INVALID',
+    FILE_SIZE_LIMIT_EXCEEDED: 'a file that is too large is INVALID',
+  },
 }

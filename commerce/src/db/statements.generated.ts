@@ -35,6 +35,24 @@ export interface Statements {
     reads: Uses<'event_deliveries', 'id'>
     writes: Uses<'event_delivery_attempts', 'delivery_id' | 'duration' | 'request_headers' | 'response' | 'response_headers' | 'response_status_code' | 'status'>
   }
+  add_export_file: {
+    params: readonly [Written<'export_files', 'kind'>, Written<'export_files', 'input'>, number | null, number | null]
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'apps', 'id'> | Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'id'>
+    writes: Uses<'export_files', 'app_id' | 'input' | 'kind' | 'user_id'>
+  }
+  add_gift_card_events: {
+    params: readonly [JsonInput | null, number | null, number | null]
+    row: Pick<Row<'gift_card_events'>, 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'gift_card_events', 'id'> | Uses<'users', 'id'>
+    writes: Uses<'gift_card_events', 'app_id' | 'details' | 'gift_card_id' | 'type' | 'user_id'>
+  }
+  add_gift_card_tags: {
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: object
+    reads: Uses<'gift_card_tags', 'id' | 'name'>
+    writes: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'name'>
+  }
   add_promotion_event: {
     params: readonly [Written<'promotion_events', 'promotionId'>, Written<'promotion_events', 'type'>, Written<'promotion_events', 'ruleId'>, number | null, number | null]
     row: object
@@ -51,6 +69,11 @@ export interface Statements {
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'input_type' | 'slug' | 'type'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'id' | 'status'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'products', 'id' | 'private_metadata' | 'product_type_id'> | Uses<'variants', 'id' | 'product_id'>
     writes: Uses<'attribute_values', 'attribute_id' | 'name' | 'numeric' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'products', 'private_metadata'>
+  }
+  add_voucher_codes: {
+    params: readonly [Written<'voucher_codes', 'voucherId'>, readonly string[] | null]
+    row: object
+    writes: Uses<'voucher_codes', 'code' | 'voucher_id'>
   }
   addresses_of_users: {
     params: readonly [readonly number[] | null]
@@ -373,7 +396,7 @@ export interface Statements {
   checkout_load: {
     params: readonly [string | null, string | null, Date | null]
     row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkout_lock: {
     params: readonly [string | null]
@@ -406,7 +429,7 @@ export interface Statements {
   checkouts_load: {
     params: readonly [readonly string[] | null, string | null, Date | null]
     row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkouts_stale: {
     params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
@@ -445,6 +468,16 @@ export interface Statements {
     params: readonly [number | null]
     row: Pick<Row<'voucher_codes'>, 'code'>
     reads: Uses<'voucher_codes', 'code' | 'is_active' | 'voucher_id'>
+  }
+  codes_of_gift_cards: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_cards'>, 'code'>
+    reads: Uses<'gift_cards', 'code' | 'id'>
+  }
+  codes_of_voucher: {
+    params: readonly [number | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
+    reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
   }
   collection_by_slug: {
     params: readonly [string | null]
@@ -644,6 +677,11 @@ export interface Statements {
     row: object
     reads: Uses<'users', 'id'>
   }
+  delete_voucher_codes: {
+    params: readonly [readonly string[] | null]
+    row: { voucher_id: Column<'voucher_codes', 'voucherId'> }
+    reads: Uses<'voucher_codes', 'id' | 'voucher_id'>
+  }
   delete_webhook: {
     params: readonly [number | null]
     row: object
@@ -683,15 +721,15 @@ export interface Statements {
     reads: Uses<'order_lines', 'is_shipping_required' | 'order_id'> | Uses<'orders', 'id' | 'shipping_address'>
     writes: Uses<'orders', 'created_at' | 'shipping_address'>
   }
+  drop_gift_card_tags: {
+    params: readonly [number | null, readonly string[] | null]
+    row: object
+    reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'>
+  }
   drop_own_values: {
     params: readonly [readonly number[] | null, string | null, readonly number[] | null]
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
-  }
-  drop_values_of_pages: {
-    params: readonly [readonly number[] | null]
-    row: object
-    reads: Uses<'attribute_values', 'id' | 'slug'> | Uses<'page_attribute_values', 'page_id' | 'value_id'>
   }
   drop_values_of_products: {
     params: readonly [readonly number[] | null]
@@ -717,6 +755,11 @@ export interface Statements {
     params: readonly [number | null, number | null]
     row: object
     reads: Uses<'variant_media', 'media_id' | 'variant_id'>
+  }
+  drop_voucher_listings: {
+    params: readonly [number | null, readonly number[] | null]
+    row: object
+    reads: Uses<'voucher_listings', 'channel_id' | 'voucher_id'>
   }
   empty_user: {
     params: readonly [number | null]
@@ -807,6 +850,11 @@ export interface Statements {
     reads: Uses<'transactions', 'order_id'>
     writes: Uses<'transactions', 'external_url' | 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
   }
+  events_of_gift_cards: {
+    params: readonly [readonly number[] | null]
+    row: { giftCardId: number; id: string; type: Json; createdAt: Date; userId: number | null; appId: number | null; details: Json; orderId: string | null; orderNumber: number | null }
+    reads: Uses<'gift_card_events', 'app_id' | 'created_at' | 'details' | 'gift_card_id' | 'id' | 'type' | 'user_id'> | Uses<'order_gift_cards', 'gift_card_id' | 'order_id'> | Uses<'orders', 'created_at' | 'id' | 'number' | 'user_id'>
+  }
   events_of_granted_refunds: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'granted_refund_requests'>, 'grantedRefundId'> & Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
@@ -821,6 +869,21 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
     reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
+  export_files_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
+  }
+  exported_products: {
+    params: readonly [number | null, readonly number[] | null, number | bigint | null]
+    row: Pick<Row<'products'>, 'id' | 'name' | 'description' | 'weight'> & { productType: Column<'product_types', 'name'>; category: Column<'categories', 'slug'> | null; collections: string[]; media: string[]; variantId: Column<'variants', 'id'> | null; variantSku: Column<'variants', 'sku'> | null; variantWeight: Column<'variants', 'weight'> | null; variantMedia: string[]; productValues: Json | null; variantValues: Json | null; stocks: Json | null; listings: Json | null }
+    reads: Uses<'attribute_values', 'id' | 'name'> | Uses<'attributes', 'id' | 'slug'> | Uses<'categories', 'id' | 'slug'> | Uses<'channels', 'currency' | 'id' | 'slug'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'collections', 'id' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'product_id' | 'sort' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_media', 'external_url' | 'id' | 'path' | 'product_id' | 'sort'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'description' | 'id' | 'name' | 'product_type_id' | 'weight'> | Uses<'stocks', 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'sort' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variant_media', 'media_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'sku' | 'sort' | 'weight'> | Uses<'warehouses', 'id' | 'slug'>
+  }
+  exported_voucher_codes: {
+    params: readonly [number | null, readonly string[] | null]
+    row: Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code' | 'id' | 'sort' | 'voucher_id'>
   }
   extension_by_id: {
     params: readonly [number | null]
@@ -858,6 +921,12 @@ export interface Statements {
     params: readonly unknown[]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  finish_export_file: {
+    params: readonly [number | null, Written<'export_files', 'status'>, Written<'export_files', 'path'>, Written<'export_files', 'message'>, Written<'export_files', 'updatedAt'>]
+    row: object
+    reads: Uses<'export_files', 'id'>
+    writes: Uses<'export_files', 'message' | 'path' | 'status' | 'updated_at'>
   }
   first_parcel: {
     params: readonly [string | null]
@@ -961,11 +1030,21 @@ export interface Statements {
     row: { card: Json }
     reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
   }
+  gift_card_currencies: {
+    params: readonly []
+    row: Pick<Row<'gift_cards'>, 'currency'>
+    reads: Uses<'gift_cards', 'currency'>
+  }
   gift_card_give: {
     params: readonly [number | null, number | bigint | null]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'>
     writes: Uses<'gift_cards', 'current_balance'>
+  }
+  gift_card_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'assignedToUserId' | 'assignedToEmail' | 'createdByUserId' | 'createdByEmail' | 'lastUsedOn' | 'expiryDate' | 'metadata' | 'privateMetadata' | 'appId' | 'createdAt'>
+    reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'> | Uses<'gift_cards', 'app_id' | 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_at' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'last_used_on' | 'metadata' | 'private_metadata'>
   }
   gift_card_lock: {
     params: readonly [number | null]
@@ -977,11 +1056,26 @@ export interface Statements {
     row: { card: Json }
     reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
   }
+  gift_card_settings: {
+    params: readonly []
+    row: { expiryType: Column<'shops', 'giftCardExpiryType'>; amount: Column<'shops', 'giftCardExpiryAmount'> | null; unit: Column<'shops', 'giftCardExpiryUnit'> | null }
+    reads: Uses<'shops', 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'id'>
+  }
+  gift_card_tag_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'gift_card_tags'>, 'id' | 'name'>
+    reads: Uses<'gift_card_tags', 'id' | 'name'>
+  }
   gift_card_take: {
     params: readonly [number | null, number | bigint | null, Written<'gift_cards', 'lastUsedOn'>]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'>
     writes: Uses<'gift_cards', 'current_balance' | 'last_used_on'>
+  }
+  gift_cards_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'assignedToUserId' | 'assignedToEmail' | 'createdByUserId' | 'createdByEmail' | 'lastUsedOn' | 'expiryDate' | 'metadata' | 'privateMetadata' | 'appId' | 'createdAt'>
+    reads: Uses<'gift_cards', 'app_id' | 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_at' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'last_used_on' | 'metadata' | 'private_metadata'>
   }
   gift_cards_give_back: {
     params: readonly [string | null]
@@ -1426,6 +1520,11 @@ export interface Statements {
     row: Pick<Row<'attributes'>, 'id' | 'type'>
     reads: Uses<'attributes', 'id' | 'type'>
   }
+  kinds_of_page_attributes: {
+    params: readonly [number | null, number | null]
+    row: Pick<Row<'attributes'>, 'id' | 'inputType'>
+    reads: Uses<'attributes', 'id' | 'input_type'> | Uses<'page_type_attributes', 'attribute_id' | 'page_type_id'>
+  }
   known_keys: {
     params: readonly [readonly number[] | null, readonly number[] | null]
     row: { channels: number[]; variants: number[] }
@@ -1457,6 +1556,11 @@ export interface Statements {
     params: readonly [number | null, readonly number[] | null, Date | null]
     row: { id: Column<'collection_listings', 'collectionId'>; published: boolean | null }
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'is_published' | 'published_at'>
+  }
+  listings_of_vouchers: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'voucher_listings'>, 'id' | 'voucherId' | 'channelId' | 'value' | 'minSpent'>
+    reads: Uses<'voucher_listings', 'channel_id' | 'id' | 'min_spent' | 'value' | 'voucher_id'>
   }
   lock_app: {
     params: readonly [number | null]
@@ -1685,6 +1789,11 @@ export interface Statements {
     row: Pick<Row<'payment_movements'>, 'id' | 'transactionId' | 'gateway' | 'reference' | 'kind' | 'units' | 'state' | 'amount' | 'settledTimes' | 'seenAt' | 'createdAt' | 'updatedAt'>
     reads: Uses<'payment_movements', 'amount' | 'created_at' | 'gateway' | 'id' | 'kind' | 'reference' | 'seen_at' | 'settled_times' | 'state' | 'transaction_id' | 'units' | 'updated_at'>
   }
+  named_attribute_values: {
+    params: readonly [number | null, readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'id' | 'name' | 'slug'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug'>
+  }
   network_known: {
     params: readonly [string | null, string | null, Date | null]
     row: object
@@ -1694,6 +1803,11 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
     reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  next_export_file: {
+    params: readonly []
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
   }
   next_invoice_number: {
     params: readonly [Written<'invoice_numbers', 'year'>]
@@ -1930,11 +2044,6 @@ export interface Statements {
     row: object
     reads: Uses<'orders', 'user_id'>
     writes: Uses<'orders', 'user_id'>
-  }
-  other_zones: {
-    params: readonly [number | null]
-    row: Pick<Row<'shipping_zones'>, 'isDefault' | 'countries'>
-    reads: Uses<'shipping_zones', 'countries' | 'id' | 'is_default'>
   }
   page_by_slug: {
     params: readonly [string | null]
@@ -2202,6 +2311,11 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'productId'>
     reads: Uses<'variants', 'id' | 'product_id'>
   }
+  products_without_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id'>
+    reads: Uses<'products', 'id'> | Uses<'variants', 'product_id'>
+  }
   promo_kind: {
     params: readonly [string | null]
     row: { voucherId: number | null }
@@ -2210,7 +2324,7 @@ export interface Statements {
   promotion_list: {
     params: readonly unknown[]
     row: Pick<Row<'promotions'>, 'id' | 'name' | 'type' | 'description' | 'startDate' | 'endDate' | 'saleId' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt' | 'isOn'>
-    reads: Uses<'promotion_rules', 'promotion_id' | 'value_type'> | Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
+    reads: Uses<'promotion_rules', 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'created_at' | 'description' | 'end_date' | 'id' | 'is_on' | 'metadata' | 'name' | 'private_metadata' | 'sale_id' | 'start_date' | 'translations' | 'type' | 'updated_at'>
   }
   promotion_rules_by_ids: {
     params: readonly [readonly string[] | null]
@@ -2238,6 +2352,12 @@ export interface Statements {
     row: object
     reads: Uses<'second_factors', 'user_id'>
     writes: Uses<'second_factors', 'enabled_at' | 'last_step' | 'secret' | 'user_id'>
+  }
+  put_voucher_listing: {
+    params: readonly [Written<'voucher_listings', 'voucherId'>, Written<'voucher_listings', 'channelId'>, number | null, Written<'voucher_listings', 'minSpent'>]
+    row: object
+    reads: Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'>
+    writes: Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'>
   }
   queue_products_of_rules: {
     params: readonly [JsonInput | null]
@@ -2274,7 +2394,7 @@ export interface Statements {
   reference: {
     params: readonly []
     row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -2365,6 +2485,12 @@ export interface Statements {
     row: object
     reads: Uses<'event_deliveries', 'id'>
     writes: Uses<'event_deliveries', 'payload'>
+  }
+  save_gift_card_settings: {
+    params: readonly [Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>]
+    row: object
+    reads: Uses<'shops', 'id'>
+    writes: Uses<'shops', 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit'>
   }
   searched_texts: {
     params: readonly [number | null, readonly number[] | null]
@@ -2566,6 +2692,11 @@ export interface Statements {
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
     reads: Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
+  tags_of_gift_cards: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'gift_card_tag_links'>, 'giftCardId'> & Pick<Row<'gift_card_tags'>, 'id' | 'name'>
+    reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'>
+  }
   take_mail_turn: {
     params: readonly [number | null, Written<'users', 'lastConfirmEmailRequest'>, Date | null]
     row: object
@@ -2587,6 +2718,11 @@ export interface Statements {
     row: object
     reads: Uses<'second_factors', 'last_step' | 'user_id'>
     writes: Uses<'second_factors', 'last_step'>
+  }
+  taken_promo_codes: {
+    params: readonly [readonly string[] | null]
+    row: { code: string }
+    reads: Uses<'gift_cards', 'code'> | Uses<'voucher_codes', 'code'>
   }
   tax_class_list: {
     params: readonly [readonly number[] | null, readonly string[] | null, string | null, string | null, string | null]
@@ -2970,6 +3106,11 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
+  uses_of_vouchers: {
+    params: readonly [readonly number[] | null]
+    row: { id: Column<'voucher_codes', 'voucherId'>; used: number }
+    reads: Uses<'voucher_codes', 'used' | 'voucher_id'>
+  }
   value_slugs: {
     params: readonly [number | null, string | null]
     row: Pick<Row<'attribute_values'>, 'slug'>
@@ -3053,7 +3194,8 @@ export interface Statements {
   variants_leave_drafts: {
     params: readonly [readonly number[] | null]
     row: object
-    reads: Uses<'order_lines', 'order_id' | 'variant_id'> | Uses<'orders', 'id' | 'status'>
+    reads: Uses<'order_lines', 'order_id' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'variant_id'> | Uses<'orders', 'id' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net'>
+    writes: Uses<'orders', 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net'>
   }
   variants_of_products: {
     params: readonly [readonly number[] | null]
@@ -3065,6 +3207,16 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'id'>
     reads: Uses<'variants', 'id' | 'track_inventory'>
   }
+  voucher_code_list: {
+    params: readonly [number | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
+    reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
+  }
+  voucher_codes_by_ids: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
+    reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
+  }
   voucher_give_back: {
     params: readonly [string | null, string | null, number | null]
     row: object
@@ -3074,7 +3226,12 @@ export interface Statements {
   voucher_in_channel: {
     params: readonly [string | null, number | null, number | null, string | null]
     row: { voucher: Json }
-    reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
+  voucher_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
+    reads: Uses<'voucher_codes', 'code' | 'sort' | 'used' | 'voucher_id'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   voucher_lock: {
     params: readonly [string | null]
@@ -3089,8 +3246,13 @@ export interface Statements {
   }
   vouchers_by_code: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations'> & Pick<Row<'voucher_codes'>, 'code'>
-    reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type'>
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & Pick<Row<'voucher_codes'>, 'code'>
+    reads: Uses<'voucher_codes', 'code' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
+  vouchers_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
+    reads: Uses<'voucher_codes', 'code' | 'sort' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   wanted_events: {
     params: readonly []
@@ -3168,10 +3330,10 @@ export interface Statements {
     writes: Uses<'channels', 'metadata'>
   }
   write_shop_settings: {
-    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'defaultWeightUnit'>, Written<'shops', 'reserveStockDurationAnonymousUser'>, Written<'shops', 'reserveStockDurationAuthenticatedUser'>, Written<'shops', 'allowStorefrontTraffic'>, Written<'shops', 'preserveAllAddressFields'>, Written<'shops', 'useLegacyUpdateWebhookEmission'>, Written<'shops', 'accountConfirmMergeMode'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
+    params: readonly [Written<'shops', 'name'>, Written<'shops', 'description'>, Written<'shops', 'companyAddress'>, Written<'shops', 'trackInventoryByDefault'>, Written<'shops', 'limitQuantityPerCheckout'>, Written<'shops', 'pricesEnteredWithTax'>, Written<'shops', 'headerText'>, Written<'shops', 'defaultMailSenderName'>, Written<'shops', 'defaultMailSenderAddress'>, Written<'shops', 'customerSetPasswordUrl'>, Written<'shops', 'fulfillmentAutoApprove'>, Written<'shops', 'fulfillmentAllowUnpaid'>, Written<'shops', 'useLegacyShippingZoneStockAvailability'>, Written<'shops', 'enableAccountConfirmationByEmail'>, Written<'shops', 'allowLoginWithoutConfirmation'>, Written<'shops', 'defaultWeightUnit'>, Written<'shops', 'reserveStockDurationAnonymousUser'>, Written<'shops', 'reserveStockDurationAuthenticatedUser'>, Written<'shops', 'allowStorefrontTraffic'>, Written<'shops', 'preserveAllAddressFields'>, Written<'shops', 'useLegacyUpdateWebhookEmission'>, Written<'shops', 'accountConfirmMergeMode'>, Written<'shops', 'orderRetentionYears'>, Written<'shops', 'giftCardExpiryType'>, Written<'shops', 'giftCardExpiryAmount'>, Written<'shops', 'giftCardExpiryUnit'>, Written<'shops', 'holderKey'>, JsonInput | null, JsonInput | null]
     row: object
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'>
+    writes: Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'>
   }
   write_user: {
     params: readonly unknown[]

@@ -23,11 +23,21 @@ export const fillDefaultVariants = (on: Queryable, productIds: readonly number[]
 
 const LEAVE_DRAFTS = statement(
   'variants_leave_drafts',
-  `delete from order_lines l using orders o
-    where o.id = l.order_id and o.status = 'DRAFT' and l.variant_id = any($1::int[])`,
+  `with gone as (delete from order_lines l using orders o
+      where o.id = l.order_id and o.status = 'DRAFT' and l.variant_id = any($1::int[])
+      returning l.order_id, l.total_net, l.total_gross, l.undiscounted_total_net, l.undiscounted_total_gross),
+    sums as (select order_id, sum(total_net)::bigint as net, sum(total_gross)::bigint as gross,
+        sum(undiscounted_total_net)::bigint as full_net, sum(undiscounted_total_gross)::bigint as full_gross from gone group by order_id)
+    update orders o set subtotal_net = o.subtotal_net - s.net, subtotal_gross = o.subtotal_gross - s.gross,
+      total_net = o.total_net - s.net, total_gross = o.total_gross - s.gross,
+      undiscounted_total_net = o.undiscounted_total_net - s.full_net, undiscounted_total_gross = o.undiscounted_total_gross - s.full_gross
+    from sums s where o.id = s.order_id`,
 )
 
-/** Takes the lines of these variants out of drafts of orders. */
+/**
+ * Takes the lines of these variants out of drafts of orders, and what they cost out of the drafts' sums. A draft's
+ * discounts are worked out anew when it is changed or completed next.
+ */
 export const leaveDrafts = (on: Queryable, variantIds: readonly number[]) => LEAVE_DRAFTS.run(on, [variantIds])
 
 const VARIANT_IDS_OF = statement(

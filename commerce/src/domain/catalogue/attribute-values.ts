@@ -236,15 +236,12 @@ export async function writeAssignments(
       rows.push({ ...link, valueId, ...(hasNumeric ? { numeric } : {}) })
     }
   }
-  await saveSet(
+  await saveLinks(
     client,
-    table as PgTable,
-    rows as Values<PgTable>[],
-    {
-      key: [column, 'attributeId', 'valueId'],
-      within: assignments.map(({ attribute }) => ({ [column]: id, attributeId: attribute.id })),
-    } as unknown as SetOptions<PgTable>,
-    { added: 0, changed: 0 },
+    table,
+    rows,
+    column,
+    assignments.map(({ attribute }) => ({ [column]: id, attributeId: attribute.id })),
   )
   const own = assignments.filter(({ attribute }) => !offersChoices(attribute)).map(({ attribute }) => attribute.id)
   if (own.length)
@@ -255,6 +252,22 @@ export async function writeAssignments(
       rows.map((row) => row.valueId as number),
     )
 }
+
+/** Makes the table of an owner's values hold these rows, within the attributes that were entered. */
+const saveLinks = <T extends PgTable>(
+  client: PoolClient,
+  table: T,
+  rows: readonly Record<string, unknown>[],
+  owner: string,
+  within: readonly Record<string, unknown>[],
+): Promise<void> =>
+  saveSet(
+    client,
+    table,
+    rows as unknown as Values<T>[],
+    { key: [owner, 'attributeId', 'valueId'], within } as unknown as SetOptions<T>,
+    { added: 0, changed: 0 },
+  )
 
 async function idOf(client: PoolClient, attribute: AttributeRow, value: Assignable, prefix: string): Promise<number> {
   if ('id' in value) return value.id

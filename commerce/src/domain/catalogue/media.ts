@@ -45,7 +45,7 @@ export interface NewMedia {
   url?: string | null | undefined
 }
 
-type Stored = Pick<typeof productMedia.$inferInsert, 'path' | 'type' | 'externalUrl' | 'oembed'>
+export type StoredMedia = Pick<typeof productMedia.$inferInsert, 'path' | 'type' | 'externalUrl' | 'oembed'>
 
 /** Adds a picture or a video behind the others of a product. */
 export async function addMedia(
@@ -57,7 +57,7 @@ export async function addMedia(
   if (picture !== null && url) return refuse('DUPLICATED_INPUT_ITEM', 'input', 'Either a picture or an address.')
   const known = await findKnown(ctx, productId)
   if (!known.ok) return known
-  const stored = await store(ctx, picture, url ?? '')
+  const stored = await storeMedia(ctx, picture, url ?? '')
   if (!stored.ok) return stored
   if (text.length > LONGEST_ALT) return refuse('INVALID', 'input', `It has at most ${LONGEST_ALT} characters.`)
   return changing<MediaKeys, Code>(ctx, async (change) => {
@@ -80,7 +80,12 @@ async function findKnown({ database }: NounCtx, id: string): Promise<Result<null
   return row ? ok(null) : refuse('NOT_FOUND', 'product', "Couldn't resolve to a Product.")
 }
 
-async function store({ media: files }: NounCtx, picture: Buffer | null, url: string): Promise<Result<Stored, Code>> {
+/** Stores a picture, or one that is fetched from an address; a video stays where it lies. */
+export async function storeMedia(
+  { media: files }: NounCtx,
+  picture: Buffer | null,
+  url: string,
+): Promise<Result<StoredMedia, 'INVALID' | 'UNSUPPORTED_MEDIA_PROVIDER'>> {
   if (picture) {
     const path = await files.putPicture(picture, SIDE)
     return path ? ok({ path, type: 'IMAGE' }) : refuse('INVALID', 'image', 'This is no picture that can be shown.')

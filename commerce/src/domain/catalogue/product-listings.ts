@@ -17,7 +17,7 @@ import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../
 import { product } from './product.ts'
 
 type Code = ProductErrorCode
-type Wish = ProductChannelListingAddInput & { channel: number }
+export type Wish = ProductChannelListingAddInput & { channel: number }
 
 /** The channels with these ids, each once; null where one is unknown. */
 export async function channelKeys(client: PoolClient, ids: readonly string[]): Promise<number[] | null> {
@@ -149,7 +149,12 @@ export const dayOf = (day: string | null | undefined): Date | null | undefined =
 type Before = Awaited<ReturnType<typeof listingsOfProducts>>[number]
 
 /** The listing that an input makes, of what was there before. */
-function listingOf(productId: number, wish: Wish, before: Before | null, now: Date): Values<typeof productListings> {
+export function listingOf(
+  productId: number,
+  wish: Wish,
+  before: Before | null,
+  now: Date,
+): Values<typeof productListings> {
   const { isPublished, isAvailableForPurchase, visibleInListings, channel } = wish
   const published = isPublished ?? before?.isPublished ?? false
   const given = wish.publishedAt !== undefined ? wish.publishedAt : dayOf(wish.publicationDate)

@@ -23,7 +23,7 @@ const placed = <C extends string>(error: Refusal<C>): Refusal<C> =>
   error.path === undefined && error.field !== null ? { ...error, path: error.field } : error
 
 /** Inputs whose SKU stands in another input too. */
-function repeatedSkus(inputs: readonly { sku?: string | null }[]): Set<string> {
+export function repeatedSkus(inputs: readonly { sku?: string | null }[]): Set<string> {
   const seen = new Set<string>()
   const repeated = new Set<string>()
   for (const { sku } of inputs) {
@@ -52,6 +52,31 @@ const withProduct = <C extends string>(
     return ok(outcomes)
   })
 
+/** Makes one variant with its stocks and prices. `repeated` are SKUs that stand in several inputs. */
+export async function writeNewVariant(
+  ctx: NounCtx,
+  change: Change,
+  productId: number,
+  { stocks, channelListings, ...input }: ProductVariantBulkCreateInput,
+  repeated: ReadonlySet<string>,
+): Promise<Result<number, VariantCode>> {
+  const plan = await planCreation(change.client, productId, stocks ?? [], channelListings ?? [])
+  const done = await writeRow(variant, {
+    ctx,
+    change,
+    input: { ...input, product: toGlobalId('Product', productId) },
+    before: null,
+  })
+  const errors = [
+    ...(repeated.has(input.sku?.trim() ?? '') ? [skuTwice] : []),
+    ...(done.ok ? [] : done.errors.map(placed)),
+    ...plan.faults,
+  ]
+  if (errors.length || !done.ok) return refuseOrder(...errors)
+  await writePlan(change, Number(done.value), plan)
+  return ok(Number(done.value))
+}
+
 /** Makes variants of a product. */
 export const createVariants = (
   ctx: NounCtx,
@@ -65,23 +90,7 @@ export const createVariants = (
       change,
       inputs,
       policy,
-      async ({ stocks, channelListings, ...input }) => {
-        const plan = await planCreation(change.client, owner.id, stocks ?? [], channelListings ?? [])
-        const done = await writeRow(variant, {
-          ctx,
-          change,
-          input: { ...input, product: toGlobalId('Product', owner.id) },
-          before: null,
-        })
-        const errors = [
-          ...(repeated.has(input.sku?.trim() ?? '') ? [skuTwice] : []),
-          ...(done.ok ? [] : done.errors.map(placed)),
-          ...plan.faults,
-        ]
-        if (errors.length || !done.ok) return refuseOrder(...errors)
-        await writePlan(change, Number(done.value), plan)
-        return ok(Number(done.value))
-      },
+      (input) => writeNewVariant(ctx, change, owner.id, input, repeated),
       withoutFaulty,
     )
   })

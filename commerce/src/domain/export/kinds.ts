@@ -2,6 +2,7 @@
 import type { Queryable } from '../../db/statement.ts'
 import { codesOfGiftCards } from '../../db/queries/gift-card.ts'
 import { exportedVoucherCodes } from '../../db/queries/voucher.ts'
+import { productRows, readProductExport } from './product-rows.ts'
 
 export type Cell = string | number | null
 
@@ -19,6 +20,9 @@ export const EXPORTS = {
   /** `ids` of gift cards; null for all. */
   'gift-cards': async (on: Queryable, { ids }: Record<string, unknown>): Promise<Cell[][]> =>
     column('code', await codesOfGiftCards(on, numbers(ids))),
+  /** As `ProductExport` says. */
+  products: (on: Queryable, input: Record<string, unknown>): Promise<Cell[][]> =>
+    productRows(on, readProductExport(input)),
 }
 
 export type ExportKind = keyof typeof EXPORTS

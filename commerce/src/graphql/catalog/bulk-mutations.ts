@@ -1,15 +1,23 @@
 /** Staff's changes of many variants and stocks at once. */
+import { storeMedia } from '../../domain/catalogue/media.ts'
+import { type BulkProduct, createProducts } from '../../domain/catalogue/products-in-bulk.ts'
 import { updateStocksInBulk } from '../../domain/catalogue/stocks-in-bulk.ts'
 import { createVariants, updateVariants } from '../../domain/catalogue/variants-in-bulk.ts'
 import type { Outcome } from '../../domain/nouns/bulk.ts'
+import { ok, refuse } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
+import type { MediaInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shown } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import { withOwnFiles } from './product-mutations.ts'
+import { contentOf } from '../shared/upload.ts'
+import { productForStaff, withOwnFiles } from './product-mutations.ts'
 import type { StockSource } from './sources.ts'
 import { variantForStaff } from './variant-mutations.ts'
+
+const LONGEST_ALT = 250
 
 /** What became of each variant. */
 const variantResults = <Code extends string>(ctx: GraphqlContext, outcomes: readonly Outcome<number, Code>[]) =>
@@ -25,7 +33,49 @@ const variantResults = <Code extends string>(ctx: GraphqlContext, outcomes: read
 const countOf = (outcomes: readonly Outcome<unknown, string>[]): number =>
   outcomes.filter(({ value }) => value !== null).length
 
+/** Stores the pictures of a product that is to be made, before anything is written. */
+async function storedMedia(ctx: GraphqlContext, given: readonly MediaInput[]): Promise<BulkProduct['media']> {
+  const media = []
+  for (const { alt, image, mediaUrl } of given) {
+    const content = image ? await contentOf(image, 'image') : ok(null)
+    media.push({
+      alt: plainText(alt ?? '')
+        .trim()
+        .slice(0, LONGEST_ALT),
+      stored: content.ok
+        ? await storeMedia(ctx, content.value, mediaUrl ?? '')
+        : refuse('INVALID', 'image', 'The file could not be read.'),
+    })
+  }
+  return media
+}
+
 export const bulkMutations = {
+  productBulkCreate: async (_, { products, errorPolicy }, ctx) => {
+    requirePermission(ctx, 'MANAGE_PRODUCTS')
+    const inputs: BulkProduct[] = []
+    for (const { media, attributes, ...input } of products)
+      inputs.push({
+        ...input,
+        attributes: withOwnFiles(ctx, attributes) ?? null,
+        media: await storedMedia(ctx, media ?? []),
+      })
+    const outcomes = await createProducts(ctx, inputs, errorPolicy ?? 'REJECT_EVERYTHING')
+    const results = await afresh(ctx, (fresh) =>
+      Promise.all(
+        outcomes.map(async ({ value, errors }) => ({
+          product: value === null ? null : await productForStaff(fresh, value),
+          errors: errors.map(shown),
+        })),
+      ),
+    )
+    return {
+      count: countOf(outcomes),
+      results: results ?? [],
+      errors: outcomes.flatMap(({ errors }) => errors).map(shown),
+    }
+  },
+
   productVariantBulkCreate: async (_, { product, variants, errorPolicy }, ctx) => {
     requirePermission(ctx, 'MANAGE_PRODUCTS')
     const inputs = variants.map((one) => ({ ...one, attributes: withOwnFiles(ctx, one.attributes) ?? [] }))

@@ -5,6 +5,7 @@ import { categoryMutations } from './category-mutations.ts'
 import { categoryQueries, categoryTypes } from './category.ts'
 import { collectionMutations } from './collection-mutations.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
+import { exportMutations } from './export-mutations.ts'
 import { listingTypes } from './listings.ts'
 import { mediaMutations } from './media-mutations.ts'
 import { productMutations } from './product-mutations.ts'
@@ -18,6 +19,7 @@ export const catalogResolvers = {
   Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...productTypeQueries },
   Mutation: {
     ...bulkMutations,
+    ...exportMutations,
     ...mediaMutations,
     ...uploadMutations,
     ...categoryMutations,

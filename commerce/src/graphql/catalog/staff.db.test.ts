@@ -1,5 +1,6 @@
 /** The catalogue as staff make and change it: types, attributes, products, variants, prices, stocks and pictures. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { makeNextExport } from '../../domain/export/files.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -137,5 +138,68 @@ describe('many at once', () => {
       count: 0,
       results: [{ errors: [{ path: 'stocks.create.0.warehouse', code: 'STOCK_ALREADY_EXISTS' }] }],
     })
+  })
+
+  it('are products with their listings, videos and variants', async () => {
+    const { productType } = await createType({ name: 'Whole' })
+    const { category } = await createCategory({ name: 'Whole' })
+    const [{ id: channel }] = await shop.sql('select id from channels order by id limit 1')
+    const channelId = id('Channel', channel)
+    const whole = (name: string, isPublished: boolean, price: number) => ({
+      name,
+      productType: productType.id,
+      ...(name === 'Homeless' ? {} : { category: category.id }),
+      media: [{ alt: 'A', mediaUrl: 'https://vimeo.com/12345' }],
+      channelListings: [{ channelId, isPublished }],
+      variants: [{ sku: `bulk-${name}`, attributes: [], channelListings: [{ channelId, price }] }],
+    })
+    const made = await run(
+      'mutation($p: [ProductBulkCreateInput!]!) { productBulkCreate(products: $p, errorPolicy: REJECT_FAILED_ROWS) { count results { errors { path code } product { media { type } channelListings { isPublished } variants { sku channelListings { price { amount } } } } } } }',
+      { p: [whole('Good', true, 5), whole('Homeless', true, 5), whole('Odd', false, 1.999)] },
+    )
+    expect(made).toEqual({
+      count: 1,
+      results: [
+        {
+          errors: [],
+          product: {
+            media: [{ type: 'VIDEO' }],
+            channelListings: [{ isPublished: true }],
+            variants: [{ sku: 'bulk-Good', channelListings: [{ price: { amount: 5 } }] }],
+          },
+        },
+        {
+          product: null,
+          errors: [
+            { path: 'channelListings.0.isPublished', code: 'PRODUCT_WITHOUT_CATEGORY' },
+            { path: 'variants.0.channelListings.0.channelId', code: 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL' },
+          ],
+        },
+        { product: null, errors: [{ path: 'variants.0.channelListings.0.price', code: 'INVALID_PRICE' }] },
+      ],
+    })
+  })
+})
+
+describe('a file of products', () => {
+  it('has a row for each variant, under the columns that were asked for', async () => {
+    const { productType } = await createType({ name: 'Listed' })
+    const { product } = await createProduct({ name: 'Row', productType: productType.id })
+    await createVariant({ product: product.id, sku: 'row-1', attributes: [] })
+    const input = {
+      scope: 'FILTER',
+      filter: { slugs: [product.slug] },
+      fileType: 'CSV',
+      exportInfo: { fields: ['NAME', 'VARIANT_SKU'] },
+    }
+    const { exportFile } = await of('exportProducts', 'ExportProductsInput', 'exportFile { id status }')(input)
+    expect(exportFile).toMatchObject({ status: 'PENDING' })
+    await makeNextExport(shop.services)
+    const [row] = await shop.sql('select status, path, message from export_files')
+    expect(row).toMatchObject({ status: 'SUCCESS', message: null })
+    const { content } = (await shop.services.media.original(row.path))!
+    expect(content.toString('utf8').replaceAll('\r', '').trim().split('\n').slice(1)).toEqual([
+      `${product.id},Row,row-1`,
+    ])
   })
 })
