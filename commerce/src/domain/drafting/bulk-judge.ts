@@ -252,7 +252,9 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
   const each = (amount: number): number => divideRounded(amount, line.quantity)
   const { type, value, reason } = line.discount
   const unitDiscount =
-    type === null ? each(full.gross) - each(total.gross) : amountOff({ valueType: type, value }, each(full.gross), currency)
+    type === null
+      ? each(full.gross) - each(total.gross)
+      : amountOff({ valueType: type, value }, each(full.gross), currency)
   return {
     variantId: variant.id,
     productName: line.productName,
