@@ -20,6 +20,7 @@ import { divideRounded, toDecimal, toMinor } from '../money.ts'
 import { sum } from '../order/fulfillment-faults.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { manualDiscount } from '../pricing/price.ts'
+import { amountOff } from '../pricing/voucher.ts'
 import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
 
 type Stock = Awaited<ReturnType<typeof toldStock>>[number]
@@ -249,7 +250,11 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
   const total = minor(line.total, currency)
   const full = minor(line.undiscountedTotal, currency)
   const each = (amount: number): number => divideRounded(amount, line.quantity)
-  const unitDiscount = each(full.gross) - each(total.gross)
+  const { type, value, reason } = line.discount
+  const unitDiscount =
+    type === null
+      ? each(full.gross) - each(total.gross)
+      : amountOff({ valueType: type, value }, each(full.gross), currency)
   return {
     variantId: variant.id,
     productName: line.productName,
@@ -272,9 +277,12 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     undiscountedTotalNet: full.net,
     undiscountedTotalGross: full.gross,
     unitDiscount,
-    unitDiscountValue: line.discount.type === null ? toDecimal(unitDiscount, currency) : line.discount.value,
-    unitDiscountType: line.discount.type ?? (unitDiscount > 0 ? 'FIXED' : null),
-    unitDiscountReason: line.discount.reason,
+    unitDiscountValue: type === null ? toDecimal(unitDiscount, currency) : value,
+    unitDiscountType: type ?? (unitDiscount > 0 ? 'FIXED' : null),
+    unitDiscountReason: reason,
+    manualValue: type === null ? null : value,
+    manualType: type,
+    manualReason: type === null ? null : reason,
     voucherCode: null,
     metadata: line.metadata,
     privateMetadata: line.privateMetadata,

@@ -46,7 +46,7 @@ export function draftFaults({ order, lines, variants, rules, now }: DraftParts):
       order.shippingAddress &&
       !methodsOfOrder(order, lines, variants, rules).some((m) => m.row.id === method.id)
     )
-      fault('SHIPPING_METHOD_NOT_APPLICABLE', 'shipping', 'Shipping method is not valid for your shipping address.')
+      fault('SHIPPING_METHOD_NOT_APPLICABLE', 'shipping', 'Shipping method is not valid for chosen shipping address')
   }
   if (lines.length === 0) fault('REQUIRED', 'lines', 'Could not create order without any products.')
   const variantOf = (l: OrderLineRow): ForSaleRow | undefined =>

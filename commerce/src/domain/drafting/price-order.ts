@@ -118,7 +118,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
       ...(wholeDiscount(facts, appliedVoucher, reward, prices) ?? []),
     ],
     prices: {
-      ...totals(order, prices, lines.length > 0),
+      ...totals(order, prices, lines),
       shippingMethodName: method?.name ?? (isDraft ? null : order.shippingMethodName),
       shippingTaxClassId: method?.taxClassId ?? null,
       discountName:
@@ -166,8 +166,9 @@ function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules): Base {
     line.priceOverride === null
       ? (variant?.discountedPrice ?? full)
       : full - (sale ? amountOff(sale, full, channel.currency) : 0)
-  const reason = sale && discounted < full ? `Promotion: ${toGlobalId('Promotion', sale.id)}` : null
-  return { price: full, discounted, value: null, type: null, reason }
+  if (!sale || discounted >= full) return { price: full, discounted, value: null, type: null, reason: null }
+  const reason = `Promotion: ${toGlobalId('Promotion', sale.id)}`
+  return { price: full, discounted, value: sale.value, type: sale.valueType, reason }
 }
 
 function rewardFor(facts: OrderFacts, own: readonly OrderLineRow[], subtotal: number): Reward<Gift> | null {
@@ -380,7 +381,10 @@ function wholeDiscount(
   return kept ? [{ ...kept, amount: prices.discount }] : null
 }
 
-function totals(order: OrderRow, p: Prices, hasLines: boolean) {
+function totals(order: OrderRow, p: Prices, lines: readonly OrderLineRow[]) {
+  // What staff write does not count gifts as something that was taken off.
+  const gifts =
+    order.origin === 'CHECKOUT' ? [] : lines.filter((l) => l.isGift).map((l) => p.lines.get(l.id)!.undiscounted.total)
   const held = { charged: order.totalCharged, authorized: order.totalAuthorized }
   return {
     shippingTaxRate: p.shippingRate / 100_000,
@@ -391,10 +395,10 @@ function totals(order: OrderRow, p: Prices, hasLines: boolean) {
     subtotalGross: p.subtotal.gross,
     totalNet: p.total.net,
     totalGross: p.total.gross,
-    undiscountedTotalNet: p.undiscountedTotal.net,
-    undiscountedTotalGross: p.undiscountedTotal.gross,
+    undiscountedTotalNet: p.undiscountedTotal.net - gifts.reduce((n, g) => n + g.net, 0),
+    undiscountedTotalGross: p.undiscountedTotal.gross - gifts.reduce((n, g) => n + g.gross, 0),
     ...(order.status === 'DRAFT'
-      ? paidStatus(p.total.gross, { ...held, chargePending: 0, authorizePending: 0 }, hasLines)
+      ? paidStatus(p.total.gross, { ...held, chargePending: 0, authorizePending: 0 }, lines.length > 0)
       : orderPaidStatus(p.total.gross, held)),
   }
 }

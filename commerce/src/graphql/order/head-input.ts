@@ -96,5 +96,6 @@ export function readNewLines(lines: readonly OrderLineCreateInput[]): Result<New
     if (known) Object.assign(known, { quantity: known.quantity + quantity, price: price ?? known.price })
     else read.push({ variantId: key, quantity, forceNewLine: forceNewLine ?? false, price: price ?? null })
   }
-  return ok(read)
+  // As in Saleor, lines of their own come first.
+  return ok([...read.filter((l) => l.forceNewLine), ...read.filter((l) => !l.forceNewLine)])
 }
