@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -109,6 +109,63 @@ export interface AppProblemCreateInput {
   criticalThreshold?: Nullable<number>
   aggregationPeriod: number | null
 }
+export interface AttributeCreateInput {
+  inputType?: Nullable<AttributeInputTypeEnum>
+  entityType?: Nullable<AttributeEntityTypeEnum>
+  name: string
+  slug?: Nullable<string>
+  type: AttributeTypeEnum
+  unit?: Nullable<MeasurementUnitsEnum>
+  values?: Nullable<AttributeValueCreateInput[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  storefrontSearchPosition?: Nullable<number>
+  availableInGrid?: Nullable<boolean>
+  externalReference?: Nullable<string>
+  referenceTypes?: Nullable<string[]>
+}
+export interface AttributeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  unit?: Nullable<MeasurementUnitsEnum>
+  removeValues?: Nullable<string[]>
+  addValues?: Nullable<AttributeValueUpdateInput[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  storefrontSearchPosition?: Nullable<number>
+  availableInGrid?: Nullable<boolean>
+  externalReference?: Nullable<string>
+  referenceTypes?: Nullable<string[]>
+}
+export interface AttributeBulkUpdateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  fields: AttributeUpdateInput
+}
+export interface AttributeValueCreateInput {
+  value?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  fileUrl?: Nullable<string>
+  contentType?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+}
+export interface AttributeValueUpdateInput {
+  value?: Nullable<string>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  fileUrl?: Nullable<string>
+  contentType?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+}
 export interface AttributeValueInput {
   id?: Nullable<string>
   externalReference?: Nullable<string>
@@ -152,6 +209,14 @@ export interface AttributeFilterInput {
   inCollection?: Nullable<string>
   inCategory?: Nullable<string>
   slugs?: Nullable<string[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  metadata?: Nullable<MetadataFilter[]>
+  filterableInStorefront?: Nullable<boolean>
+  availableInGrid?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  channel?: Nullable<string>
 }
 export interface AttributeChoicesSortingInput { direction: OrderDirection; field: AttributeChoicesSortField }
 export interface AttributeValueFilterInput {
@@ -160,6 +225,43 @@ export interface AttributeValueFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface AttributeSortingInput { direction: OrderDirection; field: AttributeSortField }
+export interface AttributeWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  slug?: Nullable<StringFilterInput>
+  withChoices?: Nullable<boolean>
+  inputType?: Nullable<AttributeInputTypeEnumFilterInput>
+  entityType?: Nullable<AttributeEntityTypeEnumFilterInput>
+  type?: Nullable<AttributeTypeEnumFilterInput>
+  unit?: Nullable<MeasurementUnitsEnumFilterInput>
+  inCollection?: Nullable<string>
+  inCategory?: Nullable<string>
+  valueRequired?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+}
+export interface AttributeInputTypeEnumFilterInput {
+  eq?: Nullable<AttributeInputTypeEnum>
+  oneOf?: Nullable<AttributeInputTypeEnum[]>
+}
+export interface AttributeEntityTypeEnumFilterInput {
+  eq?: Nullable<AttributeEntityTypeEnum>
+  oneOf?: Nullable<AttributeEntityTypeEnum[]>
+}
+export interface AttributeTypeEnumFilterInput {
+  eq?: Nullable<AttributeTypeEnum>
+  oneOf?: Nullable<AttributeTypeEnum[]>
+}
+export interface MeasurementUnitsEnumFilterInput {
+  eq?: Nullable<MeasurementUnitsEnum>
+  oneOf?: Nullable<MeasurementUnitsEnum[]>
+}
+export interface AttributeValueWhereInput {
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  slug?: Nullable<StringFilterInput>
+}
 export interface ProductWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -181,6 +283,7 @@ export interface ProductWhereInput {
   hasCategory?: Nullable<boolean>
   AND?: Nullable<ProductWhereInput[]>
   OR?: Nullable<ProductWhereInput[]>
+  updatedAt?: Nullable<DateTimeFilterInput>
 }
 export interface ProductFilterInput {
   isPublished?: Nullable<boolean>
@@ -352,6 +455,42 @@ export interface CheckoutFilterInput {
   updatedAt?: Nullable<DateRangeInput>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
+export interface CollectionCreateInput {
+  isPublished?: Nullable<boolean>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  description?: Nullable<unknown>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  publicationDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  products?: Nullable<string[]>
+}
+export interface CollectionInput {
+  isPublished?: Nullable<boolean>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  description?: Nullable<unknown>
+  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImageAlt?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  publicationDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface MoveProductInput { productId: string; sortOrder?: Nullable<number> }
+export interface CollectionChannelListingUpdateInput {
+  addChannels?: Nullable<PublishableChannelListingInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface PublishableChannelListingInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<Date>
+}
 export interface MetadataFilterInput { key: string; value?: Nullable<MetadataValueFilterInput> }
 export interface MetadataValueFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface IntFilterInput { eq?: Nullable<number>; oneOf?: Nullable<number[]>; range?: Nullable<IntRangeInput> }
@@ -397,6 +536,84 @@ export interface CustomerBulkUpdateInput {
   externalReference?: Nullable<string>
   input: CustomerInput
 }
+export interface DraftOrderCreateInput {
+  billingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  user?: Nullable<string>
+  userEmail?: Nullable<string>
+  discount?: Nullable<number>
+  shippingAddress?: Nullable<AddressInput>
+  saveShippingAddress?: Nullable<boolean>
+  shippingMethod?: Nullable<string>
+  voucher?: Nullable<string>
+  voucherCode?: Nullable<string>
+  customerNote?: Nullable<string>
+  channelId?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+  lines?: Nullable<OrderLineCreateInput[]>
+}
+export interface DraftOrderInput {
+  billingAddress?: Nullable<AddressInput>
+  saveBillingAddress?: Nullable<boolean>
+  user?: Nullable<string>
+  userEmail?: Nullable<string>
+  discount?: Nullable<number>
+  shippingAddress?: Nullable<AddressInput>
+  saveShippingAddress?: Nullable<boolean>
+  shippingMethod?: Nullable<string>
+  voucher?: Nullable<string>
+  voucherCode?: Nullable<string>
+  customerNote?: Nullable<string>
+  channelId?: Nullable<string>
+  redirectUrl?: Nullable<string>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+}
+export interface OrderDraftFilterInput {
+  customer?: Nullable<string>
+  created?: Nullable<DateRangeInput>
+  search?: Nullable<string>
+  metadata?: Nullable<MetadataFilter[]>
+  channels?: Nullable<string[]>
+}
+export interface FulfillmentCancelInput { warehouseId?: Nullable<string> }
+export interface OrderReturnProductsInput {
+  orderLines?: Nullable<OrderReturnLineInput[]>
+  fulfillmentLines?: Nullable<OrderReturnFulfillmentLineInput[]>
+  amountToRefund?: Nullable<number>
+  includeShippingCosts: boolean | null
+  refund: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderReturnLineInput {
+  orderLineId: string
+  quantity: number
+  replace: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderReturnFulfillmentLineInput {
+  fulfillmentLineId: string
+  quantity: number
+  replace: boolean | null
+  reason?: Nullable<string>
+  reasonReference?: Nullable<string>
+}
+export interface OrderRefundProductsInput {
+  orderLines?: Nullable<OrderRefundLineInput[]>
+  fulfillmentLines?: Nullable<OrderRefundFulfillmentLineInput[]>
+  amountToRefund?: Nullable<number>
+  includeShippingCosts: boolean | null
+}
+export interface OrderRefundLineInput { orderLineId: string; quantity: number }
+export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
 export interface PaymentInput {
   gateway: string
   token?: Nullable<string>
@@ -435,11 +652,222 @@ export interface MenuItemInput {
 export interface MenuItemMoveInput { itemId: string; parentId?: Nullable<string>; sortOrder?: Nullable<number> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
+export interface OrderBulkCreateInput {
+  externalReference?: Nullable<string>
+  channel: string
+  createdAt: Date
+  status?: Nullable<OrderStatus>
+  user: OrderBulkCreateUserInput
+  billingAddress: AddressInput
+  shippingAddress?: Nullable<AddressInput>
+  currency: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  customerNote?: Nullable<string>
+  notes?: Nullable<OrderBulkCreateNoteInput[]>
+  languageCode: LanguageCodeEnum
+  displayGrossPrices?: Nullable<boolean>
+  weight?: Nullable<number>
+  redirectUrl?: Nullable<string>
+  lines: OrderBulkCreateOrderLineInput[]
+  deliveryMethod?: Nullable<OrderBulkCreateDeliveryMethodInput>
+  giftCards?: Nullable<string[]>
+  voucherCode?: Nullable<string>
+  discounts?: Nullable<OrderDiscountCommonInput[]>
+  fulfillments?: Nullable<OrderBulkCreateFulfillmentInput[]>
+}
+export interface OrderBulkCreateUserInput {
+  id?: Nullable<string>
+  email?: Nullable<string>
+  externalReference?: Nullable<string>
+}
+export interface OrderBulkCreateNoteInput {
+  message: string
+  date?: Nullable<Date>
+  userId?: Nullable<string>
+  userEmail?: Nullable<string>
+  userExternalReference?: Nullable<string>
+  appId?: Nullable<string>
+}
+export interface OrderBulkCreateOrderLineInput {
+  variantId?: Nullable<string>
+  variantSku?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  variantName?: Nullable<string>
+  productName?: Nullable<string>
+  productSku?: Nullable<string>
+  translatedVariantName?: Nullable<string>
+  translatedProductName?: Nullable<string>
+  createdAt: Date
+  isShippingRequired: boolean
+  isGiftCard: boolean
+  quantity: number
+  totalPrice: TaxedMoneyInput
+  undiscountedTotalPrice: TaxedMoneyInput
+  unitDiscountReason?: Nullable<string>
+  unitDiscountType?: Nullable<DiscountValueTypeEnum>
+  unitDiscountValue?: Nullable<number>
+  warehouse: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  taxRate?: Nullable<number>
+  taxClassId?: Nullable<string>
+  taxClassName?: Nullable<string>
+  taxClassMetadata?: Nullable<MetadataInput[]>
+  taxClassPrivateMetadata?: Nullable<MetadataInput[]>
+}
+export interface OrderBulkCreateDeliveryMethodInput {
+  warehouseId?: Nullable<string>
+  warehouseName?: Nullable<string>
+  shippingMethodId?: Nullable<string>
+  shippingMethodName?: Nullable<string>
+  shippingPrice?: Nullable<TaxedMoneyInput>
+  shippingTaxRate?: Nullable<number>
+  shippingTaxClassId?: Nullable<string>
+  shippingTaxClassName?: Nullable<string>
+  shippingTaxClassMetadata?: Nullable<MetadataInput[]>
+  shippingTaxClassPrivateMetadata?: Nullable<MetadataInput[]>
+}
+export interface OrderBulkCreateFulfillmentInput {
+  trackingCode?: Nullable<string>
+  lines?: Nullable<OrderBulkCreateFulfillmentLineInput[]>
+}
+export interface OrderBulkCreateFulfillmentLineInput {
+  variantId?: Nullable<string>
+  variantSku?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  quantity: number
+  warehouse: string
+  orderLineIndex: number
+}
+export interface TaxedMoneyInput { gross: number; net: number }
+export interface OrderUpdateInput {
+  billingAddress?: Nullable<AddressInput>
+  userEmail?: Nullable<string>
+  shippingAddress?: Nullable<AddressInput>
+  externalReference?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  languageCode?: Nullable<LanguageCodeEnum>
+}
+export interface OrderUpdateShippingInput { shippingMethod?: Nullable<string> }
+export interface OrderLineCreateInput {
+  quantity: number
+  variantId: string
+  forceNewLine: boolean | null
+  price?: Nullable<number>
+}
+export interface OrderLineInput { quantity: number }
+export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
+export interface OrderNoteInput { message: string }
+export interface OrderAddNoteInput { message: string }
 export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
 export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface OrderSettingsUpdateInput {
   automaticallyConfirmAllNewOrders?: Nullable<boolean>
   automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
+}
+export interface OrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  status?: Nullable<OrderStatusEnumFilterInput>
+  checkoutToken?: Nullable<UUIDFilterInput>
+  checkoutId?: Nullable<GlobalIDFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  isGiftCardUsed?: Nullable<boolean>
+  isGiftCardBought?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  hasFulfillments?: Nullable<boolean>
+  fulfillments?: Nullable<FulfillmentFilterInput[]>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<OrderWhereInput[]>
+  OR?: Nullable<OrderWhereInput[]>
+}
+export interface DraftOrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  user?: Nullable<GlobalIDFilterInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  lines?: Nullable<LinesFilterInput[]>
+  linesCount?: Nullable<IntFilterInput>
+  transactions?: Nullable<TransactionFilterInput[]>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  events?: Nullable<OrderEventFilterInput[]>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<DraftOrderWhereInput[]>
+  OR?: Nullable<DraftOrderWhereInput[]>
+}
+export interface UUIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface OrderAuthorizeStatusEnumFilterInput {
+  eq?: Nullable<OrderAuthorizeStatusEnum>
+  oneOf?: Nullable<OrderAuthorizeStatusEnum[]>
+}
+export interface OrderChargeStatusEnumFilterInput {
+  eq?: Nullable<OrderChargeStatusEnum>
+  oneOf?: Nullable<OrderChargeStatusEnum[]>
+}
+export interface OrderStatusEnumFilterInput { eq?: Nullable<OrderStatus>; oneOf?: Nullable<OrderStatus[]> }
+export interface LinesFilterInput { metadata?: Nullable<MetadataFilterInput> }
+export interface TransactionFilterInput {
+  paymentMethodDetails?: Nullable<PaymentMethodDetailsFilterInput>
+  pspReference?: Nullable<StringFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+}
+export interface PaymentMethodDetailsFilterInput {
+  type?: Nullable<PaymentMethodTypeEnumFilterInput>
+  card?: Nullable<PaymentMethodDetailsCardFilterInput>
+}
+export interface PaymentMethodTypeEnumFilterInput {
+  eq?: Nullable<PaymentMethodTypeEnum>
+  oneOf?: Nullable<PaymentMethodTypeEnum[]>
+}
+export interface PaymentMethodDetailsCardFilterInput { brand?: Nullable<StringFilterInput> }
+export interface PriceFilterInput { currency?: Nullable<string>; amount: DecimalFilterInput }
+export interface OrderEventFilterInput {
+  date?: Nullable<DateTimeRangeInput>
+  type?: Nullable<OrderEventTypeEnumFilterInput>
+}
+export interface OrderEventTypeEnumFilterInput { eq?: Nullable<OrderEventsEnum>; oneOf?: Nullable<OrderEventsEnum[]> }
+export interface FulfillmentFilterInput {
+  status?: Nullable<FulfillmentStatusEnumFilterInput>
+  metadata?: Nullable<MetadataFilterInput>
+  warehouse?: Nullable<FulfillmentWarehouseFilterInput>
+}
+export interface FulfillmentStatusEnumFilterInput {
+  eq?: Nullable<FulfillmentStatus>
+  oneOf?: Nullable<FulfillmentStatus[]>
+}
+export interface FulfillmentWarehouseFilterInput {
+  id?: Nullable<GlobalIDFilterInput>
+  slug?: Nullable<StringFilterInput>
+  externalReference?: Nullable<StringFilterInput>
 }
 export interface ProductOrder {
   direction: OrderDirection
@@ -460,6 +888,9 @@ export interface OrderFilterInput {
   ids?: Nullable<string[]>
   checkoutTokens?: Nullable<string[]>
   giftCardUsed?: Nullable<boolean>
+  giftCardBought?: Nullable<boolean>
+  isClickAndCollect?: Nullable<boolean>
+  metadata?: Nullable<MetadataFilter[]>
   numbers?: Nullable<string[]>
   checkoutIds?: Nullable<string[]>
 }
@@ -983,6 +1414,75 @@ export interface ProductVariantChannelListingAddInput {
   priorPrice?: Nullable<number>
 }
 export interface StockInput { warehouse: string; quantity: number }
+export interface ProductVariantBulkCreateInput {
+  attributes: BulkAttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<StockInput[]>
+  channelListings?: Nullable<ProductVariantChannelListingAddInput[]>
+}
+export interface ProductVariantBulkUpdateInput {
+  attributes?: Nullable<BulkAttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<ProductVariantStocksUpdateInput>
+  channelListings?: Nullable<ProductVariantChannelListingUpdateInput>
+  id: string
+}
+export interface BulkAttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<unknown>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<Date>
+}
+export interface ProductVariantStocksUpdateInput {
+  create?: Nullable<StockInput[]>
+  update?: Nullable<StockUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface ProductVariantChannelListingUpdateInput {
+  create?: Nullable<ProductVariantChannelListingAddInput[]>
+  update?: Nullable<ChannelListingUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface StockUpdateInput { stock: string; quantity: number }
+export interface ChannelListingUpdateInput {
+  channelListing: string
+  price?: Nullable<number>
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockBulkUpdateInput {
+  variantId?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  warehouseId?: Nullable<string>
+  warehouseExternalReference?: Nullable<string>
+  quantity: number
+}
 export interface WarehouseCreateInput {
   slug?: Nullable<string>
   email?: Nullable<string>
@@ -1046,6 +1546,7 @@ export interface ProductVariantWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
   sku?: Nullable<StringFilterInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
   AND?: Nullable<ProductVariantWhereInput[]>
   OR?: Nullable<ProductVariantWhereInput[]>
 }

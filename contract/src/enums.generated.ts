@@ -32,6 +32,13 @@ export type IconThumbnailFormatEnum = 'ORIGINAL' | 'WEBP'
 export type AppProblemDismissedByEnum = 'APP' | 'USER'
 export type AppProblemDismissErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'REQUIRED' | 'NOT_FOUND' | 'OUT_OF_SCOPE_APP'
 export type AppProblemCreateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'REQUIRED' | 'NOT_FOUND'
+export type AttributeBulkCreateErrorCode =
+  | 'ALREADY_EXISTS' | 'BLANK' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'DUPLICATED_INPUT_ITEM' | 'MAX_LENGTH'
+export type AttributeBulkUpdateErrorCode =
+  | 'ALREADY_EXISTS' | 'BLANK' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'DUPLICATED_INPUT_ITEM' | 'MAX_LENGTH'
+export type AttributeErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type AttributeInputTypeEnum =
   | 'DROPDOWN' | 'MULTISELECT' | 'FILE' | 'REFERENCE' | 'SINGLE_REFERENCE' | 'NUMERIC' | 'RICH_TEXT' | 'PLAIN_TEXT'
   | 'SWATCH' | 'BOOLEAN' | 'DATE' | 'DATE_TIME'
@@ -84,6 +91,9 @@ export type CheckoutCreateFromOrderErrorCode =
 export type CheckoutCreateFromOrderUnavailableVariantErrorCode =
   | 'NOT_FOUND' | 'PRODUCT_UNAVAILABLE_FOR_PURCHASE' | 'UNAVAILABLE_VARIANT_IN_CHANNEL' | 'PRODUCT_NOT_PUBLISHED'
   | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
+export type CollectionErrorCode =
+  | 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+  | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'FILE_SIZE_LIMIT_EXCEEDED'
 export type ErrorPolicyEnum = 'IGNORE_FAILED' | 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS'
 export type PageSortField =
   | 'TITLE' | 'SLUG' | 'VISIBILITY' | 'CREATION_DATE' | 'PUBLICATION_DATE' | 'PUBLISHED_AT' | 'CREATED_AT' | 'RANK'
@@ -112,9 +122,24 @@ export type MenuErrorCode =
   | 'CANNOT_ASSIGN_NODE' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_MENU_ITEM' | 'NO_MENU_ITEM_PROVIDED' | 'NOT_FOUND'
   | 'REQUIRED' | 'TOO_MANY_MENU_ITEMS' | 'UNIQUE'
 export type MetadataErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'NOT_UPDATED'
+export type OrderCreateFromCheckoutErrorCode =
+  | 'GRAPHQL_ERROR' | 'CHECKOUT_NOT_FOUND' | 'CHANNEL_INACTIVE' | 'INSUFFICIENT_STOCK' | 'VOUCHER_NOT_APPLICABLE'
+  | 'GIFT_CARD_NOT_APPLICABLE' | 'TAX_ERROR' | 'SHIPPING_METHOD_NOT_SET' | 'BILLING_ADDRESS_NOT_SET'
+  | 'SHIPPING_ADDRESS_NOT_SET' | 'INVALID_SHIPPING_METHOD' | 'NO_LINES' | 'EMAIL_NOT_SET'
+  | 'UNAVAILABLE_VARIANT_IN_CHANNEL'
+export type OrderBulkCreateErrorCode =
+  | 'GRAPHQL_ERROR' | 'REQUIRED' | 'INVALID' | 'NOT_FOUND' | 'UNIQUE' | 'BULK_LIMIT' | 'TOO_MANY_IDENTIFIERS'
+  | 'FUTURE_DATE' | 'INVALID_QUANTITY' | 'PRICE_ERROR' | 'NOTE_LENGTH' | 'INSUFFICIENT_STOCK' | 'NON_EXISTING_STOCK'
+  | 'NO_RELATED_ORDER_LINE' | 'NEGATIVE_INDEX' | 'ORDER_LINE_FULFILLMENT_LINE_MISMATCH' | 'METADATA_KEY_REQUIRED'
+  | 'INCORRECT_CURRENCY'
+export type StockUpdatePolicyEnum = 'SKIP' | 'UPDATE' | 'FORCE'
+export type OrderNoteAddErrorCode = 'GRAPHQL_ERROR' | 'REQUIRED'
+export type OrderNoteUpdateErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED'
 export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type OrderSettingsErrorCode = 'INVALID'
+export type PaymentMethodTypeEnum = 'CARD' | 'OTHER' | 'GIFT_CARD'
+export type ReportingPeriod = 'TODAY' | 'THIS_MONTH'
 export type ProductOrderField =
   | 'NAME' | 'RANK' | 'PRICE' | 'MINIMAL_PRICE' | 'LAST_MODIFIED' | 'DATE' | 'TYPE' | 'PUBLISHED' | 'PUBLICATION_DATE'
   | 'PUBLISHED_AT' | 'LAST_MODIFIED_AT' | 'COLLECTION' | 'RATING' | 'CREATED_AT'
@@ -126,6 +151,9 @@ export type OrderAction = 'CAPTURE' | 'MARK_AS_PAID' | 'REFUND' | 'VOID'
 export type OrderOriginEnum = 'CHECKOUT' | 'DRAFT' | 'REISSUE' | 'BULK_CREATE'
 export type OrderAuthorizeStatusEnum = 'NONE' | 'PARTIAL' | 'FULL'
 export type OrderChargeStatusEnum = 'NONE' | 'PARTIAL' | 'FULL' | 'OVERCHARGED'
+export type OrderEventsEmailsEnum =
+  | 'PAYMENT_CONFIRMATION' | 'CONFIRMED' | 'SHIPPING_CONFIRMATION' | 'TRACKING_UPDATED' | 'ORDER_CONFIRMATION'
+  | 'ORDER_CANCEL' | 'ORDER_REFUND' | 'FULFILLMENT_CONFIRMATION' | 'DIGITAL_LINKS'
 export type OrderEventsEnum =
   | 'DRAFT_CREATED' | 'DRAFT_CREATED_FROM_REPLACE' | 'ADDED_PRODUCTS' | 'REMOVED_PRODUCTS' | 'PLACED'
   | 'PLACED_FROM_DRAFT' | 'PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT' | 'OVERSOLD_ITEMS' | 'CANCELED' | 'EXPIRED'
@@ -353,6 +381,11 @@ export type TranslatableKinds =
   | 'ATTRIBUTE' | 'ATTRIBUTE_VALUE' | 'CATEGORY' | 'COLLECTION' | 'MENU_ITEM' | 'PAGE' | 'PRODUCT' | 'PROMOTION'
   | 'PROMOTION_RULE' | 'SALE' | 'SHIPPING_METHOD' | 'VARIANT' | 'VOUCHER'
 export type StockErrorCode = 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
+export type ProductVariantBulkErrorCode =
+  | 'ATTRIBUTE_ALREADY_ASSIGNED' | 'ATTRIBUTE_CANNOT_BE_ASSIGNED' | 'ATTRIBUTE_VARIANTS_DISABLED'
+  | 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL_ERROR' | 'INVALID' | 'INVALID_PRICE' | 'NOT_PRODUCTS_VARIANT' | 'NOT_FOUND'
+  | 'REQUIRED' | 'UNIQUE' | 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL' | 'STOCK_ALREADY_EXISTS'
+export type StockBulkUpdateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
 export type StockAvailability = 'IN_STOCK' | 'OUT_OF_STOCK'
 export type WarehouseClickAndCollectOptionEnum = 'DISABLED' | 'LOCAL' | 'ALL'
 export type WarehouseSortField = 'NAME'

@@ -18,11 +18,15 @@ interface At {
   tags?: string[]
   warehouse?: string
   warehouses?: string[]
+  stocks?: number[]
+  channelListings?: number[]
   shippingZones?: number[]
   taxClasses?: number[]
   countryCodes?: string[]
   attributes?: number[]
   values?: number[]
+  /** Where in an input of several parts: `stocks.0.warehouse`. */
+  path?: string
   /** The place in a list of inputs, from 0 on. */
   index?: number
 }

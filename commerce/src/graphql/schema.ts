@@ -91,6 +91,7 @@ export const resolvers = {
   },
   Mutation: actingOf({
     ...accountResolvers.Mutation,
+    ...attributeResolvers.Mutation,
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...contentResolvers.Mutation,

@@ -1,16 +1,16 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDiscountType, OrderErrorCode, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockErrorCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeChoicesSortingInput, AttributeFilterInput, AttributeSortingInput, AttributeValueFilterInput, AttributeValueTranslationInput, CategoryFilterInput, CategoryInput, CategorySortingInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionFilterInput, CollectionSortingInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, NameTranslationInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderSettingsUpdateInput, OrderSortingInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
-import type { AttributeSource, AttributeValueSource, ChoiceSource, SelectedAttributeSource } from './attribute/sources.ts'
-import type { AssignedVariantAttributeSource, CategorySource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
+import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
+import type { AssignedVariantAttributeSource, CategorySource, CollectionChannelListingSource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
-import type { FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
+import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
@@ -252,6 +252,56 @@ export interface AppProblemDismissError {
 }
 export interface AppProblemCreate { appProblem: Maybe<ProblemSource>; errors: readonly AppProblemCreateError[] }
 export interface AppProblemCreateError { field: Maybe<string>; message: Maybe<string>; code: AppProblemCreateErrorCode }
+export interface AttributeCreate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeUpdate { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeDelete { errors: readonly AttributeError[]; attribute: Maybe<AttributeSource> }
+export interface AttributeBulkDelete { count: number; errors: readonly AttributeError[] }
+export interface AttributeBulkCreate {
+  count: number
+  results: readonly AttributeBulkCreateResult[]
+  errors: readonly AttributeBulkCreateError[]
+}
+export interface AttributeBulkCreateResult {
+  attribute: Maybe<AttributeSource>
+  errors: Maybe<readonly AttributeBulkCreateError[]>
+}
+export interface AttributeBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeBulkCreateErrorCode
+}
+export interface AttributeBulkUpdate {
+  count: number
+  results: readonly AttributeBulkUpdateResult[]
+  errors: readonly AttributeBulkUpdateError[]
+}
+export interface AttributeBulkUpdateResult {
+  attribute: Maybe<AttributeSource>
+  errors: Maybe<readonly AttributeBulkUpdateError[]>
+}
+export interface AttributeBulkUpdateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeBulkUpdateErrorCode
+}
+export interface AttributeValueCreate {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueUpdate {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueDelete {
+  attribute: Maybe<AttributeSource>
+  errors: readonly AttributeError[]
+  attributeValue: Maybe<AttributeValueSource>
+}
+export interface AttributeValueBulkDelete { count: number; errors: readonly AttributeError[] }
+export interface AttributeReorderValues { attribute: Maybe<AttributeSource>; errors: readonly AttributeError[] }
+export interface AttributeError { field: Maybe<string>; message: Maybe<string>; code: AttributeErrorCode }
 export interface AttributeValueTranslation {
   id: string
   language: LanguageDisplay
@@ -395,6 +445,31 @@ export interface CheckoutCreateFromOrderUnavailableVariant {
 }
 export interface CheckoutProblemDeliveryMethodStale { delivery: Delivery }
 export interface CheckoutProblemDeliveryMethodInvalid { delivery: Delivery }
+export interface CollectionCreate { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionUpdate { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionDelete { errors: readonly CollectionError[]; collection: Maybe<CollectionSource> }
+export interface CollectionBulkDelete { count: number; errors: readonly CollectionError[] }
+export interface CollectionAddProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionRemoveProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionReorderProducts { collection: Maybe<CollectionSource>; errors: readonly CollectionError[] }
+export interface CollectionChannelListingUpdate {
+  collection: Maybe<CollectionSource>
+  errors: readonly CollectionChannelListingError[]
+}
+export interface CollectionChannelListingError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface CollectionError {
+  field: Maybe<string>
+  message: Maybe<string>
+  products: Maybe<readonly string[]>
+  code: CollectionErrorCode
+}
 export interface PageTranslation {
   id: string
   language: LanguageDisplay
@@ -426,8 +501,30 @@ export interface DiscountError {
   channels: Maybe<readonly string[]>
   voucherCodes: Maybe<readonly string[]>
 }
+export interface DraftOrderCreate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface DraftOrderBulkDelete { count: number; errors: readonly OrderError[] }
+export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface TransactionAction { actionType: TransactionActionEnum; amount: number; currency: string }
 export interface TransactionProcessAction { amount: number; currency: string; actionType: TransactionFlowStrategyEnum }
+export interface FulfillmentCancel {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentReturnProducts {
+  returnFulfillment: Maybe<FulfillmentSource>
+  replaceFulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  replaceOrder: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface FulfillmentRefundProducts {
+  fulfillment: Maybe<FulfillmentSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
 export interface CreditCard {
   brand: string
@@ -469,6 +566,76 @@ export interface UpdateMetadata { errors: readonly MetadataError[]; item: Maybe<
 export interface DeleteMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface UpdatePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
 export interface DeletePrivateMetadata { errors: readonly MetadataError[]; item: Maybe<ObjectWithMetadata> }
+export interface OrderCreateFromCheckout { order: Maybe<OrderSource>; errors: readonly OrderCreateFromCheckoutError[] }
+export interface OrderCreateFromCheckoutError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: OrderCreateFromCheckoutErrorCode
+  variants: Maybe<readonly string[]>
+  lines: Maybe<readonly string[]>
+}
+export interface OrderBulkCreate {
+  count: number
+  results: readonly OrderBulkCreateResult[]
+  errors: readonly OrderBulkCreateError[]
+}
+export interface OrderBulkCreateResult { order: Maybe<OrderSource>; errors: Maybe<readonly OrderBulkCreateError[]> }
+export interface OrderBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderBulkCreateErrorCode>
+}
+export interface OrderUpdate { errors: readonly OrderError[]; order: Maybe<OrderSource> }
+export interface OrderUpdateShipping { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLinesCreate {
+  order: Maybe<OrderSource>
+  orderLines: Maybe<readonly OrderLineSource[]>
+  errors: readonly OrderError[]
+}
+export interface OrderLineUpdate {
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+  orderLine: Maybe<OrderLineSource>
+}
+export interface OrderLineDelete {
+  order: Maybe<OrderSource>
+  orderLine: Maybe<OrderLineSource>
+  errors: readonly OrderError[]
+}
+export interface OrderDiscountAdd { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountUpdate { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderDiscountDelete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderLineDiscountUpdate {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderLineDiscountRemove {
+  orderLine: Maybe<OrderLineSource>
+  order: Maybe<OrderSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAdd {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteAddError[]
+}
+export interface OrderNoteUpdate {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderNoteUpdateError[]
+}
+export interface OrderAddNote {
+  order: Maybe<OrderSource>
+  event: Maybe<OrderEventSource>
+  errors: readonly OrderError[]
+}
+export interface OrderNoteAddError { field: Maybe<string>; message: Maybe<string>; code: Maybe<OrderNoteAddErrorCode> }
+export interface OrderNoteUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: Maybe<OrderNoteUpdateErrorCode>
+}
 export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
 export interface RefundSettingsUpdate {
   refundSettings: Maybe<RefundSettings>
@@ -512,6 +679,18 @@ export interface OrderSettingsUpdate {
   errors: readonly OrderSettingsError[]
 }
 export interface OrderSettingsError { field: Maybe<string>; message: Maybe<string>; code: OrderSettingsErrorCode }
+export interface OrderEventCountableEdge { node: OrderEventSource; cursor: string }
+export interface OrderLineDiscount {
+  id: string
+  type: OrderDiscountType
+  name: Maybe<string>
+  translatedName: Maybe<string>
+  valueType: DiscountValueTypeEnum
+  value: number
+  reason: Maybe<string>
+  total: Money
+  unit: Money
+}
 export interface OrderError {
   field: Maybe<string>
   message: Maybe<string>
@@ -523,6 +702,7 @@ export interface OrderError {
 }
 export interface OrderCountableEdge { node: OrderSource; cursor: string }
 export interface OrderCancel { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface OrderBulkCancel { count: number; errors: readonly OrderError[] }
 export interface OrderConfirm { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderMarkAsPaid { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface OrderFulfill {
@@ -992,6 +1172,55 @@ export interface BulkStockError {
 export interface StockError { field: Maybe<string>; message: Maybe<string>; code: StockErrorCode }
 export interface ProductVariantReorder { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface ProductVariantSetDefault { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface ProductVariantBulkCreate {
+  count: number
+  productVariants: readonly VariantSource[]
+  results: readonly ProductVariantBulkResult[]
+  errors: readonly BulkProductError[]
+}
+export interface ProductVariantBulkResult {
+  productVariant: Maybe<VariantSource>
+  errors: Maybe<readonly ProductVariantBulkError[]>
+}
+export interface ProductVariantBulkUpdate {
+  count: number
+  results: readonly ProductVariantBulkResult[]
+  errors: readonly ProductVariantBulkError[]
+}
+export interface ProductVariantBulkError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductVariantBulkErrorCode
+  path: Maybe<string>
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  warehouses: Maybe<readonly string[]>
+  stocks: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+  channelListings: Maybe<readonly string[]>
+}
+export interface BulkProductError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ProductErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  index: Maybe<number>
+  warehouses: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
+export interface StockBulkUpdate {
+  count: number
+  results: readonly StockBulkResult[]
+  errors: readonly StockBulkUpdateError[]
+}
+export interface StockBulkResult { stock: Maybe<StockSource>; errors: Maybe<readonly StockBulkUpdateError[]> }
+export interface StockBulkUpdateError { field: Maybe<string>; message: Maybe<string>; code: StockBulkUpdateErrorCode }
+export interface ProductVariantReorderAttributeValues {
+  productVariant: Maybe<VariantSource>
+  errors: readonly ProductError[]
+}
+export interface ProductReorderAttributeValues { product: Maybe<ProductSource>; errors: readonly ProductError[] }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -1284,14 +1513,20 @@ export interface Types {
       filterableInDashboard: boolean
       availableInGrid: boolean
       storefrontSearchPosition: number
+      referenceTypes: Maybe<readonly ReferenceTypeSource[]>
+      productTypes: Listed<ProductTypeSource>
+      productVariantTypes: Listed<ProductTypeSource>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
-      choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; where?: Nullable<AttributeValueWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       translation: { languageCode: LanguageCodeEnum }
+      referenceTypes: { limit?: Nullable<number> }
+      productTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariantTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   SelectedAttribute: {
@@ -1438,6 +1673,8 @@ export interface Types {
       variantAttributes: Maybe<readonly AttributeSource[]>
       assignedVariantAttributes: Maybe<readonly AssignedVariantAttributeSource[]>
       productAttributes: Maybe<readonly AttributeSource[]>
+      availableAttributes: Maybe<Listed<AttributeSource>>
+      products: Maybe<Listed<ProductSource>>
     }
     args: {
       privateMetafield: { key: string }
@@ -1446,6 +1683,8 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       variantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
       assignedVariantAttributes: { variantSelection?: Nullable<VariantAttributeScope> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   ProductCountableConnection: {
@@ -1514,7 +1753,7 @@ export interface Types {
       attribute: { slug: string }
       mediaById: { id: string }
       variant: { id?: Nullable<string>; sku?: Nullable<string> }
-      productVariants: { filter?: Nullable<ProductVariantFilterInput>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariants: { filter?: Nullable<ProductVariantFilterInput>; where?: Nullable<ProductVariantWhereInput>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       media: { sortBy?: Nullable<MediaSortingInput> }
       translation: { languageCode: LanguageCodeEnum }
       assignedAttribute: { slug: string }
@@ -1543,6 +1782,8 @@ export interface Types {
       children: Maybe<Listed<CategorySource>>
       backgroundImage: Maybe<Image>
       translation: Maybe<CategoryTranslation>
+      descriptionJson: Maybe<unknown>
+      updatedAt: Date
     }
     args: {
       privateMetafield: { key: string }
@@ -1663,6 +1904,8 @@ export interface Types {
       products: Maybe<Listed<ProductSource>>
       backgroundImage: Maybe<Image>
       translation: Maybe<CollectionTranslation>
+      descriptionJson: Maybe<unknown>
+      channelListings: Maybe<readonly CollectionChannelListingSource[]>
     }
     args: {
       privateMetafield: { key: string }
@@ -1865,6 +2108,17 @@ export interface Types {
     source: LineProblemSource
     fields: {
       line: CheckoutLineSource
+    }
+    args: {}
+  }
+  CollectionChannelListing: {
+    source: CollectionChannelListingSource
+    fields: {
+      id: string
+      publicationDate: Maybe<Date | string>
+      publishedAt: Maybe<Date>
+      isPublished: boolean
+      channel: ChannelSource
     }
     args: {}
   }
@@ -3323,6 +3577,15 @@ export interface Types {
     }
     args: {}
   }
+  OrderEventCountableConnection: {
+    source: Listed<OrderEventSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly OrderEventCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Order: {
     source: OrderSource
     fields: {
@@ -3340,12 +3603,17 @@ export interface Types {
       billingAddress: Maybe<AddressSource>
       shippingAddress: Maybe<AddressSource>
       shippingMethodName: Maybe<string>
+      collectionPointName: Maybe<string>
+      trackingClientId: string
       channel: ChannelSource
       lines: readonly OrderLineSource[]
       actions: readonly OrderAction[]
       shippingMethods: readonly ShippingMethodSource[]
+      availableShippingMethods: Maybe<readonly ShippingMethodSource[]>
+      availableCollectionPoints: readonly WarehouseSource[]
       number: string
       origin: OrderOriginEnum
+      original: Maybe<string>
       isPaid: boolean
       paymentStatus: PaymentChargeStatusEnum
       paymentStatusDisplay: string
@@ -3359,6 +3627,11 @@ export interface Types {
       undiscountedShippingPrice: Money
       shippingPrice: TaxedMoney
       shippingTaxRate: number
+      shippingTaxClass: Maybe<TaxClassSource>
+      shippingTaxClassName: Maybe<string>
+      shippingTaxClassMetadata: readonly MetadataItem[]
+      shippingTaxClassPrivateMetadata: readonly MetadataItem[]
+      taxExemption: boolean
       token: string
       voucherCode: Maybe<string>
       giftCards: readonly GiftCardSource[]
@@ -3420,6 +3693,14 @@ export interface Types {
       productSku: Maybe<string>
       productVariantId: Maybe<string>
       isShippingRequired: boolean
+      isPriceOverridden: Maybe<boolean>
+      priceOverrideReason: Maybe<string>
+      allocations: Maybe<readonly AllocationSource[]>
+      taxClass: Maybe<TaxClassSource>
+      taxClassName: Maybe<string>
+      taxClassMetadata: readonly MetadataItem[]
+      taxClassPrivateMetadata: readonly MetadataItem[]
+      discounts: Maybe<readonly OrderLineDiscount[]>
       quantity: number
       quantityFulfilled: number
       taxRate: number
@@ -3447,6 +3728,15 @@ export interface Types {
       thumbnail: { size?: Nullable<number>; format: ThumbnailFormatEnum | null }
     }
   }
+  Allocation: {
+    source: AllocationSource
+    fields: {
+      id: string
+      quantity: number
+      warehouse: WarehouseSource
+    }
+    args: {}
+  }
   OrderEvent: {
     source: OrderEventSource
     fields: {
@@ -3457,6 +3747,47 @@ export interface Types {
       message: Maybe<string>
       amount: Maybe<number>
       app: Maybe<AppSource>
+      email: Maybe<string>
+      emailType: Maybe<OrderEventsEmailsEnum>
+      paymentId: Maybe<string>
+      paymentGateway: Maybe<string>
+      quantity: Maybe<number>
+      composedId: Maybe<string>
+      orderNumber: Maybe<string>
+      invoiceNumber: Maybe<string>
+      oversoldItems: Maybe<readonly string[]>
+      lines: Maybe<readonly EventLineSource[]>
+      fulfilledItems: Maybe<readonly FulfillmentLineSource[]>
+      warehouse: Maybe<WarehouseSource>
+      transactionReference: Maybe<string>
+      shippingCostsIncluded: Maybe<boolean>
+      relatedOrder: Maybe<OrderSource>
+      related: Maybe<OrderEventSource>
+      discount: Maybe<EventDiscountSource>
+      reference: Maybe<string>
+    }
+    args: {}
+  }
+  OrderEventOrderLineObject: {
+    source: EventLineSource
+    fields: {
+      quantity: Maybe<number>
+      orderLine: Maybe<OrderLineSource>
+      itemName: Maybe<string>
+      discount: Maybe<EventDiscountSource>
+    }
+    args: {}
+  }
+  OrderEventDiscountObject: {
+    source: EventDiscountSource
+    fields: {
+      valueType: DiscountValueTypeEnum
+      value: number
+      reason: Maybe<string>
+      amount: Maybe<Money>
+      oldValueType: Maybe<DiscountValueTypeEnum>
+      oldValue: Maybe<number>
+      oldAmount: Maybe<Money>
     }
     args: {}
   }
@@ -3500,6 +3831,11 @@ export interface Types {
       created: Date
       lines: Maybe<readonly FulfillmentLineSource[]>
       statusDisplay: Maybe<string>
+      warehouse: Maybe<WarehouseSource>
+      shippingRefundedAmount: Maybe<Money>
+      totalRefundedAmount: Maybe<Money>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -3514,6 +3850,8 @@ export interface Types {
       id: string
       quantity: number
       orderLine: Maybe<OrderLineSource>
+      reason: Maybe<string>
+      reasonReference: Maybe<PageSource>
     }
     args: {}
   }
@@ -4000,6 +4338,7 @@ export interface Types {
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
+      draftOrders: Maybe<Listed<OrderSource>>
       payment: Maybe<PaymentSource>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
@@ -4009,6 +4348,8 @@ export interface Types {
       returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
+      ordersTotal: Maybe<TaxedMoney>
+      homepageEvents: Maybe<Listed<OrderEventSource>>
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
@@ -4045,28 +4386,31 @@ export interface Types {
       app: { id?: Nullable<string> }
       appExtensions: { filter?: Nullable<AppExtensionFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       appExtension: { id: string }
-      attributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      attributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; sortBy?: Nullable<AttributeSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       attribute: { id?: Nullable<string>; slug?: Nullable<string>; externalReference?: Nullable<string> }
-      categories: { filter?: Nullable<CategoryFilterInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      categories: { filter?: Nullable<CategoryFilterInput>; where?: Nullable<CategoryWhereInput>; sortBy?: Nullable<CategorySortingInput>; level?: Nullable<number>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       category: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum> }
       collection: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
-      collections: { filter?: Nullable<CollectionFilterInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { filter?: Nullable<CollectionFilterInput>; where?: Nullable<CollectionWhereInput>; sortBy?: Nullable<CollectionSortingInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       product: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; externalReference?: Nullable<string>; channel?: Nullable<string> }
       products: { filter?: Nullable<ProductFilterInput>; where?: Nullable<ProductWhereInput>; sortBy?: Nullable<ProductOrder>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       productVariant: { id?: Nullable<string>; sku?: Nullable<string>; externalReference?: Nullable<string>; channel?: Nullable<string> }
-      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      productVariants: { ids?: Nullable<string[]>; channel?: Nullable<string>; filter?: Nullable<ProductVariantFilterInput>; where?: Nullable<ProductVariantWhereInput>; search?: Nullable<string>; sortBy?: Nullable<ProductVariantSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       channel: { id?: Nullable<string>; slug?: Nullable<string> }
       checkout: { id?: Nullable<string>; token?: Nullable<string> }
       checkouts: { sortBy?: Nullable<CheckoutSortingInput>; filter?: Nullable<CheckoutFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
+      draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
       menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       order: { id?: Nullable<string>; externalReference?: Nullable<string> }
-      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      orders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderFilterInput>; where?: Nullable<OrderWhereInput>; channel?: Nullable<string>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      ordersTotal: { period?: Nullable<ReportingPeriod>; channel?: Nullable<string> }
+      homepageEvents: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
@@ -4213,6 +4557,17 @@ export interface Types {
       appReenableSyncWebhooks: Maybe<AppReenableSyncWebhooks>
       appProblemCreate: Maybe<AppProblemCreate>
       appProblemDismiss: Maybe<AppProblemDismiss>
+      attributeCreate: Maybe<AttributeCreate>
+      attributeUpdate: Maybe<AttributeUpdate>
+      attributeDelete: Maybe<AttributeDelete>
+      attributeBulkDelete: Maybe<AttributeBulkDelete>
+      attributeBulkCreate: Maybe<AttributeBulkCreate>
+      attributeBulkUpdate: Maybe<AttributeBulkUpdate>
+      attributeValueCreate: Maybe<AttributeValueCreate>
+      attributeValueUpdate: Maybe<AttributeValueUpdate>
+      attributeValueDelete: Maybe<AttributeValueDelete>
+      attributeValueBulkDelete: Maybe<AttributeValueBulkDelete>
+      attributeReorderValues: Maybe<AttributeReorderValues>
       categoryCreate: Maybe<CategoryCreate>
       categoryUpdate: Maybe<CategoryUpdate>
       categoryDelete: Maybe<CategoryDelete>
@@ -4243,7 +4598,23 @@ export interface Types {
       checkoutCustomerNoteUpdate: Maybe<CheckoutCustomerNoteUpdate>
       checkoutLineDelete: Maybe<CheckoutLineDelete>
       checkoutShippingMethodUpdate: Maybe<CheckoutShippingMethodUpdate>
+      collectionCreate: Maybe<CollectionCreate>
+      collectionUpdate: Maybe<CollectionUpdate>
+      collectionDelete: Maybe<CollectionDelete>
+      collectionBulkDelete: Maybe<CollectionBulkDelete>
+      collectionAddProducts: Maybe<CollectionAddProducts>
+      collectionRemoveProducts: Maybe<CollectionRemoveProducts>
+      collectionReorderProducts: Maybe<CollectionReorderProducts>
+      collectionChannelListingUpdate: Maybe<CollectionChannelListingUpdate>
       customerBulkUpdate: Maybe<CustomerBulkUpdate>
+      draftOrderCreate: Maybe<DraftOrderCreate>
+      draftOrderUpdate: Maybe<DraftOrderUpdate>
+      draftOrderDelete: Maybe<DraftOrderDelete>
+      draftOrderBulkDelete: Maybe<DraftOrderBulkDelete>
+      draftOrderComplete: Maybe<DraftOrderComplete>
+      orderFulfillmentCancel: Maybe<FulfillmentCancel>
+      orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
+      orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
       checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
@@ -4262,12 +4633,28 @@ export interface Types {
       deletePrivateMetadata: Maybe<DeletePrivateMetadata>
       updateMetadata: Maybe<UpdateMetadata>
       updatePrivateMetadata: Maybe<UpdatePrivateMetadata>
+      orderCreateFromCheckout: Maybe<OrderCreateFromCheckout>
+      orderBulkCreate: Maybe<OrderBulkCreate>
+      orderUpdate: Maybe<OrderUpdate>
+      orderUpdateShipping: Maybe<OrderUpdateShipping>
+      orderLinesCreate: Maybe<OrderLinesCreate>
+      orderLineUpdate: Maybe<OrderLineUpdate>
+      orderLineDelete: Maybe<OrderLineDelete>
+      orderDiscountAdd: Maybe<OrderDiscountAdd>
+      orderDiscountUpdate: Maybe<OrderDiscountUpdate>
+      orderDiscountDelete: Maybe<OrderDiscountDelete>
+      orderLineDiscountUpdate: Maybe<OrderLineDiscountUpdate>
+      orderLineDiscountRemove: Maybe<OrderLineDiscountRemove>
+      orderNoteAdd: Maybe<OrderNoteAdd>
+      orderNoteUpdate: Maybe<OrderNoteUpdate>
+      orderAddNote: Maybe<OrderAddNote>
       orderSettingsUpdate: Maybe<OrderSettingsUpdate>
       refundSettingsUpdate: Maybe<RefundSettingsUpdate>
       refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
       returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
       returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
+      orderBulkCancel: Maybe<OrderBulkCancel>
       orderConfirm: Maybe<OrderConfirm>
       orderMarkAsPaid: Maybe<OrderMarkAsPaid>
       orderFulfill: Maybe<OrderFulfill>
@@ -4360,6 +4747,11 @@ export interface Types {
       productVariantStocksDelete: Maybe<ProductVariantStocksDelete>
       productVariantReorder: Maybe<ProductVariantReorder>
       productVariantSetDefault: Maybe<ProductVariantSetDefault>
+      productVariantBulkCreate: Maybe<ProductVariantBulkCreate>
+      productVariantBulkUpdate: Maybe<ProductVariantBulkUpdate>
+      stockBulkUpdate: Maybe<StockBulkUpdate>
+      productVariantReorderAttributeValues: Maybe<ProductVariantReorderAttributeValues>
+      productReorderAttributeValues: Maybe<ProductReorderAttributeValues>
       createWarehouse: Maybe<WarehouseCreate>
       updateWarehouse: Maybe<WarehouseUpdate>
       deleteWarehouse: Maybe<WarehouseDelete>
@@ -4424,6 +4816,17 @@ export interface Types {
       appReenableSyncWebhooks: { appId: string }
       appProblemCreate: { input: AppProblemCreateInput }
       appProblemDismiss: { input: AppProblemDismissInput }
+      attributeCreate: { input: AttributeCreateInput }
+      attributeUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeUpdateInput }
+      attributeDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      attributeBulkDelete: { ids: string[] }
+      attributeBulkCreate: { attributes: AttributeCreateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      attributeBulkUpdate: { attributes: AttributeBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      attributeValueCreate: { attribute: string; input: AttributeValueCreateInput }
+      attributeValueUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: AttributeValueUpdateInput }
+      attributeValueDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      attributeValueBulkDelete: { ids: string[] }
+      attributeReorderValues: { attributeId: string; moves: ReorderInput[] }
       categoryCreate: { input: CategoryInput; parent?: Nullable<string> }
       categoryUpdate: { id: string; input: CategoryInput }
       categoryDelete: { id: string }
@@ -4454,7 +4857,23 @@ export interface Types {
       checkoutCustomerNoteUpdate: { customerNote: string; id: string }
       checkoutLineDelete: { checkoutId?: Nullable<string>; id?: Nullable<string>; lineId?: Nullable<string>; token?: Nullable<string> }
       checkoutShippingMethodUpdate: { checkoutId?: Nullable<string>; id?: Nullable<string>; shippingMethodId?: Nullable<string>; token?: Nullable<string> }
+      collectionCreate: { input: CollectionCreateInput }
+      collectionUpdate: { id: string; input: CollectionInput }
+      collectionDelete: { id: string }
+      collectionBulkDelete: { ids: string[] }
+      collectionAddProducts: { collectionId: string; products: string[] }
+      collectionRemoveProducts: { collectionId: string; products: string[] }
+      collectionReorderProducts: { collectionId: string; moves: MoveProductInput[] }
+      collectionChannelListingUpdate: { id: string; input: CollectionChannelListingUpdateInput }
       customerBulkUpdate: { customers: CustomerBulkUpdateInput[]; errorPolicy?: Nullable<ErrorPolicyEnum> }
+      draftOrderCreate: { input: DraftOrderCreateInput }
+      draftOrderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: DraftOrderInput }
+      draftOrderDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
+      draftOrderBulkDelete: { ids: string[] }
+      draftOrderComplete: { id: string }
+      orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
+      orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
+      orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
       checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
@@ -4473,10 +4892,26 @@ export interface Types {
       deletePrivateMetadata: { id: string; keys: string[] }
       updateMetadata: { id: string; input: MetadataInput[] }
       updatePrivateMetadata: { id: string; input: MetadataInput[] }
+      orderCreateFromCheckout: { id: string; metadata?: Nullable<MetadataInput[]>; privateMetadata?: Nullable<MetadataInput[]>; removeCheckout: boolean | null }
+      orderBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; orders: OrderBulkCreateInput[]; stockUpdatePolicy?: Nullable<StockUpdatePolicyEnum> }
+      orderUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: OrderUpdateInput }
+      orderUpdateShipping: { order: string; input: OrderUpdateShippingInput }
+      orderLinesCreate: { id: string; input: OrderLineCreateInput[] }
+      orderLineUpdate: { id: string; input: OrderLineInput }
+      orderLineDelete: { id: string }
+      orderDiscountAdd: { input: OrderDiscountCommonInput; orderId: string }
+      orderDiscountUpdate: { discountId: string; input: OrderDiscountCommonInput }
+      orderDiscountDelete: { discountId: string }
+      orderLineDiscountUpdate: { input: OrderDiscountCommonInput; orderLineId: string }
+      orderLineDiscountRemove: { orderLineId: string }
+      orderNoteAdd: { order: string; input: OrderNoteInput }
+      orderNoteUpdate: { note: string; input: OrderNoteInput }
+      orderAddNote: { order: string; input: OrderAddNoteInput }
       orderSettingsUpdate: { input: OrderSettingsUpdateInput }
       refundSettingsUpdate: { input: RefundSettingsUpdateInput }
       returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
+      orderBulkCancel: { ids: string[] }
       orderConfirm: { id: string }
       orderMarkAsPaid: { id: string; transactionReference?: Nullable<string> }
       orderFulfill: { input: OrderFulfillInput; order?: Nullable<string> }
@@ -4569,6 +5004,11 @@ export interface Types {
       productVariantStocksDelete: { sku?: Nullable<string>; variantId?: Nullable<string>; warehouseIds?: Nullable<string[]> }
       productVariantReorder: { moves: ReorderInput[]; productId: string }
       productVariantSetDefault: { productId: string; variantId: string }
+      productVariantBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; product: string; variants: ProductVariantBulkCreateInput[] }
+      productVariantBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; product: string; variants: ProductVariantBulkUpdateInput[] }
+      stockBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; stocks: StockBulkUpdateInput[] }
+      productVariantReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; variantId: string }
+      productReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; productId: string }
       createWarehouse: { input: WarehouseCreateInput }
       updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
       deleteWarehouse: { id: string }
@@ -5196,6 +5636,10 @@ export interface AbstractTypes {
   AssignedAttribute: {
     value: SelectedAttributeSource
     names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
+  }
+  ReferenceType: {
+    value: ReferenceTypeSource
+    names: 'ProductType' | 'PageType'
   }
   DeliveryMethod: {
     value: DeliveryMethod

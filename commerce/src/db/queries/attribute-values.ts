@@ -78,3 +78,12 @@ const DROP_VALUES_OF_VARIANTS = statement(
 export const dropValuesOfProducts = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_PRODUCTS.run(on, [ids])
 /** Deletes the values that only these variants have. */
 export const dropValuesOfVariants = (on: Queryable, ids: readonly number[]) => DROP_VALUES_OF_VARIANTS.run(on, [ids])
+
+const VALUES_IN_ORDER = statement(
+  'attribute_values_in_order',
+  'select id from attribute_values where attribute_id = $1 order by sort, id',
+)
+
+/** Ids of an attribute's values, in its order. */
+export const valuesInOrder = async (on: Queryable, attributeId: number): Promise<number[]> =>
+  (await VALUES_IN_ORDER.rows(on, [attributeId])).map((row) => row.id)

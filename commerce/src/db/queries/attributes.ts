@@ -1,5 +1,6 @@
 /** Lists of attributes and of the values an attribute offers. */
 import { VALUE_COLUMNS } from './catalog.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
@@ -8,16 +9,71 @@ export interface AttributeListInput {
   ids: number[] | null
   slugs: string[] | null
   type: string | null
-  /** Only attributes that this page type does not have. */
-  notOfPageType?: number
   /** Whether attributes that shoppers do not see are left out. */
   visibleOnly: boolean
   /** Only attributes of products in this collection; 0 matches none. */
   inCollection: number | null
   inCategory: number | null
   channelId: number | null
-  sort: 'slug' | 'name'
+  names: string[] | null
+  inputTypes: string[] | null
+  entityTypes: string[] | null
+  types: string[] | null
+  units: string[] | null
+  withChoices: boolean | null
+  valueRequired: boolean | null
+  isVariantOnly: boolean | null
+  visibleInStorefront: boolean | null
+  filterableInStorefront: boolean | null
+  filterableInDashboard: boolean | null
+  availableInGrid: boolean | null
+  metadata: { key: string; value?: string | null }[]
+  /** Only attributes that this product type lacks, or this page type. */
+  notOfProductType: number | null
+  notOfPageType: number | null
+  sort: 'slug' | 'name' | AttributeFlag
   desc: boolean
+}
+
+/** Yes-or-no properties by which attributes are filtered and sorted. */
+export type AttributeFlag = keyof typeof FLAGS
+
+const FLAGS = {
+  valueRequired: 'value_required',
+  isVariantOnly: 'is_variant_only',
+  visibleInStorefront: 'visible_in_storefront',
+  filterableInStorefront: 'filterable_in_storefront',
+  filterableInDashboard: 'filterable_in_dashboard',
+  availableInGrid: 'available_in_grid',
+} as const
+
+/** Attributes without any condition. */
+export const ALL_ATTRIBUTES: AttributeListInput = {
+  search: null,
+  ids: null,
+  slugs: null,
+  type: null,
+  visibleOnly: false,
+  inCollection: null,
+  inCategory: null,
+  channelId: null,
+  names: null,
+  inputTypes: null,
+  entityTypes: null,
+  types: null,
+  units: null,
+  withChoices: null,
+  valueRequired: null,
+  isVariantOnly: null,
+  visibleInStorefront: null,
+  filterableInStorefront: null,
+  filterableInDashboard: null,
+  availableInGrid: null,
+  metadata: [],
+  notOfProductType: null,
+  notOfPageType: null,
+  sort: 'slug',
+  desc: false,
 }
 
 const ATTRIBUTE_COLUMNS = `a.id, a.slug, a.name, a.input_type as "inputType", a.type, a.unit, a.visible_in_storefront as "visibleInStorefront", a.entity_type as "entityType",
@@ -39,9 +95,25 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
   if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
   if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
   if (input.visibleOnly) conditions.push('a.visible_in_storefront')
-  if (input.notOfPageType !== undefined)
+  const texts = { names: 'name', inputTypes: 'input_type', entityTypes: 'entity_type', types: 'type', units: 'unit' }
+  for (const [name, column] of Object.entries(texts) as [keyof typeof texts, string][]) {
+    const asked = input[name]
+    if (asked) conditions.push(`a.${column} = any(${params.param(asked)}::text[])`)
+  }
+  for (const [name, column] of Object.entries(FLAGS) as [AttributeFlag, string][]) {
+    const asked = input[name]
+    if (asked !== null) conditions.push(`a.${column} = ${params.param(asked)}`)
+  }
+  if (input.withChoices !== null)
+    conditions.push(`(a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH')) = ${params.param(input.withChoices)}`)
+  conditions.push(...hasMetadata(params, 'a.metadata', input.metadata))
+  if (input.notOfProductType !== null)
     conditions.push(
-      `not exists (select from page_type_attributes pt where pt.attribute_id = a.id and pt.page_type_id = ${params.param(input.notOfPageType)})`,
+      `not exists (select from product_type_attributes t where t.attribute_id = a.id and t.product_type_id = ${params.param(input.notOfProductType)})`,
+    )
+  if (input.notOfPageType !== null)
+    conditions.push(
+      `not exists (select from page_type_attributes t where t.attribute_id = a.id and t.page_type_id = ${params.param(input.notOfPageType)})`,
     )
   const ofProducts = (which: string): string => {
     const channel =
@@ -68,7 +140,12 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
   return {
     select: ATTRIBUTE_COLUMNS,
     from: `from attributes a where ${conditions.join(' and ')}`,
-    keys: input.sort === 'name' ? [{ sql: 'a.name', kind: 'text', desc }, slug] : [slug],
+    keys:
+      input.sort === 'slug'
+        ? [slug]
+        : input.sort === 'name'
+          ? [{ sql: 'a.name', kind: 'text', desc }, slug]
+          : [{ sql: `a.${FLAGS[input.sort]}::int`, kind: 'integer', desc }, slug],
     params,
     counted,
   }
@@ -83,24 +160,27 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
       inCollection: 1,
       inCategory: 1,
       channelId: 1,
+      names: ['a'],
+      inputTypes: ['a'],
+      entityTypes: ['a'],
+      types: ['a'],
+      units: ['a'],
+      withChoices: true,
+      valueRequired: true,
+      isVariantOnly: true,
+      visibleInStorefront: true,
+      filterableInStorefront: true,
+      filterableInDashboard: true,
+      availableInGrid: true,
+      metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+      notOfProductType: 1,
+      notOfPageType: 1,
       sort: 'name',
       desc: true,
     },
   ],
-  [
-    {
-      search: null,
-      ids: null,
-      slugs: null,
-      type: null,
-      visibleOnly: false,
-      inCollection: null,
-      inCategory: null,
-      channelId: null,
-      sort: 'slug',
-      desc: false,
-    },
-  ],
+  [ALL_ATTRIBUTES],
+  [{ ...ALL_ATTRIBUTES, sort: 'valueRequired' }],
 ])
 
 export interface ChoiceListInput {
@@ -108,6 +188,7 @@ export interface ChoiceListInput {
   search: string | null
   ids: number[] | null
   slugs: string[] | null
+  names: string[] | null
   sort: 'sort' | 'name' | 'slug'
   desc: boolean
 }
@@ -118,6 +199,7 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   if (input.search?.trim()) conditions.push(contains(params, ['av.name', 'av.slug'], input.search))
   if (input.ids) conditions.push(`av.id = any(${params.param(input.ids)}::int[])`)
   if (input.slugs) conditions.push(`av.slug = any(${params.param(input.slugs)}::text[])`)
+  if (input.names) conditions.push(`av.name = any(${params.param(input.names)}::text[])`)
   const counted = params.values.length
   const { desc } = input
   const first: SortKey =
@@ -130,9 +212,9 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
     counted,
   }
 }).examples(() => [
-  [{ attributeId: 1, search: 'a', ids: [1], slugs: ['a'], sort: 'sort', desc: true }],
-  [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'name', desc: false }],
-  [{ attributeId: 1, search: null, ids: null, slugs: null, sort: 'slug', desc: false }],
+  [{ attributeId: 1, search: 'a', ids: [1], slugs: ['a'], names: ['a'], sort: 'sort', desc: true }],
+  [{ attributeId: 1, search: null, ids: null, slugs: null, names: null, sort: 'name', desc: false }],
+  [{ attributeId: 1, search: null, ids: null, slugs: null, names: null, sort: 'slug', desc: false }],
 ])
 
 const ATTRIBUTE_VALUES_BY_ID = statement(

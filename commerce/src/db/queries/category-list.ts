@@ -1,18 +1,8 @@
 /** Lists of categories, and lists of collections. */
 import { contains } from './attributes.ts'
 import { CATEGORY_COLUMNS, COLLECTION_COLUMNS } from './catalog.ts'
+import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
-
-interface MetadataCondition {
-  key: string
-  value?: string | null
-}
-
-/** The condition that metadata has each key and, if given, its value. */
-export const hasMetadata = (params: Params, column: string, asked: readonly MetadataCondition[]): string[] =>
-  asked.map(({ key, value }) =>
-    value == null ? `${column} ? ${params.param(key)}` : `${column} ->> ${params.param(key)} = ${params.param(value)}`,
-  )
 
 export interface CategoryListInput {
   search: string | null

@@ -2,6 +2,7 @@
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
+import { joinVoucher, voucherRow } from './voucher-row.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 export interface CheckoutLineRow {
@@ -140,13 +141,8 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
     left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
     where l.checkout_id = c.id), '[]') as lines,
   case when coalesce($2, c.voucher_code) is null then null else (
-    select jsonb_build_object('code', vc.code, 'voucherId', v.id, 'name', v.name, 'type', v.type, 'valueType', v.value_type, 'value', vl.value, 'minSpent', vl.min_spent,
-      'minQuantity', v.min_quantity, 'startDate', v.start_date, 'endDate', v.end_date, 'usageLimit', v.usage_limit, 'used', (select sum(o.used) from voucher_codes o where o.voucher_id = v.id), 'isActive', vc.is_active,
-      'countries', v.countries, 'productIds', v.product_ids, 'collectionIds', v.collection_ids, 'categoryIds', v.category_ids, 'applyOncePerOrder', v.apply_once_per_order,
-      'applyOncePerCustomer', v.apply_once_per_customer, 'onlyForStaff', v.only_for_staff, 'singleUse', v.single_use, 'translations', v.translations,
-      'usedByCustomer', v.apply_once_per_customer and exists (select 1 from voucher_customers x join voucher_codes o on o.code = x.code
-        where o.voucher_id = v.id and x.email = lower(coalesce((select u.email from users u where u.id = c.user_id), c.email))))
-    from voucher_codes vc join vouchers v on v.id = vc.voucher_id join voucher_listings vl on vl.voucher_id = v.id and vl.channel_id = c.channel_id
+    select ${voucherRow('(select u.email from users u where u.id = c.user_id), c.email')}
+    ${joinVoucher('c.channel_id')}
     where vc.code = coalesce($2, c.voucher_code)) end as voucher,
   coalesce((select jsonb_agg(jsonb_build_object(${GIFT_CARD}) order by cg.created_at, g.id)
     from checkout_gift_cards cg join gift_cards g on g.id = cg.gift_card_id where cg.checkout_id = c.id), '[]') as "giftCards",
@@ -329,4 +325,11 @@ const PROMO_KIND = statement(
 /** What a code belongs to: a voucher's id, or null for a gift card. Answers null where there is no such code. */
 export async function kindOfCode(db: Queryable, code: string): Promise<{ voucherId: number | null } | null> {
   return PROMO_KIND.one(db, [code])
+}
+
+const CHECKOUT_CHANNEL = statement('checkout_channel', 'select channel_id as "channelId" from checkouts where id = $1')
+
+/** The channel of a checkout; null where there is none. */
+export async function checkoutChannel(db: Queryable, id: string): Promise<number | null> {
+  return (await CHECKOUT_CHANNEL.one(db, [id]))?.channelId ?? null
 }

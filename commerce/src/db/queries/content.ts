@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../tables/index.ts'
 import { VALUE_COLUMNS } from './catalog.ts'
 import { contains } from './attributes.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 import { type Queryable, statement } from '../statement.ts'
 

@@ -1,14 +1,13 @@
 /** Parcels of orders, and the stock that leaves with them. */
-import type { fulfillmentLines, fulfillments } from '../tables/index.ts'
+import { columnsOf } from '../columns-of.ts'
+import { fulfillmentLines, fulfillments } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 export type FulfillmentRow = typeof fulfillments.$inferSelect
 export type FulfillmentLineRow = typeof fulfillmentLines.$inferSelect
 
-const COLUMNS =
-  'f.id, f.order_id as "orderId", f.fulfillment_order as "fulfillmentOrder", f.status, f.tracking_number as "trackingNumber", f.metadata, f.private_metadata as "privateMetadata", f.created_at as "createdAt"'
-const LINE_COLUMNS =
-  'id, fulfillment_id as "fulfillmentId", order_line_id as "orderLineId", stock_id as "stockId", quantity'
+const COLUMNS = columnsOf(fulfillments, 'f')
+const LINE_COLUMNS = columnsOf(fulfillmentLines, 'l')
 
 const FULFILLMENTS_OF = statement(
   'fulfillments_of',
@@ -28,7 +27,7 @@ export async function findFulfillment(db: Queryable, id: number): Promise<Fulfil
 
 const FULFILLMENT_LINES_OF = statement(
   'fulfillment_lines_of',
-  `select ${LINE_COLUMNS} from fulfillment_lines where fulfillment_id = any($1::int[]) order by id`,
+  `select ${LINE_COLUMNS} from fulfillment_lines l where fulfillment_id = any($1::int[]) order by id`,
   { prepared: true },
 )
 
@@ -128,9 +127,7 @@ const FULFILLMENT_STOCK_WRITE = statement(
 )
 const FULFILLMENT_ALLOCATIONS_WRITE = statement(
   'fulfillment_allocations_write',
-  `with x as (select * from jsonb_to_recordset($1::jsonb) as x(id int, quantity int)),
-        gone as (delete from allocations a using x where a.id = x.id and x.quantity = 0)
-      update allocations a set quantity = x.quantity from x where a.id = x.id and x.quantity > 0`,
+  'update allocations a set quantity = x.quantity from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where a.id = x.id',
   { prepared: true },
 )
 
@@ -174,3 +171,95 @@ export async function warehousesOfStocks(db: Queryable, ids: readonly number[]):
   const rows = await WAREHOUSES_OF_STOCKS.rows(db, [ids])
   return new Map(rows.map((r) => [r.id, r.warehouseId]))
 }
+
+const FULFILLMENT_UNSEND = statement(
+  'fulfillment_unsend',
+  `update order_lines o set quantity_fulfilled = o.quantity_fulfilled - x.n
+    from (select order_line_id, sum(quantity)::int as n from fulfillment_lines where fulfillment_id = $1 group by 1) x where o.id = x.order_line_id`,
+)
+
+/** Makes the goods of a parcel count as not sent. */
+export async function unsend(db: Queryable, id: number): Promise<void> {
+  await FULFILLMENT_UNSEND.run(db, [id])
+}
+
+const FULFILLMENT_DELETE = statement('fulfillment_delete', 'delete from fulfillments where id = $1')
+
+export async function deleteFulfillment(db: Queryable, id: number): Promise<void> {
+  await FULFILLMENT_DELETE.run(db, [id])
+}
+
+const FULFILLMENT_PUT_BACK = statement(
+  'fulfillment_put_back',
+  `with back as (select l.id as line_id, l.variant_id, sum(f.quantity)::int as n from fulfillment_lines f join order_lines l on l.id = f.order_line_id
+        join variants v on v.id = l.variant_id and v.track_inventory where f.fulfillment_id = $1 group by 1, 2),
+      s as (insert into stocks (variant_id, warehouse_id, quantity, allocated)
+        select b.variant_id, $2, sum(b.n)::int, sum(b.n)::int from back b group by 1 order by 1
+        on conflict (variant_id, warehouse_id) do update set quantity = stocks.quantity + excluded.quantity, allocated = stocks.allocated + excluded.allocated
+        returning id, variant_id),
+      x as (select b.line_id, s.id as stock_id, b.n from back b join s on s.variant_id = b.variant_id),
+      known as (update allocations a set quantity = a.quantity + x.n from x where a.order_line_id = x.line_id and a.stock_id = x.stock_id returning a.order_line_id)
+    insert into allocations (order_line_id, stock_id, quantity)
+      select x.line_id, x.stock_id, x.n from x where x.line_id not in (select order_line_id from known)`,
+)
+
+/** Puts the goods of a parcel into a warehouse, where they wait for their lines. */
+export async function putBack(db: Queryable, id: number, warehouseId: string): Promise<void> {
+  await FULFILLMENT_PUT_BACK.run(db, [id, warehouseId])
+}
+
+const FULFILLMENT_LINES_BY_ID = statement(
+  'fulfillment_lines_by_id',
+  `select ${LINE_COLUMNS}, f.order_id as "orderId", f.status from fulfillment_lines l join fulfillments f on f.id = l.fulfillment_id where l.id = any($1::int[])`,
+)
+
+/** Lines of parcels, with their orders and the parcels' states. */
+export const fulfillmentLinesByIds = (
+  db: Queryable,
+  ids: readonly number[],
+): Promise<(FulfillmentLineRow & { orderId: string; status: FulfillmentRow['status'] })[]> =>
+  FULFILLMENT_LINES_BY_ID.rows(db, [ids])
+
+const FULFILLMENT_TAKE_OUT = statement(
+  'fulfillment_take_out',
+  `with x as (select * from jsonb_to_recordset($2::jsonb) as x(id int, quantity int)),
+      gone as (delete from fulfillment_lines l using x where l.id = x.id and l.quantity <= x.quantity returning l.fulfillment_id),
+      less as (update fulfillment_lines l set quantity = l.quantity - x.quantity from x where l.id = x.id and l.quantity > x.quantity)
+    delete from fulfillments f where f.order_id = $1 and f.id in (select fulfillment_id from gone)
+      and not exists (select from fulfillment_lines l where l.fulfillment_id = f.id and l.id not in (select x.id from x join fulfillment_lines m on m.id = x.id and m.quantity <= x.quantity))`,
+)
+
+/** Takes goods out of the parcels of a locked order; a parcel without any goes. */
+export async function takeOut(
+  db: Queryable,
+  orderId: string,
+  lines: readonly { id: number; quantity: number }[],
+): Promise<void> {
+  await FULFILLMENT_TAKE_OUT.run(db, [orderId, JSON.stringify(lines)])
+}
+
+export interface ReturnedParcel {
+  orderId: string
+  status: FulfillmentRow['status']
+  reason: string
+  at: Date
+}
+
+const FULFILLMENT_RETURN = statement(
+  'fulfillment_return',
+  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at)
+          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4 from fulfillments where order_id = $1 returning ${COLUMNS}),
+        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason)
+          select f.id, x."orderLineId", x."stockId", x.quantity, x.reason from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text)),
+        o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
+          from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("orderLineId" uuid, quantity int, unsent boolean) where y.unsent group by 1) x
+          where order_lines.id = x.id)
+      select * from f`,
+)
+
+/** Makes the parcel of goods that came back. Goods that were never sent count as in a parcel from now on. */
+export const insertReturn = (
+  db: Queryable,
+  f: ReturnedParcel,
+  lines: readonly { orderLineId: string; stockId: number | null; quantity: number; reason: string; unsent: boolean }[],
+): Promise<FulfillmentRow> => FULFILLMENT_RETURN.only(db, [f.orderId, f.status, f.reason, f.at, JSON.stringify(lines)])

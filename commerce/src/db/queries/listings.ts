@@ -65,3 +65,11 @@ const STOCKS_IN_FULL = statement(
 /** The stocks of variants, the oldest first. */
 export const fullStocksOf = (on: Queryable, variantIds: readonly number[]) => STOCKS_IN_FULL.rows(on, [variantIds])
 export type FullStockRow = Awaited<ReturnType<typeof fullStocksOf>>[number]
+
+const STOCKS_BY_ID = statement(
+  'stocks_by_id',
+  `select id, warehouse_id as "warehouseId", variant_id as "variantId", quantity, allocated
+    from stocks where id = any($1::int[])`,
+)
+
+export const stocksById = (on: Queryable, ids: readonly number[]) => STOCKS_BY_ID.rows(on, [ids])

@@ -1,7 +1,7 @@
 /** Lists of menus and of their items, and what changing them needs. */
 import { type Queryable, statement } from '../statement.ts'
 import { contains } from './attributes.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { ITEM_COLUMNS, MENU_COLUMNS } from './content.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 

@@ -1,5 +1,8 @@
 /** Events of an order that staff and apps cause, with who did it. */
 import type { OrderEventsEnum } from '@semena/contract/enums'
+import { columnsOf } from '../columns-of.ts'
+import { orderEvents } from '../tables/index.ts'
+import type { OrderEventRow } from './order.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 /** Who did something: a person, an app, or neither. */
@@ -17,12 +20,13 @@ export interface NewOrderEvent extends Actor {
 
 const ORDER_EVENT_ADD = statement(
   'order_event_add',
-  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into order_events (order_id, type, user_id, app_id, parameters, created_at) values ($1, $2, $3, $4, $5, $6) returning id',
   { prepared: true },
 )
 
-export async function addOrderEvent(db: Queryable, e: NewOrderEvent): Promise<void> {
-  await ORDER_EVENT_ADD.run(db, [e.orderId, e.type, e.userId, e.appId, e.parameters, e.at])
+/** Answers the event's key. */
+export async function addOrderEvent(db: Queryable, e: NewOrderEvent): Promise<number> {
+  return (await ORDER_EVENT_ADD.only(db, [e.orderId, e.type, e.userId, e.appId, e.parameters, e.at])).id
 }
 
 const ORDER_KEEP = statement(
@@ -35,3 +39,14 @@ const ORDER_KEEP = statement(
 export async function dropDeadline(db: Queryable, orderId: string): Promise<void> {
   await ORDER_KEEP.run(db, [orderId])
 }
+
+const ORDER_EVENTS_BY_ID = statement(
+  'order_events_by_id',
+  `select ${columnsOf(orderEvents, 'e')} from order_events e where id = any($1::int[])`,
+)
+
+export const orderEventsByIds = (db: Queryable, ids: readonly number[]): Promise<OrderEventRow[]> =>
+  ORDER_EVENTS_BY_ID.rows(db, [ids])
+
+export const findOrderEvent = async (db: Queryable, id: number): Promise<OrderEventRow | null> =>
+  (await orderEventsByIds(db, [id]))[0] ?? null

@@ -174,6 +174,14 @@ const values = (columns: typeof ORDER): string => columns.map(([c]) => `x.${key(
 const shape = (columns: typeof ORDER, more = ''): string =>
   `x(${columns.map(([c, t]) => `${key(c)} ${t}`).join(', ')}${more})`
 
+/** The parts of statements that write orders and lines from `x`, a record or a set of records in JSON. */
+export const orderNames = names(ORDER)
+export const orderValues = values(ORDER)
+export const orderShape = (more: string): string => shape(ORDER, more)
+export const lineNames = names(LINE)
+export const lineValues = values(LINE)
+export const lineShape = (more: string): string => shape(LINE, more)
+
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, updated_at, ${names(ORDER)})
     select nextval('order_numbers'), gone.id, x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),

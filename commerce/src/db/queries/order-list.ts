@@ -1,5 +1,6 @@
 /** Lists of all orders, for staff and apps. */
 import { ORDER_SELECT } from './order.ts'
+import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface Range {
@@ -8,6 +9,11 @@ export interface Range {
 }
 
 export interface OrderListInput {
+  /** Whether drafts are listed, and nothing else; otherwise they are left out, being no orders yet. */
+  isDraft: boolean
+  where: OrderWhere | null
+  /** Entries that the metadata has; null for any value. */
+  metadata: readonly { key: string; value: string | null }[]
   /** Null for every channel. */
   channelIds: readonly number[] | null
   ids: readonly string[] | null
@@ -80,10 +86,9 @@ const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g,
 const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>
   wanted.map((w) => known[w] ?? 'false').join(' or ') || 'true'
 
-/** The list leaves out drafts, which are no orders yet. */
 export const orderList = listOf('order_list', (input: OrderListInput) => {
   const params = new Params()
-  const conditions = [`o.status <> 'DRAFT'`]
+  const conditions = [input.isDraft ? `o.status = 'DRAFT'` : `o.status <> 'DRAFT'`]
   const among = (sql: string, values: readonly unknown[] | null, type: string): void => {
     if (values) conditions.push(`${sql} = any(${params.param(values, `${type}[]`)})`)
   }
@@ -99,6 +104,13 @@ export const orderList = listOf('order_list', (input: OrderListInput) => {
   among('o.authorize_status', input.authorizeStatuses, 'text')
   between(`(o.created_at at time zone 'UTC')::date`, input.created, 'date')
   between('o.updated_at', input.updated, 'timestamptz')
+  if (input.where) conditions.push(orderCondition(params, input.where))
+  for (const { key, value } of input.metadata)
+    conditions.push(
+      value === null
+        ? `o.metadata ? ${params.param(key, 'text')}`
+        : `o.metadata ->> ${params.param(key, 'text')} = ${params.param(value, 'text')}`,
+    )
   if (input.statuses) {
     const [special, plain] = [
       input.statuses.filter((s) => s in STATUSES),
@@ -130,6 +142,12 @@ export const orderList = listOf('order_list', (input: OrderListInput) => {
 }).examples(() =>
   Object.keys(SORTS).map((sort) => [
     {
+      isDraft: false,
+      where: EVERY_CONDITION,
+      metadata: [
+        { key: 'a', value: null },
+        { key: 'a', value: 'a' },
+      ],
       channelIds: [1],
       ids: ['a'],
       checkoutIds: ['a'],

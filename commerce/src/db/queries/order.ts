@@ -20,6 +20,11 @@ const ORDER_LOCK = statement('order_lock', `${SELECT} where id = $1 for update`,
 export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_BY_ID.one(db, [id])
 export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
   ORDER_BY_CHECKOUT.one(db, [checkoutId])
+
+const ORDERS_BY_ID = statement('orders_by_id', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
+
+export const ordersByIds = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_BY_ID.rows(db, [ids])
+
 /** Locks an order until the transaction ends. */
 export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_LOCK.one(db, [id])
 
@@ -35,7 +40,7 @@ export async function orderLinesOf(db: Queryable, orderIds: readonly string[]): 
 
 const ORDER_DISCOUNTS = statement(
   'order_discounts',
-  'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[])',
+  'select id, order_id as "orderId", type, name, translated_name as "translatedName", value_type as "valueType", value, amount, reason from order_discounts where order_id = any($1::uuid[]) order by id',
   { prepared: true },
 )
 
@@ -66,6 +71,15 @@ export async function orderGiftCardsOf(
 ): Promise<(GiftCardRow & { orderId: string })[]> {
   return ORDER_GIFT_CARDS.rows(db, [orderIds])
 }
+
+const ORDER_GIFT_CARDS_PAID = statement(
+  'order_gift_cards_paid',
+  'select gift_card_id as id, amount as balance from order_gift_cards where order_id = $1 order by id',
+)
+
+/** What each gift card paid of an order, in minor units. */
+export const orderGiftCardsPaid = (db: Queryable, orderId: string): Promise<{ id: number; balance: number }[]> =>
+  ORDER_GIFT_CARDS_PAID.rows(db, [orderId])
 
 /** The sums of an order's payments. */
 export type OrderSums = Pick<

@@ -1,6 +1,6 @@
 /** Lists of product types. */
 import { contains } from './attributes.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export interface ProductTypeListInput {

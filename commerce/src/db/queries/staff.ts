@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
 import { addressText, users, userText } from '../tables/users.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { USER_WHERE_EXAMPLE, type UserWhere, userWhere } from './user-where.ts'
 import { searchBy, searchRank } from './search.ts'
 import { listOf, Params, type SortKey } from './sql.ts'

@@ -47,14 +47,47 @@ const STOCK_OF_ORDER = statement(
 )
 const STOCK_FREE = statement(
   'stock_free',
-  `with gone as (delete from allocations a using order_lines l where l.id = a.order_line_id and l.order_id = $1 returning a.stock_id, a.quantity)
+  `with held as (select a.id, a.stock_id, a.quantity from allocations a join order_lines l on l.id = a.order_line_id where l.order_id = $1),
+        gone as (update allocations a set quantity = 0 from held h where h.id = a.id returning h.stock_id, h.quantity)
       update stocks s set allocated = s.allocated - g.n from (select stock_id, sum(quantity)::int as n from gone group by stock_id) g where s.id = g.stock_id`,
   { prepared: true },
 )
 
-/** Deletes the allocations of an order. */
+/** Gives back what is allocated to an order. The allocations stay, with a quantity of 0. */
 export async function freeStock(db: Queryable, orderId: string): Promise<void> {
   const rows = await STOCK_OF_ORDER.rows(db, [orderId])
   if (rows.length === 0) return
   await STOCK_FREE.run(db, [orderId])
 }
+
+export interface AllocationChange {
+  lineId: string
+  stockId: number
+  /** Negative to give back. */
+  delta: number
+}
+
+const ALLOCATIONS_CHANGE = statement(
+  'allocations_change',
+  `with x as (select "lineId" as line_id, "stockId" as stock_id, sum(delta)::int as delta from jsonb_to_recordset($1::jsonb) as x("lineId" uuid, "stockId" int, delta int) group by 1, 2),
+      known as (update allocations a set quantity = a.quantity + x.delta from x where a.order_line_id = x.line_id and a.stock_id = x.stock_id returning a.order_line_id, a.stock_id),
+      made as (insert into allocations (order_line_id, stock_id, quantity)
+        select x.line_id, x.stock_id, x.delta from x where (x.line_id, x.stock_id) not in (select order_line_id, stock_id from known))
+    update stocks s set allocated = s.allocated + n.delta from (select stock_id, sum(delta)::int as delta from x group by 1) n where s.id = n.stock_id`,
+)
+
+/** Allocates more or less of locked stock to lines. */
+export async function changeAllocations(db: Queryable, changes: readonly AllocationChange[]): Promise<void> {
+  if (changes.length) await ALLOCATIONS_CHANGE.run(db, [JSON.stringify(changes)])
+}
+
+const ALLOCATED_TO = statement(
+  'allocated_to',
+  'select order_line_id as "lineId", stock_id as "stockId", quantity from allocations where order_line_id = any($1::uuid[]) and quantity > 0 order by id',
+)
+
+/** What is allocated to these lines. */
+export const allocatedTo = (
+  db: Queryable,
+  lineIds: readonly string[],
+): Promise<{ lineId: string; stockId: number; quantity: number }[]> => ALLOCATED_TO.rows(db, [lineIds])

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { statement } from '../statement.ts'
 import { channels, taxClasses } from '../tables/shop.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { listOf, Params } from './sql.ts'
 
 export type TaxClassRow = typeof taxClasses.$inferSelect

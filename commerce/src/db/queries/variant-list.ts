@@ -1,7 +1,7 @@
 /** Lists of variants: of the shop or of one product. */
 import type { RowOf } from '../statement.ts'
 import { VARIANT_COLUMNS, type VariantListingRow } from './catalog.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import type { Range } from './product-list.ts'
 import { searchCondition } from './search.ts'
 import { listOf, Params, type SortKey } from './sql.ts'

@@ -2,7 +2,7 @@
 import { columnsOf } from '../columns-of.ts'
 import { warehouses } from '../tables/shop.ts'
 import { contains } from './attributes.ts'
-import { hasMetadata } from './category-list.ts'
+import { hasMetadata } from './metadata-condition.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
 export type WarehouseRow = typeof warehouses.$inferSelect

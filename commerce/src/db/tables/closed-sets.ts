@@ -14,6 +14,8 @@ export const ORDER_STATUSES = [
   'CANCELED',
   'EXPIRED',
 ] as const
+/** Saleor's OrderOriginEnum. */
+export const ORDER_ORIGINS = ['CHECKOUT', 'DRAFT', 'REISSUE', 'BULK_CREATE'] as const
 /** Saleor's OrderChargeStatusEnum. */
 export const CHARGE_STATUSES = ['NONE', 'PARTIAL', 'FULL', 'OVERCHARGED'] as const
 /** Saleor's OrderAuthorizeStatusEnum. */

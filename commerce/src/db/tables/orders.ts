@@ -19,13 +19,14 @@ import {
   AUTHORIZE_STATUSES,
   CHARGE_STATUSES,
   FULFILLMENT_STATUSES,
+  ORDER_ORIGINS,
   ORDER_STATUSES,
   VALUE_TYPES,
   oneOf,
 } from './closed-sets.ts'
 import { giftCards } from './discounts.ts'
 import { apps } from './apps.ts'
-import { channels } from './shop.ts'
+import { channels, taxClasses } from './shop.ts'
 import { users } from './users.ts'
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 1001 })
@@ -40,6 +41,11 @@ export const orders = pgTable(
       .references(() => channels.id),
     /** The checkout from which it was made; each checkout becomes one order only. */
     checkoutId: uuid('checkout_id').unique(),
+    origin: text('origin', { enum: ORDER_ORIGINS }).notNull().default('CHECKOUT'),
+    /** The order whose goods this one replaces. */
+    originalId: uuid('original_id'),
+    /** The name by which another system knows the order. */
+    externalReference: text('external_reference').unique(),
     /** Saleor's OrderStatus. */
     status: text('status', { enum: ORDER_STATUSES }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -48,6 +54,9 @@ export const orders = pgTable(
     currency: text('currency').notNull(),
     customerNote: text('customer_note').notNull().default(''),
     redirectUrl: text('redirect_url'),
+    /** Whether the customer's address book keeps the address once a draft is completed. */
+    saveShippingAddress: boolean('save_shipping_address').notNull().default(false),
+    saveBillingAddress: boolean('save_billing_address').notNull().default(false),
     billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id'),
@@ -55,6 +64,8 @@ export const orders = pgTable(
     /** The warehouse at which the buyer fetches the goods, and what it was called. */
     collectionPointId: uuid('collection_point_id'),
     collectionPointName: text('collection_point_name'),
+    shippingTaxClassId: integer('shipping_tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
+    shippingTaxClassName: text('shipping_tax_class_name'),
     /** A fraction of one, not percent: 0.19. */
     shippingTaxRate: doublePrecision('shipping_tax_rate').notNull().default(0),
     shippingNet: c.minor('shipping_net').notNull().default(0),
@@ -108,6 +119,21 @@ export const orders = pgTable(
     index().on(t.expiresAt),
     index().on(t.userEmail),
     index().on(t.channelId, t.createdAt),
+    index().on(t.createdAt, t.number),
+    index().on(t.updatedAt, t.number),
+    index().on(t.status, t.number),
+    index().on(t.chargeStatus, t.number),
+    index('orders_by_customer').on(
+      sql`(coalesce(${t.billingAddress} ->> 'lastName', ''))`,
+      sql`(coalesce(${t.billingAddress} ->> 'firstName', ''))`,
+      t.number,
+    ),
+    index('orders_drafts')
+      .on(t.number)
+      .where(sql`${t.status} = 'DRAFT'`),
+    index()
+      .on(t.voucherCode)
+      .where(sql`${t.voucherCode} is not null`),
     index().on(t.userId, t.createdAt),
     index()
       .on(t.heldNetwork)
@@ -115,6 +141,7 @@ export const orders = pgTable(
     index()
       .on(t.heldMailbox)
       .where(sql`${t.heldMailbox} is not null`),
+    oneOf('orders_origin_known', t.origin, ORDER_ORIGINS),
     oneOf('orders_status_known', t.status, ORDER_STATUSES),
     oneOf('orders_charge_status_known', t.chargeStatus, CHARGE_STATUSES),
     oneOf('orders_authorize_status_known', t.authorizeStatus, AUTHORIZE_STATUSES),
@@ -139,7 +166,18 @@ export const orderLines = pgTable(
     isGift: boolean('is_gift').notNull().default(false),
     quantity: integer('quantity').notNull(),
     quantityFulfilled: integer('quantity_fulfilled').notNull().default(0),
+    taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),
+    taxClassName: text('tax_class_name'),
     taxRate: doublePrecision('tax_rate').notNull().default(0),
+    /** The price of one piece that staff or an app set in place of the catalogue's. */
+    priceOverride: c.minor('price_override'),
+    /**
+     * What staff take off one piece in place of a promotion: a percentage or a decimal amount, by its type; null where
+     * they decided nothing. A removed discount stays as 0, so that no promotion comes back.
+     */
+    manualValue: doublePrecision('manual_value'),
+    manualType: text('manual_type', { enum: VALUE_TYPES }),
+    manualReason: text('manual_reason'),
     unitNet: c.minor('unit_net').notNull(),
     unitGross: c.minor('unit_gross').notNull(),
     totalNet: c.minor('total_net').notNull(),
@@ -159,6 +197,8 @@ export const orderLines = pgTable(
   },
   (t) => [
     index().on(t.orderId, t.position),
+    index().on(t.variantId),
+    oneOf('order_lines_manual_type_known', t.manualType, VALUE_TYPES),
     oneOf('order_lines_unit_discount_type_known', t.unitDiscountType, VALUE_TYPES),
   ],
 )
@@ -173,7 +213,8 @@ export const allocations = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     stockId: integer('stock_id')
       .notNull()
-      .references(() => stocks.id),
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    /** What still waits to be sent; 0 once it was, or when the order was cancelled. */
     quantity: integer('quantity').notNull(),
   },
   (t) => [index().on(t.orderLineId), index().on(t.stockId)],
@@ -227,7 +268,7 @@ export const orderEvents = pgTable(
     parameters: jsonb('parameters').$type<Record<string, unknown>>(),
     createdAt: c.createdAt(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), index().on(t.createdAt, t.id)],
 )
 
 /** Parcels of an order. */
@@ -243,6 +284,11 @@ export const fulfillments = pgTable(
     /** Saleor's FulfillmentStatus. */
     status: text('status', { enum: FULFILLMENT_STATUSES }).notNull().default('FULFILLED'),
     trackingNumber: text('tracking_number').notNull().default(''),
+    /** What was given back with goods that came back, in minor units; null where nothing was. */
+    shippingRefunded: c.minor('shipping_refunded'),
+    totalRefunded: c.minor('total_refunded'),
+    /** Why goods came back. */
+    reason: text('reason').notNull().default(''),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
@@ -262,6 +308,7 @@ export const fulfillmentLines = pgTable(
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     stockId: integer('stock_id').references(() => stocks.id, { onDelete: 'set null' }),
     quantity: integer('quantity').notNull(),
+    reason: text('reason').notNull().default(''),
   },
   (t) => [index().on(t.fulfillmentId), index().on(t.orderLineId)],
 )

@@ -173,16 +173,28 @@ function readChoices(
   return faults.length ? refuseOrder(...faults) : ok(values)
 }
 
+/** The slug of a value's name; where another value has it, with the first free number from 2 on behind it. */
+export async function freeValueSlug(
+  client: PoolClient,
+  attributeId: number,
+  name: string,
+  own: string | null = null,
+): Promise<string> {
+  const base = slugified(name) || 'value'
+  const taken = await valueSlugsLike(client, attributeId, base)
+  if (own !== null) taken.delete(own)
+  let slug = base
+  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
+  return slug
+}
+
 /** Makes a choice of an attribute, with a free slug, behind the others; answers its id. */
 export async function makeChoice(
   client: PoolClient,
   attributeId: number,
   values: Values<typeof attributeValues> & { name: string },
 ): Promise<number> {
-  const base = slugified(values.name) || 'value'
-  const taken = await valueSlugsLike(client, attributeId, base)
-  let slug = base
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`
+  const slug = await freeValueSlug(client, attributeId, values.name)
   const sort = await nextValuePlace(client, attributeId)
   const [id] = await save(
     client,

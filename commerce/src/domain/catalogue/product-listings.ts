@@ -3,7 +3,7 @@ import type { ProductErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { refreshPrices } from '../../db/derived.ts'
 import { dropVariantListings, leaveChannels, listingsOfProducts } from '../../db/queries/listings.ts'
-import { variantIdsOf } from '../../db/queries/variant-places.ts'
+import { touchProducts, variantIdsOf } from '../../db/queries/variant-places.ts'
 import { rowsByKey, rowsWith } from '../../db/rows.ts'
 import { saveSet, type Values } from '../../db/save.ts'
 import { productListings, variantListings, variants } from '../../db/tables/catalog.ts'
@@ -86,6 +86,7 @@ export const updateProductListings = (
     for (const { channel, removeVariants } of wishes)
       if (removeVariants?.length) await dropVariantListings(client, keysOf(removeVariants), channel)
     await refreshPrices(client, now, [row.id])
+    await touchProducts(client, [row.id], now)
     change.stale('products', 'collections')
     change.event('PRODUCT_UPDATED', 'Product', row.id)
     return ok(row.id)

@@ -26,6 +26,7 @@ import type { PoolClient } from 'pg'
 import type { AttributeRow } from '../../db/queries/reference.ts'
 
 const f = fieldsOf(products)
+const LONGEST_SEO_TITLE = 70
 
 /** `productType` is given for a new product only. */
 export type ProductWritten = Omit<ProductCreateInput, 'productType'> & { productType?: string | null }
@@ -63,6 +64,11 @@ export const product = nounOf<ProductWritten, ProductErrorCode>()({
     collections: f.elsewhere(),
   },
   slugOf: 'name',
+  // Saleor lists this fault of a product twice, and clients that count find both.
+  check: ({ input }) =>
+    (input.seo?.title ?? '').length > LONGEST_SEO_TITLE
+      ? [refusal('INVALID', 'seoTitle', `It has at most ${LONGEST_SEO_TITLE} characters.`)]
+      : [],
   relate: async (entry, key) => {
     const { change, input, before, ctx } = entry
     const id = Number(key)

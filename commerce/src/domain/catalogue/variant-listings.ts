@@ -2,6 +2,7 @@
 import type { ProductErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { refreshPrices } from '../../db/derived.ts'
+import { touchProducts } from '../../db/queries/variant-places.ts'
 import { rowsByKey, rowsWith } from '../../db/rows.ts'
 import { saveSet, type Values } from '../../db/save.ts'
 import { productListings, variantListings, variants } from '../../db/tables/catalog.ts'
@@ -127,6 +128,7 @@ export const updateVariantListings = (
     if (faults.length) return refuseOrder(...faults)
     await writePrices(client, id, wishes)
     await refreshPrices(client, ctx.clock.now(), [productId])
+    await touchProducts(client, [productId], ctx.clock.now())
     change.stale('products', 'collections')
     change.event('PRODUCT_VARIANT_UPDATED', 'ProductVariant', id)
     return ok(id)

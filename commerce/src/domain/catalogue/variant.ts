@@ -1,7 +1,7 @@
 /** Variants: what is put into a basket. */
-import type { ProductErrorCode } from '@semena/contract/enums'
+import type { ProductErrorCode, ProductVariantBulkErrorCode } from '@semena/contract/enums'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
-import { fillDefaultVariants, nextVariantPlace, touchVariants } from '../../db/queries/variant-places.ts'
+import { fillDefaultVariants, nextVariantPlace, touchProducts, touchVariants } from '../../db/queries/variant-places.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
@@ -23,7 +23,10 @@ export type VariantWritten = Omit<ProductVariantCreateInput, 'product' | 'attrib
   attributes?: ProductVariantCreateInput['attributes'] | null
 }
 
-export const variant = nounOf<VariantWritten, ProductErrorCode>()({
+/** Codes that one variant and many at once have in common. */
+export type VariantCode = Extract<ProductErrorCode, ProductVariantBulkErrorCode>
+
+export const variant = nounOf<VariantWritten, VariantCode>()({
   type: 'ProductVariant',
   table: variants,
   fields: {
@@ -70,6 +73,7 @@ export const variant = nounOf<VariantWritten, ProductErrorCode>()({
     await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
     if (before) await touchVariants(client, [id], ctx.clock.now())
     await fillDefaultVariants(client, [productId])
+    await touchProducts(client, [productId], ctx.clock.now())
     await refreshSearchText(client, [productId])
   },
   beforeDelete: ({ change }, rows) =>

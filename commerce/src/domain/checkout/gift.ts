@@ -17,7 +17,7 @@ export interface Gift extends GiftOffer {
 interface Basket {
   channel: ChannelRow
   /** The lines without gifts. */
-  lines: readonly CheckoutLineRow[]
+  lines: readonly Pick<CheckoutLineRow, 'variantId' | 'quantity'>[]
   /** What the lines cost after catalogue sales, in minor units. */
   subtotal: number
   /** What the chosen way of shipping costs, in minor units. */

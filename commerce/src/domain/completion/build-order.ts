@@ -14,12 +14,16 @@ export interface OrderSettings {
   id: string
   now: Date
   metadata: MetadataMap
+  privateMetadata?: MetadataMap | undefined
   redirectUrl: string | null
   /** The network and mailbox for which it counts until it is paid; null where it counts for nobody. */
   holder: HoldKeys | null
 }
 
-export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl, holder }: OrderSettings): NewOrder {
+export function buildOrder(
+  checkout: Checkout,
+  { id, now, metadata, privateMetadata = {}, redirectUrl, holder }: OrderSettings,
+): NewOrder {
   const { prices, payments, channel, appliedVoucher, reward } = checkout
   const total = prices.total.gross
   const came = payments.charged + payments.authorized
@@ -78,7 +82,7 @@ export function buildOrder(checkout: Checkout, { id, now, metadata, redirectUrl,
     heldNetwork: holder?.network ?? null,
     heldMailbox: holder?.mailbox ?? null,
     metadata: { ...checkout.metadata, ...metadata, ...(expiresAt ? { expiresAt } : {}) },
-    privateMetadata: checkout.privateMetadata,
+    privateMetadata: { ...checkout.privateMetadata, ...privateMetadata },
     createdAt: now.toISOString(),
   }
 }

@@ -32,6 +32,9 @@ export interface CompleteInput {
   redirectUrl: string | null
   /** Whether the shop completes it by itself, because it is paid. */
   isAutomatic?: boolean
+  /** Whether an app makes the order, which needs no payment. */
+  byApp?: boolean
+  privateMetadata?: MetadataMap
 }
 
 type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'settings'>
@@ -55,7 +58,7 @@ export async function completeCheckout(
     }
     const refusal =
       anonymousMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
-      refusalOf(found.checkout, ctx.clock.now())
+      refusalOf(found.checkout, ctx.clock.now(), input.byApp ?? false)
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input)
     if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
@@ -73,9 +76,16 @@ type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: strin
  */
 function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: CompleteInput): Promise<Placed> {
   const { pool } = ctx.database
-  const { metadata, redirectUrl, isAutomatic = false } = input
+  const { metadata, redirectUrl, privateMetadata, isAutomatic = false } = input
   const holder = unpaidHoldOf(ctx, checkout, shop.shop)
-  const order = buildOrder(checkout, { id: ctx.uuid(), now: ctx.clock.now(), metadata, redirectUrl, holder })
+  const order = buildOrder(checkout, {
+    id: ctx.uuid(),
+    now: ctx.clock.now(),
+    metadata,
+    privateMetadata,
+    redirectUrl,
+    holder,
+  })
   const lines = buildLines(checkout, ctx.uuid)
   const { collectionPoint: point, channel } = checkout
   const warehouses = point ? warehousesOf(shop, channel.id, point) : warehousesFor(shop, channel.id, checkout.country)
@@ -157,7 +167,7 @@ async function keepAddresses(client: PoolClient, userId: number, checkout: Check
 }
 
 /** Why it cannot be completed yet, in Saleor's order of questions. */
-function refusalOf(checkout: Checkout, now: Date): Refusal<CheckoutErrorCode> | null {
+function refusalOf(checkout: Checkout, now: Date, byApp: boolean): Refusal<CheckoutErrorCode> | null {
   const { channel, payments, paid } = checkout
   const no = (code: CheckoutErrorCode, field: string | null, message: string): Refusal<CheckoutErrorCode> => ({
     code,
@@ -176,7 +186,7 @@ function refusalOf(checkout: Checkout, now: Date): Refusal<CheckoutErrorCode> | 
   const billing = () =>
     checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.')
   const payment = () =>
-    channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
+    byApp || channel.allowUnpaidOrders || paid.authorizeStatus === 'FULL'
       ? null
       : no(
           'CHECKOUT_NOT_FULLY_PAID',

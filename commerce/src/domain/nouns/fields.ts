@@ -99,7 +99,9 @@ export function fieldsOf<T extends KeyedTable>(table: T) {
           [description, value?.description],
         ]
         const values = Object.fromEntries(
-          parts.flatMap(([column, given]) => (given === undefined ? [] : [[column, given ? plainText(given) : null]])),
+          parts.flatMap(([column, given]) =>
+            given === undefined ? [] : [[column, given === null ? null : plainText(given)]],
+          ),
         )
         return { faults, values: values as ValuesOf<T> }
       },

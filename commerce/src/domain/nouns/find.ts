@@ -4,7 +4,7 @@ import { plainText } from '../text.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { isOfType, keyIn } from './fields.ts'
 import type { Key, KeyedTable, Noun, RowOf } from './noun.ts'
-import type { PoolClient } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 
 /** How a mutation names what it changes. An empty text counts as left out. */
 export interface Named {
@@ -37,6 +37,20 @@ export async function findRow<T extends KeyedTable, Input extends object, Code e
     return row ? ok(row) : refuse('NOT_FOUND', name, `Couldn't resolve to a ${type}.`)
   }
   return refuse('GRAPHQL_ERROR', null, 'At least one argument is required to name what is meant.')
+}
+
+/** The key of what is named, without a look at whether an id leads anywhere; null where nothing is named rightly. */
+export async function keyNamed<T extends KeyedTable>(
+  on: Pool,
+  { table, type }: { table: T; type: string },
+  named: Named,
+): Promise<Key | null> {
+  if (named.id) return isOfType(named.id, type) ? keyIn(table, type, named.id) : null
+  for (const name of ['externalReference', 'sku', 'slug'] as const) {
+    const value = named[name]
+    if (value) return (await keysWith(on, table, columnOf(table, name), plainText(value)))[0] ?? null
+  }
+  return null
 }
 
 /** Rows by their ids, locked, each once. One id that is wrong or leads nowhere refuses all. */

@@ -6,8 +6,9 @@ import { type KeyedTable, numberedAfter } from '../../db/rows.ts'
 
 const LONGEST = 255
 
-/** A text as part of a URL: Latin letters, digits and hyphens; empty where nothing is left. */
-export const slugified = (text: string): string => slugify(text).slice(0, LONGEST)
+/** A text as part of a URL: Latin letters, digits, hyphens and underscores; empty where nothing is left. */
+export const slugified = (text: string): string =>
+  slugify(text, { decamelize: false, preserveCharacters: ['_'] }).slice(0, LONGEST)
 
 /** The slug of a name; where it is taken, with the first free number from 2 on behind it. */
 export async function freeSlug(client: PoolClient, table: KeyedTable, column: PgColumn, name: string): Promise<string> {

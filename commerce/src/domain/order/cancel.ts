@@ -8,13 +8,15 @@ import { closeSessions } from '../../db/queries/test-card.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
-import { refuseOrder, refusal, type Result } from '../result.ts'
+import { type Refusal, refuseOrder, refusal, type Result } from '../result.ts'
 import { nextStatus } from './states.ts'
 
 /** Cancels an order; null where there is none. An order with parcels that were sent cannot be cancelled. */
 export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
-  return changeOrder(ctx, id, async ({ client, order, now, note }) => {
-    const isSent = (await fulfillmentsOf(client, [id])).some((f) => f.status !== 'CANCELED')
+  return changeOrder(ctx, id, async ({ client, order, now, note, tell }) => {
+    const isSent = (await fulfillmentsOf(client, [id])).some(
+      (f) => f.status === 'FULFILLED' || f.status === 'WAITING_FOR_APPROVAL',
+    )
     if (!nextStatus(order.status, 'CANCELED') || isSent)
       return refuseOrder(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
     await freeStock(client, id)
@@ -22,6 +24,7 @@ export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: 
     await changeState(client, order, { happening: 'CANCELED' }, now)
     await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], { resolution: 'The order was cancelled.', at: now })
     await note('CANCELED')
+    tell('ORDER_CANCELLED', 'ORDER_UPDATED')
     await putMail(client, {
       kind: 'order-canceled',
       recipient: order.userEmail,
@@ -31,4 +34,19 @@ export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: 
     })
     return { ok: true, value: {} }
   })
+}
+
+/** Cancels those of the orders that can be. The refusal of each other one names it by its key. */
+export async function cancelOrders(
+  ctx: OrderCtx,
+  ids: readonly string[],
+): Promise<{ count: number; errors: Refusal<'INVALID'>[] }> {
+  const errors: Refusal<'INVALID'>[] = []
+  let count = 0
+  for (const id of new Set(ids)) {
+    const done = await cancelOrder(ctx, id)
+    if (done?.ok) count += 1
+    else errors.push(refusal('INVALID', id, 'This order cannot be cancelled.'))
+  }
+  return { count, errors }
 }

@@ -2,22 +2,28 @@
 import type { OrderErrorCode, OrderEventsEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
+import type { AppEvent } from '../../db/queries/app-event.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { type Actor, addOrderEvent } from '../../db/queries/order-event.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
-import type { Result } from '../result.ts'
+import { changing } from '../changes/changing.ts'
+import { ok, type Result } from '../result.ts'
 import { readOrder } from './expire.ts'
 
-export type OrderCtx = Pick<Ctx, 'database' | 'clock' | 'viewer'>
+export type OrderCtx = Pick<Ctx, 'database' | 'clock' | 'viewer' | 'changes'>
 
 export interface OrderChange {
   client: PoolClient
   order: OrderRow
   now: Date
-  note(type: OrderEventsEnum, parameters?: Record<string, unknown>): Promise<void>
+  /** Adds an event of the order; answers its key. */
+  note(type: OrderEventsEnum, parameters?: Record<string, unknown>): Promise<number>
+  /** Names for apps what happened to the order. */
+  tell(...types: AppEvent['type'][]): void
+  /** Names for apps what happened to one of its parcels. */
+  tellOfParcel(type: AppEvent['type'], fulfillmentId: number): void
 }
 
-const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
+export const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
   userId: viewer.kind === 'user' ? viewer.userId : null,
   appId: viewer.kind === 'app' ? viewer.appId : null,
 })
@@ -33,16 +39,21 @@ export async function changeOrder<T>(
 ): Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null> {
   // An order past its deadline expires first, and so gives back what it held.
   if (!(await readOrder(ctx, id))) return null
-  const { pool } = ctx.database
-  const done = await transaction<Result<T, OrderErrorCode> | null>(pool, async (client) => {
+  const done = await changing<T | null, OrderErrorCode>(ctx, async ({ client, event }) => {
     const order = await lockOrder(client, id)
-    if (!order) return null
+    if (!order) return ok(null)
     const now = ctx.clock.now()
-    const note: OrderChange['note'] = (type, parameters) =>
-      addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now })
-    const result = await work({ client, order, now, note })
-    return result.ok ? result : new Undone(result)
+    return work({
+      client,
+      order,
+      now,
+      note: (type, parameters) =>
+        addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
+      tell: (...types) => types.forEach((type) => event(type, 'Order', id)),
+      tellOfParcel: (type, fulfillmentId) => event(type, 'Fulfillment', fulfillmentId),
+    })
   })
-  if (!done?.ok) return done
-  return { ok: true, value: { ...done.value, order: (await findOrder(pool, id))! } }
+  if (!done.ok) return done
+  const order = done.value === null ? null : await findOrder(ctx.database.pool, id)
+  return order && done.value !== null ? ok({ ...done.value, order }) : null
 }

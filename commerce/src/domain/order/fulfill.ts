@@ -4,7 +4,6 @@ import {
   findFulfillment,
   fulfillmentLinesOf,
   type FulfillmentRow,
-  fulfillmentsOf,
   insertFulfillment,
   knownWarehouses,
   lockForFulfillment,
@@ -14,12 +13,11 @@ import {
   writeStock,
 } from '../../db/queries/fulfillment.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { dropDeadline } from '../../db/queries/order-event.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { changeState } from './change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from './change.ts'
 import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
-import { fulfillmentFault, type FulfillLine, isFullyPaid, sentSoFar, sum, unpaid } from './fulfillment-faults.ts'
+import { fulfillmentFault, type FulfillLine, isFullyPaid, unpaid } from './fulfillment-faults.ts'
+import { settle } from './settle.ts'
 import { tellShipped } from './shipped-mail.ts'
 import { type Leaving, planStock } from './stock-plan.ts'
 
@@ -41,7 +39,7 @@ export async function fulfillOrder(
 ): Promise<Result<{ order: OrderRow; fulfillments: FulfillmentRow[] }, OrderErrorCode> | null> {
   const { shop, channelWarehouses } = await reference(ctx.database.pool)
   return changeOrder(ctx, id, async (change) => {
-    const { client, order, now, note } = change
+    const { client, order, now, note, tellOfParcel } = change
     const own = await orderLinesOf(client, [id])
     const fault = fulfillmentFault(order, own, input.lines, shop)
     if (fault) return refuseOrder(fault)
@@ -73,6 +71,7 @@ export async function fulfillOrder(
     await note(approved ? 'FULFILLMENT_FULFILLED_ITEMS' : 'FULFILLMENT_AWAITS_APPROVAL', {
       fulfillments: made.map((f) => f.id),
     })
+    for (const f of made) tellOfParcel('FULFILLMENT_CREATED', f.id)
     if (approved && input.notifyCustomer) for (const f of made) await tellShipped(client, order, f.id)
     return { ok: true, value: { fulfillments: made } }
   })
@@ -86,7 +85,7 @@ export async function approveFulfillment(
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   const { shop } = await reference(ctx.database.pool)
   return changeOrder(ctx, fulfillment.orderId, async (change) => {
-    const { client, order, note } = change
+    const { client, order, note, tellOfParcel } = change
     const waiting = await findFulfillment(client, fulfillment.id)
     if (waiting?.status !== 'WAITING_FOR_APPROVAL')
       return refuseOrder(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
@@ -106,6 +105,7 @@ export async function approveFulfillment(
     const approved = await setFulfillmentStatus(client, waiting.id, 'FULFILLED')
     await settle(change)
     await note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: [approved.id] })
+    tellOfParcel('FULFILLMENT_APPROVED', approved.id)
     if (notifyCustomer) await tellShipped(client, order, approved.id)
     return { ok: true, value: { fulfillment: approved } }
   })
@@ -157,25 +157,6 @@ async function findStock(change: OrderChange, leaving: readonly Leaving[], mayEx
   )
   const short = leaving.filter((p, i) => found[i] === null && !mayExceed && (p.isTracked || p.variantId === null))
   return short.length ? { short } : { stockIds: found }
-}
-
-/**
- * Sets the order's state after parcels were made or approved. Staff have accepted the order, so it does not expire any
- * more.
- */
-async function settle({ client, order, now }: OrderChange): Promise<void> {
-  const lines = await orderLinesOf(client, [order.id])
-  const waiting = (await fulfillmentsOf(client, [order.id])).filter((f) => f.status === 'WAITING_FOR_APPROVAL')
-  const unsent = await fulfillmentLinesOf(
-    client,
-    waiting.map((f) => f.id),
-  )
-  const happening = sentSoFar(
-    sum(lines.map((l) => l.quantity)),
-    sum(lines.map((l) => l.quantityFulfilled)) - sum(unsent.map((l) => l.quantity)),
-  )
-  await changeState(client, order, { happening }, now)
-  await dropDeadline(client, order.id)
 }
 
 const insufficient = (short: readonly Leaving[]): Refusal<OrderErrorCode>[] =>

@@ -3,7 +3,6 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
 import { type Refusal, refusal } from '../result.ts'
-import type { OrderHappening } from './states.ts'
 
 export interface FulfillLine {
   orderLineId: string
@@ -54,12 +53,6 @@ export function fulfillmentFault(
   return sum(lines.flatMap((l) => l.stocks.map((s) => s.quantity))) > 0
     ? null
     : refusal('ZERO_QUANTITY', 'lines', 'At least one piece has to be sent.')
-}
-
-/** How much of an order has been sent; parcels that wait for approval do not count. */
-export function sentSoFar(ordered: number, sent: number): OrderHappening {
-  if (sent <= 0) return 'NONE_SENT'
-  return sent < ordered ? 'PART_SENT' : 'ALL_SENT'
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

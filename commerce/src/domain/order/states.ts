@@ -10,6 +10,11 @@ export type OrderHappening =
   /** The deadline passed before the order was covered. */
   | 'EXPIRED'
   | 'CANCELED'
+  /** Staff completed a draft. */
+  | 'PLACED'
+  /** Goods came back: some of them, or all. */
+  | 'PART_RETURNED'
+  | 'ALL_RETURNED'
   /** Parcels were made: none of the goods has left yet, some have, or all have. */
   | 'NONE_SENT'
   | 'PART_SENT'
@@ -17,22 +22,25 @@ export type OrderHappening =
 
 /** Parcels can be made in all of these states, whatever was sent before. */
 const SENDING = { NONE_SENT: 'UNFULFILLED', PART_SENT: 'PARTIALLY_FULFILLED', ALL_SENT: 'FULFILLED' } as const
+/** Goods can come back, and also before they were sent. */
+const RETURNING = { PART_RETURNED: 'PARTIALLY_RETURNED', ALL_RETURNED: 'RETURNED' } as const
 
 /** Money that comes for a cancelled or expired order is booked, but does not bring the order back by itself. */
 export const TRANSITIONS: Readonly<Record<OrderStatus, Partial<Record<OrderHappening, OrderStatus>>>> = {
-  DRAFT: {},
+  DRAFT: { PLACED: 'UNCONFIRMED', ...SENDING, ...RETURNING },
   UNCONFIRMED: {
     PAID: 'UNFULFILLED',
     CONFIRMED: 'UNFULFILLED',
     EXPIRED: 'EXPIRED',
     CANCELED: 'CANCELED',
     ...SENDING,
+    ...RETURNING,
   },
-  UNFULFILLED: { PAID: 'UNFULFILLED', CANCELED: 'CANCELED', ...SENDING },
-  PARTIALLY_FULFILLED: { PAID: 'PARTIALLY_FULFILLED', ...SENDING },
-  FULFILLED: { PAID: 'FULFILLED', ...SENDING },
-  PARTIALLY_RETURNED: { PAID: 'PARTIALLY_RETURNED', ...SENDING },
-  RETURNED: { PAID: 'RETURNED' },
+  UNFULFILLED: { PAID: 'UNFULFILLED', CANCELED: 'CANCELED', ...SENDING, ...RETURNING },
+  PARTIALLY_FULFILLED: { PAID: 'PARTIALLY_FULFILLED', ...SENDING, ...RETURNING },
+  FULFILLED: { PAID: 'FULFILLED', ...SENDING, ...RETURNING },
+  PARTIALLY_RETURNED: { PAID: 'PARTIALLY_RETURNED', CANCELED: 'CANCELED', ...SENDING, ...RETURNING },
+  RETURNED: { PAID: 'RETURNED', CANCELED: 'CANCELED', ...RETURNING },
   CANCELED: { PAID: 'CANCELED' },
   EXPIRED: { PAID: 'EXPIRED' },
 }

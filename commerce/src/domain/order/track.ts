@@ -12,9 +12,11 @@ export function updateTracking(
   fulfillment: FulfillmentRow,
   { trackingNumber, notifyCustomer }: { trackingNumber: string; notifyCustomer: boolean },
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
-  return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note }) => {
+  return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note, tell, tellOfParcel }) => {
     const saved = await setTracking(client, fulfillment.id, trackingNumber)
     await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, message: trackingNumber })
+    tell('ORDER_UPDATED')
+    tellOfParcel('FULFILLMENT_TRACKING_NUMBER_UPDATED', saved.id)
     if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${trackingNumber}`)
     return { ok: true, value: { fulfillment: saved } }
   })

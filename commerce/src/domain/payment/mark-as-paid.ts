@@ -35,7 +35,7 @@ export async function markAsPaid(
 
 async function mark(
   ctx: Pick<Ctx, 'uuid' | 'viewer'>,
-  { client, order, now, note }: OrderChange,
+  { client, order, now, note, tell }: OrderChange,
   reference: string,
 ): Promise<void> {
   const cause = causeOf(ctx)
@@ -70,6 +70,7 @@ async function mark(
   await dropDeadline(client, order.id)
   await tellPaid(client, order)
   await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
+  tell('ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED')
 }
 
 async function charge(client: PoolClient, paid: TransactionRow, cause: string, now: Date): Promise<void> {

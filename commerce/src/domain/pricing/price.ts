@@ -2,7 +2,7 @@
  * Computes all prices of a basket. It takes lines at catalogue prices, a voucher or an order promotion, shipping, taxes
  * and gift cards, and answers everything that is shown and charged. Pure; amounts are minor units.
  */
-import { divideRounded, type TaxedMoney } from '../money.ts'
+import { divideRounded, percentOf, type TaxedMoney, toMinor } from '../money.ts'
 import { spread } from './spread.ts'
 import { type Rate, sum, taxed, type TaxRules } from './tax.ts'
 import { amountOff, coversLine, isForLines, type Voucher } from './voucher.ts'
@@ -14,11 +14,19 @@ export interface PricedInput {
   voucher: Voucher | null
   /** What an order promotion takes off all lines together; 0 beside a voucher. */
   orderDiscount: number
+  /** What staff take off the goods and shipping that are left then; left out where they take nothing off. */
+  manual?: ManualDiscount | null
   /** Null where no method is chosen or nothing has to be shipped. */
   shippingPrice: number | null
   shippingRate: Rate
   tax: TaxRules
   giftCards: readonly { id: number; balance: number }[]
+}
+
+/** Percent, or a decimal amount in the order's currency. */
+export interface ManualDiscount {
+  valueType: 'PERCENTAGE' | 'FIXED'
+  value: number
 }
 
 export interface InputLine {
@@ -62,6 +70,8 @@ export interface Prices {
   undiscountedTotal: TaxedMoney
   /** What the voucher or the order promotion takes off, of lines, goods and shipping. */
   discount: number
+  /** What staff take off goods and shipping. */
+  manual: number
   giftCards: readonly { id: number; amount: number }[]
 }
 
@@ -78,8 +88,13 @@ export function price(input: PricedInput): Prices {
   const shares = spread(ofOrder, afterLines)
   const ofShipping = voucher?.type === 'SHIPPING' ? amountOff(voucher, shippingPrice ?? 0, currency) : 0
 
+  const left = afterLines.map((t, i) => t - shares[i]!)
+  const shippingLeft = (shippingPrice ?? 0) - ofShipping
+  const byStaff = manualDiscount(input.manual ?? null, add(left), shippingLeft, currency)
+  const staffShares = spread(byStaff.ofGoods, left)
+
   const priced = lines.map((line, i): LinePrices => {
-    const total = tax(afterLines[i]! - shares[i]!, line.rate)
+    const total = tax(left[i]! - staffShares[i]!, line.rate)
     const unit = each(total, line.quantity)
     const undiscountedTotal = line.price * line.quantity
     const entered = input.tax.withTax && input.tax.charge ? unit.gross : unit.net
@@ -102,7 +117,7 @@ export function price(input: PricedInput): Prices {
     priced.map((l) => l.total),
     currency,
   )
-  const shipping = tax((shippingPrice ?? 0) - ofShipping, input.shippingRate)
+  const shipping = tax(shippingLeft - byStaff.ofShipping, input.shippingRate)
   const goods = sum([subtotal, shipping], currency)
   const giftCards = payByCards(input.giftCards, goods.gross)
   return {
@@ -119,6 +134,7 @@ export function price(input: PricedInput): Prices {
       currency,
     ),
     discount: add(ofLines) + ofOrder + ofShipping,
+    manual: byStaff.ofGoods + byStaff.ofShipping,
     giftCards,
   }
 }
@@ -127,6 +143,32 @@ export function price(input: PricedInput): Prices {
 function orderDiscount({ voucher, orderDiscount: ofPromotion, currency }: PricedInput, subtotal: number): number {
   if (!voucher) return Math.min(ofPromotion, subtotal)
   return voucher.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder ? amountOff(voucher, subtotal, currency) : 0
+}
+
+/** What staff take off: a percentage of each, or an amount in proportion to what each costs. */
+export function manualDiscount(
+  discount: ManualDiscount | null,
+  goods: number,
+  shipping: number,
+  currency: string,
+): { ofGoods: number; ofShipping: number } {
+  if (!discount) return { ofGoods: 0, ofShipping: 0 }
+  if (discount.valueType === 'PERCENTAGE')
+    return {
+      ofGoods: Math.min(goods, percentOf(goods, discount.value)),
+      ofShipping: Math.min(shipping, percentOf(shipping, discount.value)),
+    }
+  const [ofGoods = 0, ofShipping = 0] = shareOf(toMinor(discount.value, currency), [goods, shipping])
+  return { ofGoods, ofShipping }
+}
+
+/** Shares of an amount among two weights: the first is rounded, the second gets the rest. */
+function shareOf(amount: number, weights: readonly [number, number]): number[] {
+  const all = weights[0] + weights[1]
+  const wanted = Math.min(amount, all)
+  if (all === 0) return [0, 0]
+  const first = Math.min(weights[0], divideRounded(wanted * weights[0], all))
+  return [first, wanted - first]
 }
 
 /** What is taken off single lines: of every covered one, or of one piece of the cheapest. */

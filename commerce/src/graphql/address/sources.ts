@@ -6,7 +6,10 @@ import type { StoredAddress } from '../../db/tables/columns.ts'
 export type AddressSource = StoredAddress & {
   /** Id of its row in an address book, where it stands in one. */
   rowId?: number
-  /** What has it, where it is the one address of something: a change keeps the address's id then. */
+  /**
+   * What has it, where it is the one address of something (a change keeps the address's id then), or where it is written,
+   * where the same address may be written twice, such as on one order.
+   */
   place?: string
   isDefaultShipping?: boolean
   isDefaultBilling?: boolean

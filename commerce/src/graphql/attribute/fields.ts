@@ -1,54 +1,41 @@
 /** Attributes and their choices. */
-import { hasPermission } from '../../context.ts'
 import type { AttributeValueRow } from '../../db/queries/catalog.ts'
-import type { AttributeRow } from '../../db/queries/reference.ts'
-import { attributeList, type AttributeListInput, choiceList } from '../../db/queries/attributes.ts'
+import { choiceList } from '../../db/queries/attributes.ts'
+import { REFERENCED } from '../../domain/catalogue/own-values.ts'
+import { rowsByKey } from '../../db/rows.ts'
+import { pageTypes } from '../../db/tables/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
-import { askedChannel, shopData } from '../shared/channel.ts'
+import { shopData } from '../shared/channel.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
-import type { AttributeSource, AttributeValueSource } from './sources.ts'
+import { productTypesOf } from './product-types.ts'
+import { allowed, attributesOf } from './list.ts'
+import type { AttributeSource, AttributeValueSource, ReferenceTypeSource } from './sources.ts'
+
+/** Most types that an attribute names at once. */
+const MOST_TYPES = 100
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
-
-/** Who has one of these sees all attributes in the list. */
-const SEE_ALL = ['MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES']
-
-const SORTS: Record<string, AttributeListInput['sort']> = { NAME: 'name', SLUG: 'slug' }
 
 export const attributeQueries = {
   attribute: async (_, args, ctx) => {
     oneArgument(args, 'id', 'slug', 'externalReference')
-    if (args.externalReference) return null
     const id = args.id ? keyOf(args.id, 'Attribute') : null
     if (args.id && id === null) return null
-    const { attributeById, attributeBySlug } = await shopData(ctx)
-    const row = id === null ? attributeBySlug.get(args.slug!) : attributeById.get(id)
+    const { attributes, attributeById, attributeBySlug } = await shopData(ctx)
+    const row =
+      id !== null
+        ? attributeById.get(id)
+        : args.slug
+          ? attributeBySlug.get(args.slug)
+          : attributes.find((a) => a.externalReference === args.externalReference)
     return row ? { row } : null
   },
 
-  attributes: async (_, args, ctx) => {
-    const { filter } = args
-    const channel = filter?.inCollection || filter?.inCategory ? (await askedChannel(ctx, args.channel)).channel : null
-    const input = {
-      search: args.search ?? filter?.search ?? null,
-      ids: filter?.ids ? keysOf(filter.ids, 'Attribute') : null,
-      slugs: filter?.slugs ?? null,
-      type: filter?.type ?? null,
-      visibleOnly: !hasPermission(ctx, ...SEE_ALL),
-      inCollection: filter?.inCollection ? (keyOf(filter.inCollection, 'Collection') ?? 0) : null,
-      inCategory: filter?.inCategory ? (keyOf(filter.inCategory, 'Category') ?? 0) : null,
-      channelId: channel?.id ?? null,
-      sort: SORTS[args.sortBy?.field ?? ''] ?? 'slug',
-      desc: args.sortBy?.direction === 'DESC',
-    }
-    return listed<AttributeRow, AttributeSource>(ctx, args, `ATTRIBUTE ${input.sort}`, attributeList(input), (row) => ({
-      row,
-    }))
-  },
+  attributes: (_, args, ctx) => attributesOf(ctx, args),
 } satisfies Partial<Fields<'Query'>>
 
 export const attributeTypes = {
@@ -69,15 +56,29 @@ export const attributeTypes = {
     filterableInDashboard: ({ row }) => row.filterableInDashboard,
     availableInGrid: ({ row }) => row.availableInGrid,
     storefrontSearchPosition: ({ row }) => row.storefrontSearchPosition,
+    referenceTypes: async ({ row }, { limit }, ctx): Promise<ReferenceTypeSource[]> => {
+      const data = await shopData(ctx)
+      const ids = row.referenceTypeIds.slice(0, limit ?? MOST_TYPES)
+      if (row.entityType === 'PAGE')
+        return (await rowsByKey(ctx.database.pool, pageTypes, ids)).map((type) => ({ kind: 'PageType', row: type }))
+      return ids.flatMap((id) => {
+        const type = data.productTypeById.get(id)
+        return type ? [{ kind: 'ProductType' as const, row: type }] : []
+      })
+    },
+    productTypes: ({ row }, args, ctx) => productTypesOf(ctx, args, { attributeId: row.id, ofVariant: false }),
+    productVariantTypes: ({ row }, args, ctx) => productTypesOf(ctx, args, { attributeId: row.id, ofVariant: true }),
     translation: ({ row }, { languageCode }) =>
       withName(translation('AttributeTranslation', row.id, row.translations, languageCode, ['name'])),
     choices: ({ row }, args, ctx) => {
       if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
+      const ids = args.filter?.ids ?? args.where?.ids
       const input = {
         attributeId: row.id,
         search: args.search ?? args.filter?.search ?? null,
-        ids: args.filter?.ids ? keysOf(args.filter.ids, 'AttributeValue') : null,
-        slugs: args.filter?.slugs ?? null,
+        ids: ids ? keysOf(ids, 'AttributeValue') : null,
+        slugs: args.filter?.slugs ?? allowed(args.where?.slug),
+        names: allowed(args.where?.name),
         sort: args.sortBy ? (args.sortBy.field === 'NAME' ? ('name' as const) : ('slug' as const)) : ('sort' as const),
         desc: args.sortBy?.direction === 'DESC',
       }
@@ -95,9 +96,10 @@ export const attributeTypes = {
     id: ({ row }) => toGlobalId('AttributeValue', row.id),
     name: ({ row }) => row.name,
     slug: ({ row }) => row.slug,
-    value: () => '',
+    value: ({ row }) => row.value,
     inputType: ({ attribute }) => attribute.inputType,
-    reference: () => null,
+    reference: ({ row, attribute: { entityType } }) =>
+      row.referenceId === null || !entityType ? null : toGlobalId(REFERENCED[entityType].type, row.referenceId),
     file: ({ row }, _, ctx) =>
       row.fileUrl
         ? {
@@ -108,9 +110,9 @@ export const attributeTypes = {
     richText: ({ row, attribute }) => (attribute.inputType === 'RICH_TEXT' ? row.richText : null),
     plainText: ({ row, attribute }) => (attribute.inputType === 'PLAIN_TEXT' ? row.plainText : null),
     boolean: ({ row, attribute }) => (attribute.inputType === 'BOOLEAN' ? row.boolean : null),
-    date: () => null,
-    dateTime: () => null,
-    externalReference: () => null,
+    date: ({ row, attribute }) => (attribute.inputType === 'DATE' ? row.dateTime : null),
+    dateTime: ({ row, attribute }) => (attribute.inputType === 'DATE_TIME' ? row.dateTime : null),
+    externalReference: ({ row }) => row.externalReference,
     translation: ({ row }, { languageCode }) =>
       withName(
         translation('AttributeValueTranslation', row.id, row.translations, languageCode, [
@@ -120,4 +122,6 @@ export const attributeTypes = {
         ]),
       ),
   },
-} satisfies Resolvers<'Attribute' | 'AttributeValue'>
+
+  ReferenceType: { resolveType: ({ kind }) => kind },
+} satisfies Resolvers<'Attribute' | 'AttributeValue' | 'ReferenceType'>

@@ -1,11 +1,17 @@
 /** The values from which attributes are resolved, also those that a product, variant or page has. */
 import type { AttributeInputTypeEnum } from '@semena/contract/enums'
 import type { AssignedValueRow, AttributeValueRow } from '../../db/queries/catalog.ts'
-import type { AttributeRow, Reference } from '../../db/queries/reference.ts'
+import type { pageTypes } from '../../db/tables/content.ts'
+import type { AttributeRow, ProductTypeRow, Reference } from '../../db/queries/reference.ts'
 
 export interface AttributeSource {
   row: AttributeRow
 }
+
+/** A type that references of an attribute are limited to. */
+export type ReferenceTypeSource =
+  | { kind: 'ProductType'; row: ProductTypeRow }
+  | { kind: 'PageType'; row: typeof pageTypes.$inferSelect }
 
 /** A choice of an attribute. */
 export type ChoiceSource = AttributeValueRow

@@ -9,6 +9,7 @@ import type { PageArgs } from '../shared/connection.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { image } from '../shared/image.ts'
 import { listed } from '../shared/listed.ts'
+import { oneFilter } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation } from '../shared/translation.ts'
 import { products } from './product-list.ts'
@@ -52,16 +53,19 @@ export const categoryQueries = {
     return categoryOf(ctx, id ?? args.slug!)
   },
 
-  categories: (_, args, ctx) =>
-    list(ctx, args, {
+  categories: (_, args, ctx) => {
+    oneFilter(args)
+    const ids = args.filter?.ids?.length ? args.filter.ids : args.where?.ids
+    return list(ctx, args, {
       search: args.filter?.search ?? null,
-      ids: args.filter?.ids?.length ? keysOf(args.filter.ids, 'Category') : null,
+      ids: ids ? keysOf(ids, 'Category') : null,
       slugs: args.filter?.slugs?.length ? args.filter.slugs : null,
-      metadata: args.filter?.metadata ?? [],
+      metadata: args.filter?.metadata ?? args.where?.metadata ?? [],
       level: args.level ?? null,
       sort: args.sortBy?.field ?? 'tree',
       desc: args.sortBy?.direction === 'DESC',
-    }),
+    })
+  },
 } satisfies Partial<Fields<'Query'>>
 
 export const categoryTypes = {
@@ -73,6 +77,8 @@ export const categoryTypes = {
     seoTitle: ({ row }) => row.seoTitle,
     seoDescription: ({ row }) => row.seoDescription,
     description: ({ row }) => row.description,
+    descriptionJson: ({ row }) => row.description ?? {},
+    updatedAt: ({ row }) => row.updatedAt,
     level: ({ row }) => row.level,
     parent: ({ row }, _, ctx) => categoryOf(ctx, row.parentId),
     ancestors: ({ row }, args, ctx) => list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),

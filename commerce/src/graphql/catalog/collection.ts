@@ -3,12 +3,14 @@ import { collectionBySlug } from '../../db/queries/catalog.ts'
 import { collectionList, type CollectionListInput } from '../../db/queries/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
-import { askedChannel, seesAllProducts } from '../shared/channel.ts'
+import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { image } from '../shared/image.ts'
 import { emptyList, listed } from '../shared/listed.ts'
+import { oneFilter } from '../shared/one-filter.ts'
 import { metadataOf } from '../shared/metadata.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
 import { products } from './product-list.ts'
 import { type CollectionRow, type CollectionSource, collectionSource, visibleCollection } from './sources.ts'
@@ -32,7 +34,9 @@ export const collectionQueries = {
 
   collections: async (_, args, ctx) => {
     const { channel, isVisible } = await askedChannel(ctx, args.channel)
-    const { filter, sortBy } = args
+    const { filter, where, sortBy } = args
+    oneFilter(args)
+    const ids = filter?.ids?.length ? filter.ids : where?.ids
     const field = sortBy?.field === 'PUBLICATION_DATE' ? 'PUBLISHED_AT' : sortBy?.field
     if (field && !channel && isVisible && OF_CHANNEL.has(field))
       throw invalidArgument('A default channel does not exist.')
@@ -41,9 +45,9 @@ export const collectionQueries = {
       publishedOnly: !seesAllProducts(ctx),
       now: ctx.clock.now(),
       search: filter?.search ?? null,
-      ids: filter?.ids?.length ? keysOf(filter.ids, 'Collection') : null,
+      ids: ids ? keysOf(ids, 'Collection') : null,
       slugs: filter?.slugs?.length ? filter.slugs : null,
-      metadata: filter?.metadata ?? [],
+      metadata: filter?.metadata ?? where?.metadata ?? [],
       published: filter?.published ? filter.published === 'PUBLISHED' : null,
       sort: field ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',
@@ -68,6 +72,11 @@ export const collectionTypes = {
     seoTitle: ({ row }) => row.seoTitle,
     seoDescription: ({ row }) => row.seoDescription,
     description: ({ row }) => row.description,
+    descriptionJson: ({ row }) => row.description ?? {},
+    channelListings: async ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_PRODUCTS')
+      return (await ctx.loaders.listingsOfCollection.load(row.id)).map((listing) => ({ row: listing }))
+    },
     channel: ({ channel }) => channel?.slug ?? null,
     products: ({ row, channel }, args, ctx) =>
       products(ctx, args, {
@@ -86,4 +95,12 @@ export const collectionTypes = {
         'description',
       ]),
   },
-} satisfies Resolvers<'Collection'>
+
+  CollectionChannelListing: {
+    id: ({ row }) => toGlobalId('CollectionChannelListing', row.id),
+    isPublished: ({ row }) => row.isPublished,
+    publishedAt: ({ row }) => row.publishedAt,
+    publicationDate: ({ row }) => row.publishedAt,
+    channel: async ({ row }, _, ctx) => ({ row: (await shopData(ctx)).channelById.get(row.channelId)! }),
+  },
+} satisfies Resolvers<'Collection' | 'CollectionChannelListing'>

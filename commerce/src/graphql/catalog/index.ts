@@ -1,7 +1,9 @@
 /** Products, variants, collections and categories. */
 import { listedFields } from '../shared/listed.ts'
+import { bulkMutations } from './bulk-mutations.ts'
 import { categoryMutations } from './category-mutations.ts'
 import { categoryQueries, categoryTypes } from './category.ts'
+import { collectionMutations } from './collection-mutations.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
 import { listingTypes } from './listings.ts'
 import { productMutations } from './product-mutations.ts'
@@ -12,7 +14,14 @@ import { variantQueries, variantTypes } from './variant.ts'
 
 export const catalogResolvers = {
   Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...productTypeQueries },
-  Mutation: { ...categoryMutations, ...productMutations, ...productTypeMutations, ...variantMutations },
+  Mutation: {
+    ...bulkMutations,
+    ...categoryMutations,
+    ...collectionMutations,
+    ...productMutations,
+    ...productTypeMutations,
+    ...variantMutations,
+  },
   ...productTypes,
   ...variantTypes,
   ...listingTypes,

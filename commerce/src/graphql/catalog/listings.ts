@@ -60,7 +60,7 @@ export const listingTypes = {
     margin: async (s, _, ctx) => {
       needStaffOrApp(ctx)
       const margins = (await costsOf(s, ctx)).flatMap((cost) => marginOf(cost.price, cost.costPrice) ?? [])
-      return span(margins) ?? { start: null, stop: null }
+      return span(margins) ?? { start: 0, stop: 0 }
     },
     pricing: async ({ row }, args, ctx) => {
       const product = await ctx.loaders.productById.load(row.productId)

@@ -2,7 +2,14 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
-import { costsOfProducts, fullStocksOf, listingsOfProducts, listingsOfVariants } from '../../db/queries/listings.ts'
+import { listingsOfCollections } from '../../db/queries/collection-places.ts'
+import {
+  costsOfProducts,
+  fullStocksOf,
+  listingsOfProducts,
+  listingsOfVariants,
+  stocksById,
+} from '../../db/queries/listings.ts'
 
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
@@ -144,6 +151,10 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
       (ids: readonly number[]) => listingsOfVariants(pool, ids),
       (r) => r.variantId,
     ),
+    listingsOfCollection: many(
+      (ids: readonly number[]) => listingsOfCollections(pool, ids),
+      (r) => r.collectionId,
+    ),
     costsOfProduct: many(
       (ids: readonly number[]) => costsOfProducts(pool, ids),
       (r) => r.productId,
@@ -151,6 +162,10 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     fullStocks: many(
       (ids: readonly number[]) => fullStocksOf(pool, ids),
       (r) => r.variantId,
+    ),
+    stockById: one(
+      (ids: readonly number[]) => stocksById(pool, ids),
+      (r) => r.id,
     ),
     media: many(
       (ids: readonly number[]) => q.mediaOfProducts(pool, ids),

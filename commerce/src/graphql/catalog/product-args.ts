@@ -70,7 +70,7 @@ export interface ProductWhereInput {
   availableFrom?: Date | null
   stockAvailability?: 'IN_STOCK' | 'OUT_OF_STOCK' | null
   metadata?: { key: string; value?: string | null }[] | null
-  updatedAt?: Range<Date> | null
+  updatedAt?: (One<Date> & { range?: Range<Date> | null }) | null
   AND?: ProductWhereInput[] | null
   OR?: ProductWhereInput[] | null
 }
@@ -157,8 +157,12 @@ function fromWhere(
     if (oneOf) throw invalidArgument('Prices are filtered by `eq` or by `range`.')
     return minor(range ?? { gte: eq, lte: eq }, facts.channel)
   }
+  const momentsIn = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['updatedAt']>) => {
+    if (oneOf) throw invalidArgument('Times are filtered by `eq` or by `range`.')
+    return range ?? { gte: eq ?? null, lte: eq ?? null }
+  }
   return {
-    ...common(w, facts, room),
+    ...common({ ...w, updatedAt: w.updatedAt ? momentsIn(w.updatedAt) : null }, facts, room),
     ...(w.ids ? { ids: keysOf(w.ids, 'Product') } : {}),
     ...(w.name ? { names: list(w.name) } : {}),
     ...(w.slug ? { slugs: list(w.slug) } : {}),

@@ -2,6 +2,7 @@
 import { product } from '../../domain/catalogue/product.ts'
 import { updateProductListings } from '../../domain/catalogue/product-listings.ts'
 import { reorderVariants, setDefaultVariant } from '../../domain/catalogue/variant-order.ts'
+import { reorderProductValues } from '../../domain/catalogue/value-order.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { AttributeValueInput } from '../../inputs.generated.ts'
@@ -44,6 +45,8 @@ export const productMutations = {
   productBulkDelete: of.bulkDelete,
   productChannelListingUpdate: (_, { id, input }, ctx) =>
     changedProduct(ctx, () => updateProductListings(ctx, id, input)),
+  productReorderAttributeValues: (_, { productId, attributeId, moves }, ctx) =>
+    changedProduct(ctx, () => reorderProductValues(ctx, productId, attributeId, moves)),
   productVariantReorder: (_, { productId, moves }, ctx) =>
     changedProduct(ctx, () => reorderVariants(ctx, productId, moves)),
   productVariantSetDefault: (_, { productId, variantId }, ctx) =>

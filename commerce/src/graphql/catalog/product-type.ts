@@ -1,6 +1,4 @@
 /** Product types: reading them, and staff's changes of them. */
-import { productTypeList, type ProductTypeListInput } from '../../db/queries/product-type-list.ts'
-import type { ProductTypeRow } from '../../db/queries/reference.ts'
 import { productType } from '../../domain/catalogue/product-type.ts'
 import {
   assignAttributes,
@@ -11,38 +9,14 @@ import {
 import type { Key } from '../../domain/nouns/noun.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
+import { productTypesOf } from '../attribute/product-types.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
-import type { PageArgs } from '../shared/connection.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import type { ProductTypeSource } from './sources.ts'
-
-const ALL: ProductTypeListInput = {
-  search: null,
-  ids: null,
-  slugs: null,
-  kind: null,
-  isDigital: null,
-  hasVariants: null,
-  isShippingRequired: null,
-  metadata: [],
-  attributeId: null,
-  ofVariant: false,
-  sort: 'SLUG',
-  desc: false,
-}
-
-/** Product types by some conditions. */
-export const productTypesOf = (ctx: GraphqlContext, args: PageArgs, asked: Partial<ProductTypeListInput>) => {
-  const input = { ...ALL, ...asked }
-  return listed<ProductTypeRow, ProductTypeSource>(ctx, args, `TYPE ${input.sort}`, productTypeList(input), (row) => ({
-    row,
-  }))
-}
 
 const load = async (ctx: GraphqlContext, key: Key): Promise<ProductTypeSource | null> => {
   const row = (await shopData(ctx)).productTypeById.get(Number(key))

@@ -4,12 +4,14 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
+import { attributesOf } from '../attribute/list.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { image, mediaUrl } from '../shared/image.ts'
 import { metadataOf } from '../shared/metadata.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { translated } from '../shared/translation.ts'
 import { inKilograms, kilograms } from '../shared/weight.ts'
 import { needStaffOrApp } from './listings.ts'
@@ -188,6 +190,16 @@ export const productTypes = {
     taxClass: ({ row }, _, ctx) => {
       needStaffOrApp(ctx)
       return taxClassOf(ctx, row.taxClassId)
+    },
+    products: async ({ row }, args, ctx) =>
+      products(ctx, args, {
+        ...(await askedChannel(ctx, args.channel)),
+        listedOnly: true,
+        also: { productTypeIds: [row.id] },
+      }),
+    availableAttributes: ({ row }, args, ctx) => {
+      requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES')
+      return attributesOf(ctx, args, { type: 'PRODUCT_TYPE', notOfProductType: row.id })
     },
     productAttributes: async ({ row }, _, ctx) => {
       const { typeAttributes, attributeById } = await shopData(ctx)

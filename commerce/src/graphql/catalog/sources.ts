@@ -10,6 +10,7 @@ import {
   type VariantRow,
 } from '../../db/queries/catalog.ts'
 import type { ChannelRow, ProductTypeRow } from '../../db/queries/reference.ts'
+import type { CollectionChannelListingRow } from '../../db/queries/collection-places.ts'
 import type { FullStockRow, ProductChannelListingRow, VariantChannelListingRow } from '../../db/queries/listings.ts'
 import type { AttributeSource } from '../attribute/sources.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -65,6 +66,10 @@ export interface MediaSource {
 /** A listing of a product in a channel, as staff read it. */
 export interface ProductChannelListingSource {
   row: ProductChannelListingRow
+}
+
+export interface CollectionChannelListingSource {
+  row: CollectionChannelListingRow
 }
 
 export interface VariantChannelListingSource {

@@ -35,14 +35,17 @@ export function available(
   country: string | null,
 ): number {
   const zones = servingZones(data, channelId, country)
-  const sum = (ids: ReadonlySet<string>) => stocks.reduce((n, s) => (ids.has(s.warehouseId) ? n + s.available : n), 0)
+  const sum = (ids: ReadonlySet<string>) => sumIn(stocks, ids)
   const most =
     country === null ? Math.max(0, ...zones.map((ids) => sum(new Set(ids)))) : Math.max(0, sum(new Set(zones.flat())))
   return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
 }
 
+const sumIn = (stocks: readonly StockRow[], warehouseIds: ReadonlySet<string>): number =>
+  stocks.reduce((sum, stock) => (warehouseIds.has(stock.warehouseId) ? sum + stock.available : sum), 0)
+
 /**
- * How many of a variant a buyer can have. Where stock is not counted it is the limit of a checkout, which may be null.
+ * How many of a variant a buyer can have. Outside of channels it is the most that one shipping zone has. Where stock is not counted it is the limit of a checkout, which may be null.
  */
 export async function quantityAvailable(
   source: VariantSource,
@@ -51,8 +54,10 @@ export async function quantityAvailable(
 ): Promise<number | null> {
   const data = await shopData(ctx)
   if (!source.row.trackInventory) return data.shop.limitQuantityPerCheckout
-  if (!source.channel) return null
-  return available(data, await ctx.loaders.stocks.load(source.row.id), source.channel.id, country)
+  const stocks = await ctx.loaders.stocks.load(source.row.id)
+  if (source.channel) return available(data, stocks, source.channel.id, country)
+  const most = Math.max(0, ...data.zones.map(({ warehouseIds }) => sumIn(stocks, new Set(warehouseIds))))
+  return Math.min(most, data.shop.limitQuantityPerCheckout ?? most)
 }
 
 /**

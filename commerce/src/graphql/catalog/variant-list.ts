@@ -1,10 +1,12 @@
 /** Lists of variants: of the shop or of one product. */
 import { isPriced, variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
+import { allowed } from '../attribute/list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keysOf } from '../shared/ids.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
+import { oneFilter } from '../shared/one-filter.ts'
 import { variantSource, type VariantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {
@@ -18,6 +20,14 @@ export interface VariantsArgs extends PageArgs {
     updatedAt?: VariantListInput['updatedAt']
     isPreorder?: boolean | null
   } | null
+  where?: {
+    ids?: string[] | null
+    sku?: { eq?: string | null; oneOf?: string[] | null } | null
+    metadata?: { key: string; value?: string | null }[] | null
+    updatedAt?: VariantListInput['updatedAt']
+    AND?: unknown
+    OR?: unknown
+  } | null
   sortBy?: { direction: string; field: string } | null
 }
 
@@ -27,17 +37,19 @@ export async function variantsOf(
   { channel, isVisible }: AskedChannel,
   productId: number | null,
 ): Promise<Listed<VariantSource>> {
+  oneFilter(args)
   const staff = seesAllProducts(ctx)
+  const ids = args.ids ?? args.where?.ids
   const input: VariantListInput = {
     channelId: channel?.id ?? null,
     publishedOnly: !staff,
     now: ctx.clock.now(),
     productId,
-    ids: args.ids?.length ? keysOf(args.ids, 'ProductVariant') : null,
-    skus: args.filter?.sku ?? null,
+    ids: ids?.length ? keysOf(ids, 'ProductVariant') : null,
+    skus: args.filter?.sku ?? allowed(args.where?.sku),
     search: args.search || args.filter?.search || null,
-    metadata: args.filter?.metadata ?? [],
-    updatedAt: args.filter?.updatedAt ?? null,
+    metadata: args.filter?.metadata ?? args.where?.metadata ?? [],
+    updatedAt: args.filter?.updatedAt ?? args.where?.updatedAt ?? null,
     sort: args.sortBy ? 'UPDATED' : null,
     desc: args.sortBy?.direction === 'DESC',
   }

@@ -3,6 +3,7 @@ import { removeVariants } from '../../domain/catalogue/remove-variants.ts'
 import { createStocks, deleteStocks, updateStocks } from '../../domain/catalogue/stocks.ts'
 import { variant } from '../../domain/catalogue/variant.ts'
 import { updateVariantListings } from '../../domain/catalogue/variant-listings.ts'
+import { reorderVariantValues } from '../../domain/catalogue/value-order.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -43,6 +44,11 @@ export const variantMutations = {
   },
   productVariantChannelListingUpdate: async (_, { input, ...named }, ctx) =>
     payload(await changedVariant(ctx, () => updateVariantListings(ctx, named, input)), 'variant'),
+  productVariantReorderAttributeValues: async (_, { variantId, attributeId, moves }, ctx) =>
+    payload(
+      await changedVariant(ctx, () => reorderVariantValues(ctx, variantId, attributeId, moves)),
+      'productVariant',
+    ),
   productVariantStocksCreate: async (_, { variantId, stocks }, ctx) =>
     payload(await changedVariant(ctx, () => createStocks(ctx, variantId, stocks)), 'productVariant'),
   productVariantStocksUpdate: async (_, { variantId, sku, stocks }, ctx) =>

@@ -1,5 +1,4 @@
 /** Page types. */
-import { attributeList, type AttributeListInput } from '../../db/queries/attributes.ts'
 import { pageTypeList } from '../../db/queries/page-type.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import {
@@ -10,14 +9,13 @@ import {
 } from '../../domain/content/page-type.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import type { Result } from '../../domain/result.ts'
-import type { AttributeRow } from '../../db/queries/reference.ts'
-import type { AttributeSource } from '../attribute/sources.ts'
+import { attributesOf } from '../attribute/list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
+import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { payload } from '../shared/payload.ts'
@@ -91,24 +89,9 @@ export const pageTypeTypes = {
         return attribute && (attribute.visibleInStorefront || isStaffOrApp(ctx)) ? [{ row: attribute }] : []
       })
     },
-    availableAttributes: ({ row }, { filter, search, ...page }, ctx) => {
+    availableAttributes: ({ row }, args, ctx) => {
       requirePermission(ctx, PERMISSION)
-      const input: AttributeListInput = {
-        search: search ?? filter?.search ?? null,
-        ids: filter?.ids ? keysOf(filter.ids, 'Attribute') : null,
-        slugs: filter?.slugs ? [...filter.slugs] : null,
-        type: 'PAGE_TYPE',
-        notOfPageType: row.id,
-        visibleOnly: false,
-        inCollection: null,
-        inCategory: null,
-        channelId: null,
-        sort: 'slug',
-        desc: false,
-      }
-      return listed<AttributeRow, AttributeSource>(ctx, page, 'ATTRIBUTE slug', attributeList(input), (a) => ({
-        row: a,
-      }))
+      return attributesOf(ctx, args, { type: 'PAGE_TYPE', notOfPageType: row.id, visibleOnly: false })
     },
     hasPages: ({ row }, _, ctx) => {
       requirePermission(ctx, 'MANAGE_PAGES', PERMISSION)

@@ -1,7 +1,6 @@
 /** The mutations that every noun has, made from its description; the schema's types check them where they are used. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
-import { keyOfRow, type Named } from '../../domain/nouns/find.ts'
-import { isOfType, keyIn } from '../../domain/nouns/fields.ts'
+import { keyNamed, keyOfRow, type Named } from '../../domain/nouns/find.ts'
 import type { Given, Key, KeyedTable, Noun, NounCode } from '../../domain/nouns/noun.ts'
 import { removeRow, removeRows } from '../../domain/nouns/remove.ts'
 import { translateRow } from '../../domain/nouns/translate.ts'
@@ -68,7 +67,7 @@ export function nounResolvers<
     /** Answers the object as it was; it is loaded before it goes. */
     delete: async (_: unknown, named: Named, ctx: GraphqlContext) => {
       requirePermission(ctx, ...permissions)
-      const key = named.id && isOfType(named.id, noun.type) ? keyIn(noun.table, noun.type, named.id) : null
+      const key = await keyNamed(ctx.database.pool, noun, named)
       const before = key === null ? null : await load(ctx, key)
       const done = await removeRow(ctx, noun, named)
       const gone = done.ok ? ok(before ?? (await load(ctx, keyOfRow(done.value)))) : done

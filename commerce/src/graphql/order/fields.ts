@@ -6,15 +6,16 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { showsGross } from '../../domain/pricing/tax.ts'
 import { paymentsAmong } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { Resolvers } from '../resolver-types.ts'
+import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
-import { metadataOf } from '../shared/metadata.ts'
+import { metadataItems, metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
 import { inKilograms } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
-import { eventActors, fulfillmentFields } from './fulfillments.ts'
+import { draftFields } from './draft-fields.ts'
+import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { orderLoaders } from './loaders.ts'
 import { refundFields } from './refunds.ts'
@@ -47,7 +48,8 @@ const PAYMENT_TEXT: Readonly<Record<Status, string>> = {
   FULLY_CHARGED: 'Fully charged',
 }
 
-const isPaid = (o: OrderSource): boolean => o.chargeStatus === 'FULL' || o.chargeStatus === 'OVERCHARGED'
+const isPaid = (o: OrderSource): boolean =>
+  o.chargeStatus === 'FULL' || o.chargeStatus === 'OVERCHARGED' || o.totalCharged >= o.totalGross
 
 const paymentStatus = (o: OrderSource): Status =>
   isPaid(o) ? 'FULLY_CHARGED' : o.totalCharged > 0 ? 'PARTIALLY_CHARGED' : 'NOT_CHARGED'
@@ -75,6 +77,17 @@ async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
   return row ? shippingMethod({ row, price: o.undiscountedShipping, minOrder: null, maxOrder: null }, o.currency) : null
 }
 
+const shippingTaxClass = async (o: OrderSource, ctx: GraphqlContext) =>
+  o.shippingTaxClassId === null ? null : ctx.loaders.taxClassById.load(o.shippingTaxClassId)
+
+const shippingTaxFields = {
+  shippingTaxClass: (o, _, ctx) => shippingTaxClass(o, ctx),
+  shippingTaxClassMetadata: async (o, _, ctx) => metadataItems((await shippingTaxClass(o, ctx))?.metadata),
+  shippingTaxClassPrivateMetadata: guarded(['MANAGE_ORDERS'], async (o, ctx) =>
+    metadataItems((await shippingTaxClass(o, ctx))?.privateMetadata),
+  ),
+} satisfies Partial<Fields<'Order'>>
+
 export const orderTypes = {
   Order: guardedByAge({
     ...metadataOf<OrderSource>('MANAGE_ORDERS', (o) => o),
@@ -88,14 +101,18 @@ export const orderTypes = {
         throw permissionDenied()
       return ctx.loaders.userById.load(o.userId)
     },
+    userEmail: (o) => o.userEmail || null,
+    billingAddress: (o) => o.billingAddress && { ...o.billingAddress, place: `${o.id} billing` },
+    shippingAddress: (o) => o.shippingAddress && { ...o.shippingAddress, place: `${o.id} shipping` },
+    trackingClientId: () => '',
+    original: (o) => o.originalId && toGlobalId('Order', o.originalId),
+    taxExemption: () => false,
     statusDisplay: (o) => STATUS_TEXT[o.status] ?? o.status,
     channel: async (o, _, ctx) => channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
     lines: (o, _, ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
-    shippingMethods: () => [],
     shippingMethod: method,
     deliveryMethod: method,
-    origin: () => 'CHECKOUT',
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
@@ -103,6 +120,8 @@ export const orderTypes = {
     payments: async (o, _, ctx) => paymentsAmong(ctx, o, await orderLoaders(ctx).transactions.load(o.id)),
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
+    ...draftFields,
+    ...shippingTaxFields,
     ...voucherFields,
     total: (o) => taxedMoney(o.totalNet, o.totalGross, o.currency),
     undiscountedTotal: (o) => taxedMoney(o.undiscountedTotalNet, o.undiscountedTotalGross, o.currency),
@@ -111,7 +130,6 @@ export const orderTypes = {
     undiscountedShippingPrice: amount((o) => o.undiscountedShipping),
     giftCards: (o, _, ctx) => orderLoaders(ctx).giftCards.load(o.id),
     weight: (o) => inKilograms(o.weight),
-    canFinalize: () => true,
     totalAuthorized: amount((o) => o.totalAuthorized),
     totalCharged: charged,
     totalCaptured: charged,
@@ -136,14 +154,12 @@ export const orderTypes = {
     },
     discounts: async (o, _, ctx): Promise<OrderDiscountSource[]> =>
       (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
-    errors: () => [],
     displayGrossPrices: async (o, _, ctx) => {
       const data = await shopData(ctx)
       const channel = data.channelById.get(o.channelId)!
       const country = o.shippingAddress?.country || o.billingAddress?.country || channel.defaultCountry
       return showsGross(data, channel, country)
     },
-    externalReference: () => null,
     checkoutId: (o) => o.checkoutId && toGlobalId('Checkout', o.checkoutId),
   }),
 
@@ -158,12 +174,4 @@ export const orderTypes = {
     amount: ({ row, currency }) => money(row.amount, currency),
     total: ({ row, currency }) => money(row.amount, currency),
   },
-
-  OrderEvent: {
-    id: (e) => toGlobalId('OrderEvent', e.id),
-    date: (e) => e.createdAt,
-    ...eventActors,
-    message: (e) => (e.parameters?.message as string | undefined) ?? null,
-    amount: (e) => (e.parameters?.amount as number | undefined) ?? null,
-  },
-} satisfies Resolvers<'Order' | 'OrderDiscount' | 'OrderEvent'>
+} satisfies Resolvers<'Order' | 'OrderDiscount'>

@@ -1,19 +1,24 @@
 /** Parcels of an order, and who did what to it. */
 import type DataLoader from 'dataloader'
 import { hasPermission, userOf } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
 import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { listByKey } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
+import { money } from '../shared/money.ts'
+import { orderLoaders } from './loaders.ts'
 import { type FulfillmentLineSource, type FulfillmentSource, lineSources, type OrderLineSource } from './sources.ts'
 
 const STATUS_TEXT: Readonly<Record<string, string>> = {
   FULFILLED: 'Fulfilled',
   CANCELED: 'Canceled',
   WAITING_FOR_APPROVAL: 'Waiting for approval',
+  REFUNDED: 'Refunded',
+  RETURNED: 'Returned',
+  REPLACED: 'Replaced',
+  REFUNDED_AND_RETURNED: 'Refunded and returned',
 }
 
 /** For each request, a loader of the parcels of all its orders and one of the parcels' lines. */
@@ -22,7 +27,7 @@ const loaders = new WeakMap<
   { byOrder: DataLoader<string, FulfillmentSource['row'][]>; lines: DataLoader<number, FulfillmentLineRow[]> }
 >()
 
-function loadersOf(ctx: GraphqlContext) {
+export function fulfillmentLoaders(ctx: GraphqlContext) {
   let own = loaders.get(ctx.loaders)
   if (!own) {
     own = {
@@ -42,7 +47,7 @@ function loadersOf(ctx: GraphqlContext) {
 
 export const fulfillmentFields = {
   fulfillments: async (order, _, ctx): Promise<FulfillmentSource[]> =>
-    (await loadersOf(ctx).byOrder.load(order.id)).map((row) => ({ row, order })),
+    (await fulfillmentLoaders(ctx).byOrder.load(order.id)).map((row) => ({ row, order })),
 } satisfies Partial<Fields<'Order'>>
 
 export const fulfillmentTypes = {
@@ -54,13 +59,26 @@ export const fulfillmentTypes = {
     statusDisplay: ({ row }) => STATUS_TEXT[row.status] ?? row.status,
     trackingNumber: ({ row }) => row.trackingNumber,
     created: ({ row }) => row.createdAt,
+    warehouse: async ({ row }, _, ctx) => {
+      const [first] = await fulfillmentLoaders(ctx).lines.load(row.id)
+      const id = first?.stockId == null ? null : await orderLoaders(ctx).warehouseOfStock.load(first.stockId)
+      return id === null ? null : ctx.loaders.warehouseById.load(id)
+    },
+    shippingRefundedAmount: ({ row, order }) =>
+      row.shippingRefunded === null ? null : money(row.shippingRefunded, order.currency),
+    totalRefundedAmount: ({ row, order }) =>
+      row.totalRefunded === null ? null : money(row.totalRefunded, order.currency),
+    reason: ({ row }) => row.reason,
+    reasonReference: () => null,
     lines: async ({ row, order }, _, ctx): Promise<FulfillmentLineSource[]> =>
-      (await loadersOf(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
+      (await fulfillmentLoaders(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
   },
 
   FulfillmentLine: {
     id: ({ row }) => toGlobalId('FulfillmentLine', row.id),
     quantity: ({ row }) => row.quantity,
+    reason: ({ row }) => row.reason,
+    reasonReference: () => null,
     orderLine: async ({ row, order }, _, ctx): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,
   },
@@ -72,8 +90,8 @@ export const eventActors = {
     e.userId !== null && (e.userId === userOf(ctx)?.userId || hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF'))
       ? ctx.loaders.userById.load(e.userId)
       : null,
-  app: async (e, _, ctx) =>
+  app: (e, _, ctx) =>
     e.appId !== null && hasPermission(ctx, 'MANAGE_APPS', 'MANAGE_ORDERS')
-      ? ((await appsByIds(ctx.database.pool, [e.appId]))[0] ?? null)
+      ? orderLoaders(ctx).appById.load(e.appId)
       : null,
 } satisfies Partial<Fields<'OrderEvent'>>

@@ -1,12 +1,19 @@
 /** Orders. */
 import { uuidKey } from '../../domain/global-id.ts'
+import { orderByReference } from '../../db/queries/order-draft.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
+import { listedFields } from '../shared/listed.ts'
+import { createMutations } from './create-mutations.ts'
+import { draftMutations } from './draft-mutations.ts'
+import { editMutations } from './edit-mutations.ts'
+import { orderEventTypes } from './events.ts'
 import { orderTypes } from './fields.ts'
 import { fulfillmentTypes } from './fulfillments.ts'
 import { orderLineTypes } from './lines.ts'
 import { orderListQueries } from './list.ts'
+import { returnMutations } from './return-mutations.ts'
 import { staffMutations } from './staff-mutations.ts'
 import { voucherTypes } from './voucher.ts'
 
@@ -20,14 +27,16 @@ export const orderResolvers = {
     ) => {
       if ((id == null) === (externalReference == null))
         throw invalidArgument('Exactly one of id and externalReference must be given.')
-      if (id == null) return null
+      if (id == null) return orderByReference(ctx.database.pool, externalReference!)
       const key = uuidKey(id, 'Order')
       if (!key) throw invalidArgument('Must receive an Order id.')
       return readOrder(ctx, key)
     },
   },
-  Mutation: staffMutations,
+  Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations, ...createMutations },
+  OrderEventCountableConnection: listedFields,
   ...orderTypes,
+  ...orderEventTypes,
   ...fulfillmentTypes,
   ...orderLineTypes,
   ...voucherTypes,

@@ -1,13 +1,18 @@
 /** Lines of an order: names and prices as they were when it was placed, and the variant as long as it exists. */
+import { isStaffOrApp } from '../../context.ts'
 import type { OrderLineRow } from '../../db/queries/order.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { variantSource } from '../catalog/sources.ts'
+import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { image } from '../shared/image.ts'
-import { metadataOf } from '../shared/metadata.ts'
+import { permissionDenied } from '../shared/errors.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { metadataItems, metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
 import { isKnownByIdOnly } from './by-id-only.ts'
+import { orderLoaders } from './loaders.ts'
 import type { OrderLineSource } from './sources.ts'
 
 const single =
@@ -25,7 +30,34 @@ const plain =
   ({ row }: OrderLineSource): OrderLineRow[Key] =>
     row[key]
 
+const taxClass = async (row: OrderLineRow, ctx: GraphqlContext) =>
+  row.taxClassId === null ? null : ctx.loaders.taxClassById.load(row.taxClassId)
+
+/** What was taken off the line, by staff, a voucher or a promotion. */
+function lineDiscounts(row: OrderLineRow, currency: string) {
+  if (row.unitDiscount === 0) return []
+  const ofVoucher = row.voucherCode ? ('VOUCHER' as const) : ('PROMOTION' as const)
+  return [
+    {
+      id: toGlobalId('OrderLineDiscount', row.id),
+      type: row.manualValue !== null ? ('MANUAL' as const) : row.isGift ? ('ORDER_PROMOTION' as const) : ofVoucher,
+      name: null,
+      translatedName: null,
+      valueType: row.unitDiscountType ?? ('FIXED' as const),
+      value: row.unitDiscountValue,
+      reason: row.unitDiscountReason,
+      unit: money(row.unitDiscount, currency),
+      total: money(row.unitDiscount * row.quantity, currency),
+    },
+  ]
+}
+
 export const orderLineTypes = {
+  Allocation: {
+    id: (a) => toGlobalId('Allocation', a.id),
+    warehouse: async (a, _, ctx) => (await ctx.loaders.warehouseById.load(a.warehouseId))!,
+  },
+
   OrderLine: {
     ...metadataOf<OrderLineSource>('MANAGE_ORDERS', ({ row, order }, ctx) =>
       isKnownByIdOnly(order, ctx) ? { ...row, metadata: {} } : row,
@@ -64,6 +96,23 @@ export const orderLineTypes = {
       (l) => l.undiscountedTotalNet,
       (l) => l.undiscountedTotalGross,
     ),
+    isPriceOverridden: ({ row }) => row.priceOverride !== null,
+    priceOverrideReason: () => null,
+    allocations: ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_ORDERS')
+      return orderLoaders(ctx).allocations.load(row.id)
+    },
+    taxClassName: plain('taxClassName'),
+    taxClass: async ({ row }, _, ctx) => {
+      if (!isStaffOrApp(ctx)) throw permissionDenied()
+      return taxClass(row, ctx)
+    },
+    taxClassMetadata: async ({ row }, _, ctx) => metadataItems((await taxClass(row, ctx))?.metadata),
+    taxClassPrivateMetadata: async ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_ORDERS')
+      return metadataItems((await taxClass(row, ctx))?.privateMetadata)
+    },
+    discounts: ({ row, order }) => lineDiscounts(row, order.currency),
     thumbnail: async ({ row }, args, ctx) => {
       const variant = row.variantId === null ? null : await ctx.loaders.variantById.load(row.variantId)
       const first = variant && (await ctx.loaders.media.load(variant.productId))[0]
@@ -74,4 +123,4 @@ export const orderLineTypes = {
       return variant && variantSource(variant, (await shopData(ctx)).channelById.get(order.channelId) ?? null)
     },
   },
-} satisfies Resolvers<'OrderLine'>
+} satisfies Resolvers<'Allocation' | 'OrderLine'>

@@ -1,27 +1,69 @@
-/** The list of all orders. */
-import { hasPermission } from '../../context.ts'
-import { orderList } from '../../db/queries/order-list.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
+/** The lists of all orders, of drafts, and of what happened lately. */
+import { orderEventList } from '../../db/queries/order-event-list.ts'
+import { orderList, type OrderListInput } from '../../db/queries/order-list.ts'
+import type { OrderEventRow, OrderRow } from '../../db/queries/order.ts'
+import { totalOfOrders } from '../../db/queries/orders-total.ts'
 import { plainText } from '../../domain/text.ts'
+import type { MetadataFilter } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
-import { invalidArgument, permissionDenied } from '../shared/errors.ts'
+import { shopData } from '../shared/channel.ts'
+import { invalidArgument } from '../shared/errors.ts'
 import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
-import type { OrderSource } from './sources.ts'
+import { taxedMoney } from '../shared/money.ts'
+import { requireChannel, requirePermission } from '../shared/permission.ts'
+import type { OrderEventSource, OrderSource } from './sources.ts'
+import { readWhere } from './where.ts'
 
 /** An empty list in a filter counts as not given. */
 const some = <T>(list: readonly T[] | null | undefined): readonly T[] | null => (list?.length ? list : null)
 
+const entries = (given: readonly MetadataFilter[] | null | undefined) =>
+  (given ?? []).map(({ key, value }) => ({ key: plainText(key), value: value == null ? null : plainText(value) }))
+
+const NO_FILTER = {
+  ids: null,
+  checkoutIds: null,
+  numbers: null,
+  statuses: null,
+  paymentStatuses: null,
+  chargeStatuses: null,
+  authorizeStatuses: null,
+  usedGiftCard: null,
+  updated: { from: null, to: null },
+} satisfies Partial<OrderListInput>
+
+interface Sorting {
+  field: string
+  direction: string
+}
+
+/** How a list is sorted; newest numbers first where nothing is said. */
+function sorting(sortBy: Sorting | null | undefined, words: readonly string[]) {
+  const sort = sortBy?.field ?? 'NUMBER'
+  if (sort === 'RANK' && words.length === 0)
+    throw invalidArgument('Sorting by RANK is available only with a search filter or argument.')
+  return { sort, desc: sortBy ? sortBy.direction === 'DESC' : true }
+}
+
+function oneFilter(filter: unknown, where: unknown): void {
+  if (filter && where) throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
+}
+
 export const orderListQueries = {
-  orders: async (_, { sortBy, filter, channel, search, ...page }, ctx) => {
-    if (!hasPermission(ctx, 'MANAGE_ORDERS')) throw permissionDenied()
+  orders: async (_, { sortBy, filter, where, channel, search, ...page }, ctx) => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    oneFilter(filter, where)
     const words = wordsOf(search, filter?.search)
-    const sort = sortBy?.field ?? 'NUMBER'
-    if (sort === 'RANK' && words.length === 0)
-      throw invalidArgument('Sorting by RANK is available only with a search filter or argument.')
+    const sorted = sorting(sortBy, words)
     const tokens = [...(filter?.checkoutTokens ?? []), ...uuidKeysOf(filter?.checkoutIds ?? [], 'Checkout')]
+    // No order is collected in a warehouse, and no gift card is sold.
+    const isNothing = filter?.isClickAndCollect === true || filter?.giftCardBought === true
     const list = orderList({
+      isDraft: false,
+      where: isNothing ? { isNothing } : where ? readWhere(where) : null,
+      metadata: entries(filter?.metadata),
       channelIds: await channelsAsked(ctx, channel, filter?.channels),
       ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Order') : null,
       checkoutIds: some(tokens),
@@ -35,9 +77,49 @@ export const orderListQueries = {
       search: words,
       created: readRange(filter?.created),
       updated: readRange(filter?.updatedAt),
-      sort,
-      desc: sortBy ? sortBy.direction === 'DESC' : true,
+      ...sorted,
     })
-    return listed<OrderRow, OrderSource>(ctx, page, `ORDER ${sort}`, list, (row) => row)
+    return listed<OrderRow, OrderSource>(ctx, page, `ORDER ${sorted.sort}`, list, (row) => row)
+  },
+
+  draftOrders: async (_, { sortBy, filter, where, search, ...page }, ctx) => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    oneFilter(filter, where)
+    const words = wordsOf(search, filter?.search)
+    const sorted = sorting(sortBy, words)
+    const list = orderList({
+      ...NO_FILTER,
+      isDraft: true,
+      where: where ? readWhere(where) : null,
+      metadata: entries(filter?.metadata),
+      channelIds: await channelsAsked(ctx, null, filter?.channels),
+      customer: filter?.customer ? plainText(filter.customer).trim() : null,
+      search: words,
+      created: readRange(filter?.created),
+      ...sorted,
+    })
+    return listed<OrderRow, OrderSource>(ctx, page, `DRAFT ${sorted.sort}`, list, (row) => row)
+  },
+
+  ordersTotal: async (_, { period, channel: slug }, ctx) => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    const { channelBySlug, channels } = await shopData(ctx)
+    const channel = slug == null ? (channels.find((c) => c.isActive) ?? null) : (channelBySlug.get(slug) ?? null)
+    if (!channel) return null
+    requireChannel(ctx, channel.id)
+    const { net, gross } = await totalOfOrders(ctx.database.pool, channel.id, beginOf(period ?? null, ctx.clock.now()))
+    return taxedMoney(net, gross, channel.currency)
+  },
+
+  homepageEvents: async (_, page, ctx) => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    const list = orderEventList({ channelIds: await channelsAsked(ctx, null, null) })
+    return listed<OrderEventRow, OrderEventSource>(ctx, page, 'ORDER EVENT', list, (row) => row)
   },
 } satisfies Partial<Fields<'Query'>>
+
+/** When a period began, by UTC; null for all time. */
+function beginOf(period: 'TODAY' | 'THIS_MONTH' | null, now: Date): Date | null {
+  if (period === null) return null
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), period === 'TODAY' ? now.getUTCDate() : 1))
+}

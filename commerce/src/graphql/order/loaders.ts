@@ -1,7 +1,11 @@
 /** Batching loaders of what an order has several of, for all orders of a request. */
 import DataLoader from 'dataloader'
 import { vouchersByCode } from '../../db/queries/order-voucher.ts'
-import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf } from '../../db/queries/order.ts'
+import { appsByIds } from '../../db/queries/app.ts'
+import { allocationsOf } from '../../db/queries/allocation.ts'
+import { warehousesOfStocks } from '../../db/queries/fulfillment.ts'
+import { orderEventsByIds } from '../../db/queries/order-event.ts'
+import { orderDiscountsOf, orderEventsOf, orderGiftCardsOf, ordersByIds } from '../../db/queries/order.ts'
 import { type Amounts, amountsOfOrders, transactionsOfOrders } from '../../db/queries/payment.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
@@ -26,6 +30,28 @@ function create({ database: { pool } }: GraphqlContext) {
       (ids: readonly string[]) => transactionsOfOrders(pool, ids),
       (t) => t.orderId!,
     ),
+    byId: byKey(
+      (ids: readonly string[]) => ordersByIds(pool, ids),
+      (o) => o.id,
+    ),
+    eventById: byKey(
+      (ids: readonly number[]) => orderEventsByIds(pool, ids),
+      (e) => e.id,
+    ),
+    appById: byKey(
+      (ids: readonly number[]) => appsByIds(pool, ids),
+      (a) => a.id,
+    ),
+    /** Allocations by line. */
+    allocations: listByKey(
+      (ids: readonly string[]) => allocationsOf(pool, ids),
+      (a) => a.orderLineId,
+    ),
+    /** The warehouse's id of each row of stock. */
+    warehouseOfStock: new DataLoader<number, string | null>(async (ids) => {
+      const found = await warehousesOfStocks(pool, ids)
+      return ids.map((id) => found.get(id) ?? null)
+    }),
     vouchers: byKey(
       (codes: readonly string[]) => vouchersByCode(pool, codes),
       (v) => v.code,

@@ -7,6 +7,8 @@ import {
   orderLinesOf,
   type OrderRow,
 } from '../../db/queries/order.ts'
+import type { DiscountValueTypeEnum } from '@semena/contract/enums'
+import type { ShownAllocation } from '../../db/queries/allocation.ts'
 import type { OrderVoucherRow } from '../../db/queries/order-voucher.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -22,6 +24,36 @@ export interface OrderLineSource {
 export type VoucherSource = OrderVoucherRow
 
 export type OrderEventSource = OrderEventRow
+
+export type AllocationSource = ShownAllocation
+
+/** What was taken off, as an event keeps it; amounts are minor units. */
+export interface EventDiscount {
+  valueType: DiscountValueTypeEnum
+  value: number
+  reason: string | null
+  amount: number
+  oldValueType?: DiscountValueTypeEnum | null
+  oldValue?: number
+  oldAmount?: number
+}
+
+export interface EventDiscountSource {
+  discount: EventDiscount
+  currency: string
+}
+
+/** A line of an event; `item` is its name where the line may be gone. */
+export interface EventLine {
+  lineId: string
+  quantity: number
+  item?: string
+  discount?: EventDiscount
+}
+
+export interface EventLineSource extends EventLine {
+  order: OrderRow
+}
 
 export interface OrderDiscountSource {
   row: OrderDiscountRow

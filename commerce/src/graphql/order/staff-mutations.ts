@@ -2,8 +2,8 @@
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { findFulfillment, type FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
-import { intKey, uuidKey } from '../../domain/global-id.ts'
-import { cancelOrder } from '../../domain/order/cancel.ts'
+import { intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { cancelOrder, cancelOrders } from '../../domain/order/cancel.ts'
 import { confirmOrder } from '../../domain/order/confirm.ts'
 import { approveFulfillment, fulfillOrder } from '../../domain/order/fulfill.ts'
 import type { FulfillLine } from '../../domain/order/fulfillment-faults.ts'
@@ -14,8 +14,9 @@ import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { OrderFulfillLineInput } from '../../inputs.generated.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
-import { payload } from '../shared/payload.ts'
+import { payload, shown } from '../shared/payload.ts'
 import { requirePermission, requireChannel } from '../shared/permission.ts'
+import { missing, noId, orderKey, orderKeys, orderOnly } from './keys.ts'
 import type { FulfillmentSource } from './sources.ts'
 
 const LONGEST_TRACKING = 255
@@ -24,22 +25,8 @@ const LONGEST_REFERENCE = 512
 
 const source = (row: FulfillmentRow, order: OrderRow): FulfillmentSource => ({ row, order })
 
-const missing = (field: string) => refuse('NOT_FOUND', field, 'There is no such order.')
-
-const noId = (type: string, field: string) => refuse('GRAPHQL_ERROR', field, `Must receive a ${type} id.`)
-
-/** The key of an order whose channel the viewer may work in. */
-async function orderKey(ctx: GraphqlContext, id: string, field: string): Promise<Result<string, OrderErrorCode>> {
-  requirePermission(ctx, 'MANAGE_ORDERS')
-  const key = uuidKey(id, 'Order')
-  if (!key) return noId('Order', field)
-  const order = await findOrder(ctx.database.pool, key)
-  if (!order) return missing(field)
-  requireChannel(ctx, order.channelId)
-  return { ok: true, value: key }
-}
-
-async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
+/** The parcel that an id names, in a channel where the viewer may work. */
+export async function fulfillmentOf(ctx: GraphqlContext, id: string): Promise<Result<FulfillmentRow, OrderErrorCode>> {
   requirePermission(ctx, 'MANAGE_ORDERS')
   const key = intKey(id, 'Fulfillment')
   if (key === null) return noId('Fulfillment', 'id')
@@ -65,17 +52,6 @@ function readLines(lines: readonly OrderFulfillLineInput[]): Result<FulfillLine[
   return { ok: true, value: read }
 }
 
-/** Runs a mutation whose payload holds nothing but the order. */
-const orderOnly = async (
-  ctx: GraphqlContext,
-  id: string,
-  work: (key: string) => Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>,
-) => {
-  const key = await orderKey(ctx, id, 'id')
-  const done = key.ok ? ((await work(key.value)) ?? missing('id')) : key
-  return payload(done, { order: null }, ({ order }) => ({ order }))
-}
-
 async function fulfill(
   ctx: GraphqlContext,
   { order: id, input }: ArgsOf<'Mutation', 'orderFulfill'>,
@@ -98,6 +74,13 @@ async function fulfill(
 
 export const staffMutations = {
   orderCancel: (_, { id }, ctx) => orderOnly(ctx, id, (key) => cancelOrder(ctx, key)),
+
+  orderBulkCancel: async (_, { ids }, ctx) => {
+    const keys = await orderKeys(ctx, ids)
+    if (!keys.ok) return { count: 0, errors: keys.errors.map(shown) }
+    const { count, errors } = await cancelOrders(ctx, keys.value)
+    return { count, errors: errors.map((e) => shown({ ...e, field: toGlobalId('Order', e.field!) })) }
+  },
 
   orderConfirm: (_, { id }, ctx) => orderOnly(ctx, id, (key) => confirmOrder(ctx, key)),
 
@@ -139,7 +122,7 @@ export const staffMutations = {
 
 const tooLong = () => refuse('INVALID', 'trackingNumber', `At most ${LONGEST_TRACKING} characters.`)
 
-const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
+export const fulfillmentPayload = (done: Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode>) =>
   payload(done, { order: null, fulfillment: null }, ({ order, fulfillment }) => ({
     order,
     fulfillment: source(fulfillment, order),

@@ -9,7 +9,8 @@ export interface WithMetadata {
   privateMetadata: MetadataMap
 }
 
-const items = (map: MetadataMap) =>
+/** The entries of a map, by key; none where there is no map. */
+export const metadataItems = (map: MetadataMap = {}) =>
   Object.entries(map)
     .map(([key, value]) => ({ key, value }))
     .sort((a, b) => (a.key < b.key ? -1 : 1))
@@ -38,10 +39,10 @@ export function metadataOf<Source>(
       return found instanceof Promise ? found.then((o) => read(o[half], args)) : read(found[half], args)
     }
   return {
-    metadata: field('metadata', items),
+    metadata: field('metadata', metadataItems),
     metafield: field('metadata', one),
     metafields: field('metadata', pick),
-    privateMetadata: field('privateMetadata', items),
+    privateMetadata: field('privateMetadata', metadataItems),
     privateMetafield: field('privateMetadata', one),
     privateMetafields: field('privateMetadata', pick),
   }

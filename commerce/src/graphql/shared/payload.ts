@@ -37,6 +37,9 @@ export const shown = <Code extends string>({ field, code, message, ...at }: Refu
   giftsLimit: null,
   giftsLimitExceedBy: null,
   warehouse: at.warehouse === undefined ? null : toGlobalId('Warehouse', at.warehouse),
+  stocks: ids('Stock', at.stocks),
+  channelListings: ids('ProductVariantChannelListing', at.channelListings),
+  path: at.path ?? null,
 })
 
 type Answer = Result<unknown, string>

@@ -1,0 +1,223 @@
+/** Stocks and prices that are written together with their variant. */
+import type { PoolClient } from 'pg'
+import { listingsOfVariants } from '../../db/queries/listings.ts'
+import { dropVariantListings } from '../../db/queries/listings.ts'
+import { deleteRows, rowsByKey, rowsWith } from '../../db/rows.ts'
+import { save } from '../../db/save.ts'
+import { productListings, stocks as stocksTable } from '../../db/tables/catalog.ts'
+import { channels, warehouses } from '../../db/tables/shop.ts'
+import type {
+  ProductVariantChannelListingAddInput,
+  ProductVariantChannelListingUpdateInput,
+  ProductVariantStocksUpdateInput,
+  StockInput,
+} from '../../inputs.generated.ts'
+import type { Change } from '../changes/changing.ts'
+import { intKey, uuidKey } from '../global-id.ts'
+import { type Refusal, refusal } from '../result.ts'
+import { toldStock } from './stocks.ts'
+import { isPrecise, type PriceWish, writePrices } from './variant-listings.ts'
+
+type CreationCode = 'DUPLICATED_INPUT_ITEM' | 'INVALID_PRICE' | 'NOT_FOUND' | 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL'
+type UpdateCode = CreationCode | 'STOCK_ALREADY_EXISTS'
+
+interface Plan<Code extends string> {
+  faults: Refusal<Code>[]
+  prices: PriceWish[]
+  /** Channels that the variant leaves. */
+  leaves: number[]
+  stocks: { id: number | undefined; warehouseId: string; quantity: number; before: number }[]
+  gone: { id: number; quantity: number }[]
+}
+
+const empty = <Code extends string>(): Plan<Code> => ({ faults: [], prices: [], leaves: [], stocks: [], gone: [] })
+
+type Prices = Omit<ProductVariantChannelListingAddInput, 'channelId'>
+
+/** Adds entered prices of one channel to the plan, or what is wrong with them. */
+function planPrices(
+  plan: Plan<UpdateCode> | Plan<CreationCode>,
+  given: Partial<Prices>,
+  channel: { id: number; currency: string },
+  path: string,
+): void {
+  const faults: Refusal<CreationCode>[] = []
+  for (const name of ['price', 'costPrice', 'priorPrice'] as const) {
+    const amount = given[name]
+    if (amount != null && !isPrecise(amount, channel.currency))
+      faults.push(
+        refusal('INVALID_PRICE', name, 'The amount has too many decimals for its currency.', {
+          path: `${path}.${name}`,
+          channels: [channel.id],
+        }),
+      )
+  }
+  plan.faults.push(...faults)
+  const { price, costPrice, priorPrice } = given
+  if (faults.length === 0) plan.prices.push({ channelId: channel.id, price, costPrice, priorPrice })
+}
+
+/** Adds prices in new channels to the plan. */
+async function planNewChannels(
+  client: PoolClient,
+  plan: Plan<UpdateCode> | Plan<CreationCode>,
+  productId: number,
+  given: readonly ProductVariantChannelListingAddInput[],
+  path: string,
+): Promise<void> {
+  if (given.length === 0) return
+  const keys = given.map((one) => intKey(one.channelId, 'Channel') ?? 0)
+  const known = new Map((await rowsByKey(client, channels, [...new Set(keys)])).map((row) => [row.id, row]))
+  const listed = new Set(
+    (await rowsWith(client, productListings, productListings.productId, [productId])).map((l) => l.channelId),
+  )
+  for (const [i, one] of given.entries()) {
+    const channel = known.get(keys[i]!)
+    const at = { path: `${path}.${i}.channelId`, channels: [keys[i]!] }
+    if (!channel) plan.faults.push(refusal('NOT_FOUND', 'channelId', 'There is no such channel.', at))
+    else if (!listed.has(channel.id))
+      plan.faults.push(
+        refusal('PRODUCT_NOT_ASSIGNED_TO_CHANNEL', 'channelId', 'The product is not in the channel.', at),
+      )
+    else if (keys.indexOf(channel.id) < i)
+      plan.faults.push(refusal('DUPLICATED_INPUT_ITEM', 'channelId', 'The channel is there twice.', at))
+    else planPrices(plan, one, channel, `${path}.${i}`)
+  }
+}
+
+/** Adds stocks in new warehouses to the plan; `field` is how a refusal names the warehouse. */
+async function planNewStocks(
+  client: PoolClient,
+  plan: Plan<UpdateCode> | Plan<CreationCode>,
+  given: readonly StockInput[],
+  path: string,
+  field: string,
+): Promise<void> {
+  const keys = given.map((one) => uuidKey(one.warehouse, 'Warehouse') ?? '')
+  const known = new Set((await rowsByKey(client, warehouses, [...new Set(keys.filter(Boolean))])).map((row) => row.id))
+  for (const [i, { quantity }] of given.entries()) {
+    const warehouseId = keys[i]!
+    const at = { path: `${path}.${i}.warehouse`, warehouses: warehouseId ? [warehouseId] : [] }
+    if (!known.has(warehouseId)) plan.faults.push(refusal('NOT_FOUND', field, 'There is no such warehouse.', at))
+    else if (keys.indexOf(warehouseId) < i)
+      plan.faults.push(refusal('DUPLICATED_INPUT_ITEM', field, 'The warehouse is there twice.', at))
+    else plan.stocks.push({ id: undefined, warehouseId, quantity, before: 0 })
+  }
+}
+
+/** What a new variant's stocks and prices come to. */
+export async function planCreation(
+  client: PoolClient,
+  productId: number,
+  stocks: readonly StockInput[],
+  listings: readonly ProductVariantChannelListingAddInput[],
+): Promise<Plan<CreationCode>> {
+  const plan = empty<CreationCode>()
+  await planNewChannels(client, plan, productId, listings, 'channelListings')
+  await planNewStocks(client, plan, stocks, 'stocks', 'warehouses')
+  return plan
+}
+
+/** What changes of a variant's stocks and prices come to. */
+export async function planUpdate(
+  client: PoolClient,
+  { id, productId }: { id: number; productId: number },
+  stocks: ProductVariantStocksUpdateInput,
+  listings: ProductVariantChannelListingUpdateInput,
+): Promise<Plan<UpdateCode>> {
+  const plan = empty<UpdateCode>()
+  const own = await rowsWith(client, stocksTable, stocksTable.variantId, [id])
+  await planNewStocks(client, plan, stocks.create ?? [], 'stocks.create', 'warehouse')
+  for (const [i, one] of (stocks.create ?? []).entries()) {
+    const warehouseId = uuidKey(one.warehouse, 'Warehouse')
+    if (!own.some((stock) => stock.warehouseId === warehouseId)) continue
+    plan.faults.push(
+      refusal('STOCK_ALREADY_EXISTS', 'warehouse', 'The variant has a stock there already.', {
+        path: `stocks.create.${i}.warehouse`,
+        warehouses: [warehouseId!],
+      }),
+    )
+  }
+  for (const [i, one] of (stocks.update ?? []).entries()) {
+    const key = intKey(one.stock, 'Stock') ?? 0
+    const stock = own.find((row) => row.id === key)
+    if (stock)
+      plan.stocks.push({ id: key, warehouseId: stock.warehouseId, quantity: one.quantity, before: stock.quantity })
+    else
+      plan.faults.push(
+        refusal('NOT_FOUND', 'stock', 'The variant has no such stock.', {
+          path: `stocks.update.${i}.stock`,
+          stocks: [key],
+        }),
+      )
+  }
+  for (const [i, gone] of (stocks.remove ?? []).entries()) {
+    const key = intKey(gone, 'Stock') ?? 0
+    const stock = own.find((row) => row.id === key)
+    if (stock) plan.gone.push(stock)
+    else
+      plan.faults.push(
+        refusal('NOT_FOUND', 'stock', 'The variant has no such stock.', { path: `stocks.remove.${i}`, stocks: [key] }),
+      )
+  }
+
+  const there = await listingsOfVariants(client, [id])
+  const known = new Map(
+    (
+      await rowsByKey(
+        client,
+        channels,
+        there.map((listing) => listing.channelId),
+      )
+    ).map((row) => [row.id, row]),
+  )
+  await planNewChannels(client, plan, productId, listings.create ?? [], 'channelListings.create')
+  for (const [i, one] of (listings.update ?? []).entries()) {
+    const key = intKey(one.channelListing, 'ProductVariantChannelListing') ?? 0
+    const listing = there.find((row) => row.id === key)
+    const path = `channelListings.update.${i}`
+    if (listing) {
+      const { price, ...rest } = one
+      planPrices(plan, { ...rest, ...(price == null ? {} : { price }) }, known.get(listing.channelId)!, path)
+    } else
+      plan.faults.push(
+        refusal('NOT_FOUND', 'channelListing', 'The variant has no such listing.', {
+          path: `${path}.channelListing`,
+          channelListings: [key],
+        }),
+      )
+  }
+  for (const [i, gone] of (listings.remove ?? []).entries()) {
+    const key = intKey(gone, 'ProductVariantChannelListing') ?? 0
+    const listing = there.find((row) => row.id === key)
+    if (listing) plan.leaves.push(listing.channelId)
+    else
+      plan.faults.push(
+        refusal('NOT_FOUND', 'channelListing', 'The variant has no such listing.', {
+          path: `channelListings.remove.${i}`,
+          channelListings: [key],
+        }),
+      )
+  }
+  return plan
+}
+
+/** Writes planned stocks and prices of a variant. The prices that follow from them are worked out afterwards. */
+export async function writePlan(change: Change, variantId: number, plan: Plan<string>): Promise<void> {
+  const { client } = change
+  for (const channel of plan.leaves) await dropVariantListings(client, [variantId], channel)
+  if (plan.prices.length) await writePrices(client, variantId, plan.prices)
+  await deleteRows(
+    client,
+    stocksTable,
+    plan.gone.map((stock) => stock.id),
+  )
+  for (const { quantity } of plan.gone) toldStock(change, quantity, 0, variantId)
+  await save(
+    client,
+    stocksTable,
+    plan.stocks.map(({ id, warehouseId, quantity }) => ({ id, values: { warehouseId, quantity, variantId } })),
+    { added: 0, changed: 0 },
+  )
+  for (const { before, quantity } of plan.stocks) toldStock(change, before, quantity, variantId)
+}

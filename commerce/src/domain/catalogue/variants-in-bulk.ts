@@ -1,0 +1,142 @@
+/** Several variants of one product made or changed at once, with their prices and stocks. */
+import type { ErrorPolicyEnum, ProductVariantBulkErrorCode } from '@semena/contract/enums'
+import { refreshPrices } from '../../db/derived.ts'
+import { rowsByKey } from '../../db/rows.ts'
+import { variants } from '../../db/tables/catalog.ts'
+import type { ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput } from '../../inputs.generated.ts'
+import type { Change } from '../changes/changing.ts'
+import { intKey, toGlobalId } from '../global-id.ts'
+import { changingInBulk, inBulk, type Outcome } from '../nouns/bulk.ts'
+import { findRow } from '../nouns/find.ts'
+import type { NounCtx } from '../nouns/noun.ts'
+import { writeRow } from '../nouns/write.ts'
+import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { product } from './product.ts'
+import { planCreation, planUpdate, writePlan } from './variant-parts.ts'
+import { variant, type VariantCode } from './variant.ts'
+
+type Code = ProductVariantBulkErrorCode
+type Done<C extends string> = Promise<Result<Outcome<number, C>[], C>>
+type ProductRow = { id: number }
+
+const placed = <C extends string>(error: Refusal<C>): Refusal<C> =>
+  error.path === undefined && error.field !== null ? { ...error, path: error.field } : error
+
+/** Inputs whose SKU stands in another input too. */
+function repeatedSkus(inputs: readonly { sku?: string | null }[]): Set<string> {
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const { sku } of inputs) {
+    const text = sku?.trim()
+    if (text) (seen.has(text) ? repeated : seen).add(text)
+  }
+  return repeated
+}
+
+const skuTwice = refusal('UNIQUE', 'sku', 'The SKU stands in several inputs.', { path: 'sku' })
+
+/** A write of many variants of a product, after which its prices are worked out once. */
+const withProduct = <C extends string>(
+  ctx: NounCtx,
+  productId: string,
+  field: string,
+  policy: ErrorPolicyEnum,
+  work: (change: Change, owner: ProductRow) => Promise<Outcome<number, C>[]>,
+): Done<C | 'GRAPHQL_ERROR' | 'NOT_FOUND'> =>
+  changingInBulk<number, C | 'GRAPHQL_ERROR' | 'NOT_FOUND'>(ctx, policy, async (change) => {
+    const found = await findRow(change.client, product, { id: productId }, field)
+    if (!found.ok) return found
+    const outcomes = await work(change, found.value)
+    await refreshPrices(change.client, ctx.clock.now(), [found.value.id])
+    change.stale('products', 'collections')
+    return ok(outcomes)
+  })
+
+/** Makes variants of a product. */
+export const createVariants = (
+  ctx: NounCtx,
+  productId: string,
+  inputs: readonly ProductVariantBulkCreateInput[],
+  policy: ErrorPolicyEnum,
+): Done<VariantCode> =>
+  withProduct<VariantCode>(ctx, productId, 'productId', policy, (change, owner) => {
+    const repeated = repeatedSkus(inputs)
+    return inBulk<ProductVariantBulkCreateInput, number, VariantCode>(
+      change,
+      inputs,
+      policy,
+      async ({ stocks, channelListings, ...input }) => {
+        const plan = await planCreation(change.client, owner.id, stocks ?? [], channelListings ?? [])
+        const done = await writeRow(variant, {
+          ctx,
+          change,
+          input: { ...input, product: toGlobalId('Product', owner.id) },
+          before: null,
+        })
+        const errors = [
+          ...(repeated.has(input.sku?.trim() ?? '') ? [skuTwice] : []),
+          ...(done.ok ? [] : done.errors.map(placed)),
+          ...plan.faults,
+        ]
+        if (errors.length || !done.ok) return refuseOrder(...errors)
+        await writePlan(change, Number(done.value), plan)
+        return ok(Number(done.value))
+      },
+      withoutFaulty,
+    )
+  })
+
+/** An input without the parts at fault; a part of a list goes alone. */
+function withoutFaulty(
+  input: ProductVariantBulkCreateInput,
+  errors: readonly Refusal<string>[],
+): ProductVariantBulkCreateInput {
+  const paths = errors.map((error) => (error.path ?? '').split('.'))
+  const kept = <T>(name: string, list: readonly T[] | null | undefined): T[] =>
+    (list ?? []).filter((_, i) => !paths.some(([first, index]) => first === name && Number(index) === i))
+  const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !paths.some(([first]) => first === name)))
+  return {
+    ...rest,
+    attributes: paths.some(([first]) => first === 'attributes') ? [] : input.attributes,
+    stocks: kept('stocks', input.stocks),
+    channelListings: kept('channelListings', input.channelListings),
+  }
+}
+
+/** Changes variants of a product. */
+export const updateVariants = (
+  ctx: NounCtx,
+  productId: string,
+  inputs: readonly ProductVariantBulkUpdateInput[],
+  policy: ErrorPolicyEnum,
+): Done<Code> =>
+  withProduct<Code>(ctx, productId, 'id', policy, (change, owner) =>
+    inBulk<ProductVariantBulkUpdateInput, number, Code>(
+      change,
+      inputs,
+      policy,
+      async ({ id, stocks, channelListings, ...input }) => {
+        const key = intKey(id, 'ProductVariant')
+        const [before] = key === null ? [] : await rowsByKey(change.client, variants, [key], { lock: true })
+        if (before?.productId !== owner.id)
+          return refuse('INVALID', 'id', 'The product has no such variant.', { path: 'id' })
+        const plan = await planUpdate(change.client, before, stocks ?? {}, channelListings ?? {})
+        const done = await writeRow(variant, { ctx, change, input, before })
+        const errors: Refusal<Code>[] = [...(done.ok ? [] : done.errors.map(placed)), ...plan.faults]
+        if (errors.length) return refuseOrder(...errors)
+        await writePlan(change, before.id, plan)
+        return ok(before.id)
+      },
+      ({ stocks: _stocks, channelListings: _listings, ...input }, errors) => {
+        const names = new Set(errors.map((error) => (error.path ?? '').split('.')[0]))
+        if (names.has('id')) return null
+        const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !names.has(name)))
+        return {
+          ...rest,
+          id: input.id,
+          ...(names.has('stocks') ? {} : { stocks: _stocks ?? null }),
+          ...(names.has('channelListings') ? {} : { channelListings: _listings ?? null }),
+        }
+      },
+    ),
+  )

@@ -1,0 +1,282 @@
+/** Judges orders that were placed elsewhere, and makes rows of those that can be written. */
+import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
+import { knownWarehouses } from '../../db/queries/fulfillment.ts'
+import { orderByReference } from '../../db/queries/order-draft.ts'
+import {
+  isVoucherCode,
+  toldGiftCards,
+  type ToldDiscount,
+  type ToldLine,
+  type ToldNote,
+  type ToldOrder,
+  toldStock,
+  toldUser,
+  toldVariants,
+} from '../../db/queries/order-bulk.ts'
+import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { Rules } from '../checkout/state.ts'
+import { divideRounded, toDecimal, toMinor } from '../money.ts'
+import { sum } from '../order/fulfillment-faults.ts'
+import { orderPaidStatus } from '../paid-status.ts'
+import { manualDiscount } from '../pricing/price.ts'
+import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-create.ts'
+
+type Stock = Awaited<ReturnType<typeof toldStock>>[number]
+type Variant = Awaited<ReturnType<typeof toldVariants>>[number]
+
+/** An order that can be written. */
+export interface Prepared {
+  order: Omit<ToldOrder, 'id'>
+  lines: { row: Omit<ToldLine, 'id' | 'ordinal'>; stockId: number | null; isTracked: boolean }[]
+  discounts: Omit<ToldDiscount, 'id'>[]
+  notes: ToldNote[]
+  giftCardIds: number[]
+  parcels: { trackingNumber: string; lines: { index: number; stockId: number | null; quantity: number }[] }[]
+  /** The stock from which it is sent. */
+  stocks: Stock[]
+}
+
+interface Around {
+  channel: ChannelRow | null
+  rules: Rules
+  /** Names by which other systems know the orders before this one. */
+  references: Set<string>
+  stockPolicy: BulkOptions['stockPolicy']
+  now: Date
+}
+
+const LONGEST_NOTE = 255
+
+/** The rows of an order, or everything that is wrong with it. */
+export async function judgeOrder(
+  client: PoolClient,
+  told: BulkOrder,
+  { channel, rules, references, stockPolicy, now }: Around,
+): Promise<{ prepared: Prepared | null; errors: BulkFault[] }> {
+  const errors: BulkFault[] = [...told.faults]
+  const fault = (code: OrderBulkCreateErrorCode, path: string | null, message: string): void => {
+    errors.push({ code, path, message })
+  }
+  if (!channel) fault('NOT_FOUND', 'channel', 'There is no such channel.')
+  else if (told.currency !== channel.currency)
+    fault('INCORRECT_CURRENCY', 'currency', `The channel's currency is ${channel.currency}.`)
+  if (told.createdAt > now) fault('FUTURE_DATE', 'createdAt', 'The date is in the future.')
+  if (told.externalReference) {
+    if (references.has(told.externalReference) || (await orderByReference(client, told.externalReference)))
+      fault('UNIQUE', 'externalReference', 'Another order has this reference.')
+    references.add(told.externalReference)
+  }
+  const names = Object.values(told.user).filter((name) => name !== null)
+  const user = names.length === 0 ? null : await toldUser(client, told.user)
+  if (names.length === 0) fault('REQUIRED', 'user', 'One of id, email and externalReference is needed.')
+  else if (names.length > 1)
+    fault('TOO_MANY_IDENTIFIERS', 'user', 'Only one of id, email and externalReference is taken.')
+  else if (!user && told.user.email === null) fault('NOT_FOUND', 'user', 'There is no such customer.')
+  if (told.voucherCode && !(await isVoucherCode(client, told.voucherCode)))
+    fault('NOT_FOUND', 'voucherCode', 'There is no such voucher code.')
+  const cards = told.giftCards.length ? await toldGiftCards(client, told.giftCards) : []
+  if (cards.length < new Set(told.giftCards).size) fault('NOT_FOUND', 'giftCards', 'There is no such gift card.')
+  told.notes.forEach(({ message, date }, i) => {
+    if (message.length > LONGEST_NOTE) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_NOTE} characters.`)
+    if (date && date > now) fault('FUTURE_DATE', `notes.${i}.date`, 'The date is in the future.')
+  })
+  const method = rules.methods.find((m) => m.id === told.delivery?.methodId)
+  if (told.delivery?.methodId != null && !method)
+    fault('NOT_FOUND', 'deliveryMethod.shippingMethodId', 'There is no such shipping method.')
+
+  const variants = await variantsOf(client, told)
+  const named = told.lines.map((line, i) => pick(variants, line.variant, `lines.${i}`, fault))
+  const warehouses = await knownWarehouses(client, warehousesOf(told))
+  told.lines.forEach((line, i) => lineFaults(line, `lines.${i}`, warehouses, fault))
+  if (told.lines.length === 0) fault('REQUIRED', 'lines', 'At least one line is needed.')
+  const stocks = await toldStock(
+    client,
+    named.flatMap((v) => v?.id ?? []),
+    [...warehouses],
+  )
+  const stockOf = (variant: Variant | null, warehouseId: string | null): Stock | null =>
+    stocks.find((s) => s.variantId === variant?.id && s.warehouseId === warehouseId) ?? null
+  const parcels = told.fulfillments.map(({ trackingNumber, lines }, f) => ({
+    trackingNumber,
+    lines: lines.map(({ variant, quantity, warehouseId, index }, i) => {
+      const path = `fulfillments.${f}.lines.${i}`
+      const own = index < 0 ? null : (named[index] ?? null)
+      if (index < 0) fault('NEGATIVE_INDEX', `${path}.orderLineIndex`, 'An index is at least 0.')
+      else if (index >= told.lines.length)
+        fault('NO_RELATED_ORDER_LINE', `${path}.orderLineIndex`, 'There is no such line.')
+      else if (own && !isNamed(own, variant))
+        fault('ORDER_LINE_FULFILLMENT_LINE_MISMATCH', `${path}.variant`, 'The line is of another variant.')
+      if (quantity < 1) fault('INVALID_QUANTITY', `${path}.quantity`, 'A quantity is at least 1.')
+      if (warehouseId === null || !warehouses.has(warehouseId))
+        fault('NOT_FOUND', `${path}.warehouse`, 'There is no such warehouse.')
+      return { index, stockId: stockOf(own, warehouseId)?.id ?? null, quantity }
+    }),
+  }))
+  told.lines.forEach((line, i) => {
+    const sent = sum(parcels.flatMap((p) => p.lines.filter((l) => l.index === i).map((l) => l.quantity)))
+    if (sent > line.quantity) fault('INVALID_QUANTITY', `fulfillments`, 'More is sent than was ordered.')
+    const variant = named[i]
+    if (stockPolicy === 'SKIP' || !variant?.trackInventory) return
+    const stock = stockOf(variant, line.warehouseId)
+    if (!stock) fault('NON_EXISTING_STOCK', `lines.${i}.warehouse`, 'The warehouse has no stock of this variant.')
+    else if (stockPolicy === 'UPDATE' && stock.quantity - stock.allocated < line.quantity)
+      fault('INSUFFICIENT_STOCK', `lines.${i}.quantity`, 'The warehouse does not have enough.')
+  })
+  if (errors.length || !channel) return { prepared: null, errors }
+
+  const { currency } = channel
+  const rows = told.lines.map((line, i) => lineRow(line, named[i]!, currency))
+  const subtotal = { net: sum(rows.map((r) => r.totalNet)), gross: sum(rows.map((r) => r.totalGross)) }
+  const shipping = minor(told.delivery?.price ?? { net: 0, gross: 0 }, currency)
+  const total = { net: subtotal.net + shipping.net, gross: subtotal.gross + shipping.gross }
+  const at = told.createdAt.toISOString()
+  return {
+    errors,
+    prepared: {
+      order: {
+        channelId: channel.id,
+        collectionPointId: null,
+        collectionPointName: null,
+        status: told.status,
+        externalReference: told.externalReference,
+        userId: user?.id ?? null,
+        userEmail: told.user.email ?? user?.email ?? '',
+        languageCode: told.languageCode,
+        currency,
+        customerNote: told.customerNote,
+        redirectUrl: told.redirectUrl,
+        billingAddress: told.billingAddress,
+        shippingAddress: told.shippingAddress,
+        shippingMethodId: method?.id ?? null,
+        shippingMethodName: told.delivery?.name ?? method?.name ?? null,
+        shippingTaxRate: told.delivery?.taxRate ?? rateWithin(shipping),
+        shippingTaxClassId: told.delivery?.taxClassId ?? null,
+        shippingTaxClassName: told.delivery?.taxClassName ?? null,
+        shippingNet: shipping.net,
+        shippingGross: shipping.gross,
+        undiscountedShipping: shipping.gross,
+        subtotalNet: subtotal.net,
+        subtotalGross: subtotal.gross,
+        totalNet: total.net,
+        totalGross: total.gross,
+        undiscountedTotalNet: sum(rows.map((r) => r.undiscountedTotalNet)) + shipping.net,
+        undiscountedTotalGross: sum(rows.map((r) => r.undiscountedTotalGross)) + shipping.gross,
+        voucherCode: told.voucherCode,
+        discountName: null,
+        translatedDiscountName: null,
+        weight: told.weight,
+        totalCharged: 0,
+        totalAuthorized: 0,
+        totalChargePending: 0,
+        ...orderPaidStatus(total.gross, { charged: 0, authorized: 0 }),
+        expiresAt: null,
+        seenUntil: null,
+        isExtended: false,
+        heldNetwork: null,
+        heldMailbox: null,
+        metadata: told.metadata,
+        privateMetadata: told.privateMetadata,
+        createdAt: at,
+      },
+      lines: rows.map((row, i) => ({
+        row,
+        stockId: stockOf(named[i]!, told.lines[i]!.warehouseId)?.id ?? null,
+        isTracked: named[i]!.trackInventory,
+      })),
+      discounts: told.discounts.map((d) => {
+        const { ofGoods, ofShipping } = manualDiscount(d, subtotal.gross, shipping.gross, currency)
+        return { ...d, amount: ofGoods + ofShipping }
+      }),
+      notes: told.notes.map((n) => ({ ...n, date: (n.date ?? told.createdAt).toISOString() })),
+      giftCardIds: cards.map((c) => c.id),
+      parcels,
+      stocks,
+    },
+  }
+}
+
+type Fault = (code: OrderBulkCreateErrorCode, path: string | null, message: string) => void
+
+const warehousesOf = ({ lines, fulfillments }: BulkOrder): string[] => [
+  ...new Set([...lines, ...fulfillments.flatMap((f) => f.lines)].flatMap((l) => l.warehouseId ?? [])),
+]
+
+async function variantsOf(client: PoolClient, { lines }: BulkOrder): Promise<Variant[]> {
+  const all = lines.map((l) => l.variant)
+  return toldVariants(
+    client,
+    all.flatMap((v) => v.id ?? []),
+    all.flatMap((v) => v.sku ?? []),
+    all.flatMap((v) => v.externalReference ?? []),
+  )
+}
+
+const isNamed = (variant: Variant, { id, sku, externalReference }: VariantNames): boolean =>
+  id !== null ? variant.id === id : sku !== null ? variant.sku === sku : variant.externalReference === externalReference
+
+function pick(variants: readonly Variant[], names: VariantNames, path: string, fault: Fault): Variant | null {
+  const given = Object.values(names).filter((name) => name !== null).length
+  if (given === 0) fault('REQUIRED', path, 'One of variantId, variantSku and variantExternalReference is needed.')
+  if (given > 1)
+    fault('TOO_MANY_IDENTIFIERS', path, 'Only one of variantId, variantSku and variantExternalReference is taken.')
+  if (given !== 1) return null
+  const found = variants.find((v) => isNamed(v, names)) ?? null
+  if (!found) fault('NOT_FOUND', path, 'There is no such variant.')
+  return found
+}
+
+function lineFaults(line: BulkLine, path: string, warehouses: ReadonlySet<string>, fault: Fault): void {
+  if (line.quantity < 1) fault('INVALID_QUANTITY', `${path}.quantity`, 'A quantity is at least 1.')
+  for (const name of ['total', 'undiscountedTotal'] as const)
+    if (line[name].net > line[name].gross)
+      fault('PRICE_ERROR', `${path}.${name}Price`, 'The net price is above the gross price.')
+  if (line.undiscountedTotal.gross < line.total.gross)
+    fault('PRICE_ERROR', `${path}.totalPrice`, 'The price is above the undiscounted price.')
+  if (line.warehouseId === null || !warehouses.has(line.warehouseId))
+    fault('NOT_FOUND', `${path}.warehouse`, 'There is no such warehouse.')
+}
+
+const minor = ({ net, gross }: Taxed, currency: string): Taxed => ({
+  net: toMinor(net, currency),
+  gross: toMinor(gross, currency),
+})
+
+/** The rate, as a fraction of one, that lies between a net and a gross price. */
+const rateWithin = ({ net, gross }: Taxed): number => (net > 0 ? Math.round((gross / net - 1) * 10_000) / 10_000 : 0)
+
+function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldLine, 'id' | 'ordinal'> {
+  const total = minor(line.total, currency)
+  const full = minor(line.undiscountedTotal, currency)
+  const each = (amount: number): number => divideRounded(amount, line.quantity)
+  const unitDiscount = each(full.gross) - each(total.gross)
+  return {
+    variantId: variant.id,
+    productName: line.productName,
+    variantName: line.variantName,
+    translatedProductName: line.translatedProductName,
+    translatedVariantName: line.translatedVariantName,
+    productSku: line.productSku,
+    isShippingRequired: line.isShippingRequired,
+    isGift: false,
+    quantity: line.quantity,
+    taxRate: line.taxRate ?? rateWithin(total),
+    taxClassId: line.taxClassId,
+    taxClassName: line.taxClassName,
+    unitNet: each(total.net),
+    unitGross: each(total.gross),
+    totalNet: total.net,
+    totalGross: total.gross,
+    undiscountedUnitNet: each(full.net),
+    undiscountedUnitGross: each(full.gross),
+    undiscountedTotalNet: full.net,
+    undiscountedTotalGross: full.gross,
+    unitDiscount,
+    unitDiscountValue: line.discount.type === null ? toDecimal(unitDiscount, currency) : line.discount.value,
+    unitDiscountType: line.discount.type ?? (unitDiscount > 0 ? 'FIXED' : null),
+    unitDiscountReason: line.discount.reason,
+    voucherCode: null,
+    metadata: line.metadata,
+    privateMetadata: line.privateMetadata,
+  }
+}

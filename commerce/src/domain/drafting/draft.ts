@@ -1,0 +1,123 @@
+/** Drafts: orders that staff make for a customer. */
+import type { OrderErrorCode } from '@semena/contract/enums'
+import { deleteOrder, insertDraft, type OrderHead } from '../../db/queries/order-draft.ts'
+import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
+import { addOrderEvent } from '../../db/queries/order-event.ts'
+import { changing } from '../changes/changing.ts'
+import { readRules } from '../checkout/change.ts'
+import { actorOf } from '../order/change.ts'
+import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
+import { type Edit, type EditCtx, editOrder, reprice } from './edit.ts'
+import { changedHead, type HeadInput } from './head.ts'
+import { eventLine, type NewLine, putInLines } from './lines.ts'
+
+const EMPTY: OrderHead = {
+  userId: null,
+  userEmail: '',
+  languageCode: 'EN',
+  customerNote: '',
+  redirectUrl: null,
+  externalReference: null,
+  billingAddress: null,
+  shippingAddress: null,
+  saveBillingAddress: false,
+  saveShippingAddress: false,
+  shippingMethodId: null,
+  voucherCode: null,
+  metadata: {},
+  privateMetadata: {},
+}
+
+export const notADraft = () => refuse('INVALID', 'id', 'This order is not a draft.')
+
+/** Makes a draft in a channel. */
+export async function createDraft(
+  ctx: EditCtx,
+  channelId: number,
+  input: HeadInput,
+  wishes: readonly NewLine[],
+): Promise<Result<OrderRow, OrderErrorCode>> {
+  const rules = await readRules(ctx)
+  const channel = rules.shop.channelById.get(channelId)!
+  const id = ctx.uuid()
+  const done = await changing<null, OrderErrorCode>(ctx, async ({ client, event }) => {
+    const now = ctx.clock.now()
+    const head = await changedHead(ctx, { client, channel, rules }, { ...EMPTY, id: null }, input)
+    if (!head.ok) return head
+    const order = await insertDraft(client, {
+      ...head.value,
+      id,
+      channelId,
+      origin: 'DRAFT',
+      originalId: null,
+      currency: channel.currency,
+      at: now,
+    })
+    const edit: Edit = {
+      client,
+      order,
+      now,
+      note: (type, parameters) =>
+        addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
+      tell: (...types) => types.forEach((type) => event(type, 'Order', id)),
+      tellOfParcel: (type, key) => event(type, 'Fulfillment', key),
+      lines: [],
+      newLines: new Set(),
+      discounts: [],
+      channel,
+      rules,
+    }
+    const put = await putInLines(ctx, edit, wishes, 'lines')
+    if (!put.ok) return put
+    const priced = await reprice(ctx, edit)
+    if (!priced.ok) return priced
+    if (put.value.length) await edit.note('ADDED_PRODUCTS', { lines: put.value.map((l) => eventLine(l)) })
+    await edit.note('DRAFT_CREATED')
+    edit.tell('DRAFT_ORDER_CREATED')
+    return ok(null)
+  })
+  return done.ok ? ok((await findOrder(ctx.database.pool, id))!) : done
+}
+
+/** Changes a draft; null where there is none. */
+export function updateDraft(
+  ctx: EditCtx,
+  id: string,
+  input: HeadInput,
+): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
+  return editOrder(ctx, id, async (edit) => {
+    if (edit.order.status !== 'DRAFT') return notADraft()
+    const head = await changedHead(ctx, edit, edit.order, input)
+    if (!head.ok) return head
+    edit.order = { ...edit.order, ...head.value }
+    return ok({})
+  })
+}
+
+/** Deletes a draft and answers what it was; null where there is none. */
+export async function deleteDraft(ctx: EditCtx, id: string): Promise<Result<OrderRow, OrderErrorCode> | null> {
+  const done = await changing<OrderRow | null, OrderErrorCode>(ctx, async ({ client, event }) => {
+    const order = await lockOrder(client, id)
+    if (!order) return ok(null)
+    if (order.status !== 'DRAFT') return notADraft()
+    await deleteOrder(client, id)
+    event('DRAFT_ORDER_DELETED', 'Order', id, { number: order.number, channelId: order.channelId })
+    return ok(order)
+  })
+  return done.ok ? done.value && ok(done.value) : done
+}
+
+/** Deletes those of the orders that are drafts. The refusal of each other one names it by its key. */
+export async function deleteDrafts(
+  ctx: EditCtx,
+  ids: readonly string[],
+): Promise<{ count: number; errors: Refusal<'INVALID'>[] }> {
+  const errors: Refusal<'INVALID'>[] = []
+  let count = 0
+  for (const id of new Set(ids)) {
+    const done = await deleteDraft(ctx, id)
+    if (done?.ok) count += 1
+    else errors.push(refusal('INVALID', id, 'This order is not a draft.'))
+  }
+  return { count, errors }
+}

@@ -1,0 +1,119 @@
+/**
+ * How every use-case changes what an order holds while staff may still change it: as a draft, or before it is
+ * confirmed. The order is locked, the change is made to the copy in memory, and then it is priced anew and written.
+ */
+import type { OrderErrorCode } from '@semena/contract/enums'
+import type { Ctx } from '../../context.ts'
+import { variantsForSale } from '../../db/queries/for-sale.ts'
+import {
+  deleteLines,
+  isStaffUser,
+  putDiscounts,
+  putLines,
+  saveHead,
+  savePrices,
+  voucherInChannel,
+} from '../../db/queries/order-draft.ts'
+import {
+  orderDiscountsOf,
+  type OrderDiscountRow,
+  orderGiftCardsPaid,
+  type OrderLineRow,
+  orderLinesOf,
+  type OrderRow,
+} from '../../db/queries/order.ts'
+import type { ChannelRow } from '../../db/queries/reference.ts'
+import { readRules } from '../checkout/change.ts'
+import { readVoucher, type Rules, warehousesFor } from '../checkout/state.ts'
+import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
+import { ok, refuse, type Result } from '../result.ts'
+import { allocateTo } from './allocate.ts'
+import { countryOfOrder, priceOrder, type PricedOrder } from './price-order.ts'
+
+export type EditCtx = OrderCtx & Pick<Ctx, 'uuid'>
+
+/** An order in memory, which `work` of `editOrder` changes. */
+export interface Edit extends OrderChange {
+  lines: OrderLineRow[]
+  /** Ids of the lines that `work` added. */
+  newLines: Set<string>
+  discounts: OrderDiscountRow[]
+  channel: ChannelRow
+  rules: Rules
+}
+
+export const isEditable = ({ status }: Pick<OrderRow, 'status'>): boolean =>
+  status === 'DRAFT' || status === 'UNCONFIRMED'
+
+/** The refusal of an order that staff may not change any more. */
+export const notEditable = () =>
+  refuse('NOT_EDITABLE', 'id', 'Only drafts and orders that are not confirmed can be changed.')
+
+/** Loads everything of a locked order that its prices follow from. */
+export async function beginEdit(ctx: EditCtx, change: OrderChange): Promise<Edit> {
+  const { client, order } = change
+  const rules = await readRules(ctx)
+  return {
+    ...change,
+    rules,
+    channel: rules.shop.channelById.get(order.channelId)!,
+    lines: await orderLinesOf(client, [order.id]),
+    newLines: new Set(),
+    discounts: await orderDiscountsOf(client, [order.id]),
+  }
+}
+
+/** Changes an order by `work` and prices it anew; null where there is none. */
+export function editOrder<T>(
+  ctx: EditCtx,
+  id: string,
+  work: (edit: Edit) => Promise<Result<T, OrderErrorCode>>,
+): Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null> {
+  return changeOrder<T>(ctx, id, async (change) => {
+    const edit = await beginEdit(ctx, change)
+    const done = await work(edit)
+    if (!done.ok) return done
+    const saved = await reprice(ctx, edit)
+    if (!saved.ok) return saved
+    change.tell(edit.order.status === 'DRAFT' ? 'DRAFT_ORDER_UPDATED' : 'ORDER_UPDATED')
+    return done
+  })
+}
+
+/** Prices the order anew and writes it. Lines of a placed order keep the stock that they need. */
+export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOrder, OrderErrorCode>> {
+  const { client, order, channel, rules, now, lines } = edit
+  const warehouses = warehousesFor(rules.shop, channel.id, countryOfOrder(order, channel))
+  const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
+  const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
+  const voucher = order.voucherCode ? await voucherInChannel(client, order.voucherCode, channel.id, order) : null
+  const priced = priceOrder({
+    order,
+    channel,
+    lines,
+    newLines: edit.newLines,
+    variants,
+    voucher: voucher && readVoucher(voucher),
+    isStaff: order.userId !== null && (await isStaffUser(client, order.userId)),
+    discounts: edit.discounts,
+    giftCards: await orderGiftCardsPaid(client, order.id),
+    rules,
+    now,
+    newId: ctx.uuid,
+  })
+  const kept = new Set(priced.lines.map((l) => l.id))
+  const gone = [...priced.goneLines, ...(await orderLinesOf(client, [order.id])).map((l) => l.id)].filter(
+    (id) => !kept.has(id),
+  )
+  await saveHead(client, order.id, order, now)
+  await putLines(client, priced.lines)
+  if (order.status !== 'DRAFT') {
+    const freed = gone.map((id) => ({ id, variantId: null, quantity: 0, quantityFulfilled: 0 }))
+    const held = await allocateTo(client, [...priced.lines, ...freed], { variants, warehouses })
+    if (!held.ok) return held
+  }
+  await deleteLines(client, gone)
+  await putDiscounts(client, order.id, priced.discounts)
+  edit.order = await savePrices(client, order.id, priced.prices, now)
+  return ok(priced)
+}

@@ -1,0 +1,75 @@
+/** Staff's changes of many variants and stocks at once. */
+import { updateStocksInBulk } from '../../domain/catalogue/stocks-in-bulk.ts'
+import { createVariants, updateVariants } from '../../domain/catalogue/variants-in-bulk.ts'
+import type { Outcome } from '../../domain/nouns/bulk.ts'
+import type { GraphqlContext } from '../context.ts'
+import { afresh } from '../nouns/resolvers.ts'
+import type { Fields } from '../resolver-types.ts'
+import { shown } from '../shared/payload.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { withOwnFiles } from './product-mutations.ts'
+import type { StockSource } from './sources.ts'
+import { variantForStaff } from './variant-mutations.ts'
+
+/** What became of each variant. */
+const variantResults = <Code extends string>(ctx: GraphqlContext, outcomes: readonly Outcome<number, Code>[]) =>
+  afresh(ctx, (fresh) =>
+    Promise.all(
+      outcomes.map(async ({ value, errors }) => ({
+        productVariant: value === null ? null : await variantForStaff(fresh, value),
+        errors: errors.map(shown),
+      })),
+    ),
+  )
+
+const countOf = (outcomes: readonly Outcome<unknown, string>[]): number =>
+  outcomes.filter(({ value }) => value !== null).length
+
+export const bulkMutations = {
+  productVariantBulkCreate: async (_, { product, variants, errorPolicy }, ctx) => {
+    requirePermission(ctx, 'MANAGE_PRODUCTS')
+    const inputs = variants.map((one) => ({ ...one, attributes: withOwnFiles(ctx, one.attributes) ?? [] }))
+    const done = await createVariants(ctx, product, inputs, errorPolicy ?? 'REJECT_EVERYTHING')
+    if (!done.ok) return { count: 0, productVariants: [], results: [], errors: done.errors.map(shown) }
+    const results = (await variantResults(ctx, done.value)) ?? []
+    return {
+      count: countOf(done.value),
+      productVariants: results.flatMap(({ productVariant }) => productVariant ?? []),
+      results,
+      errors: done.value.flatMap(({ errors }, index) => errors.map((error) => shown({ ...error, index }))),
+    }
+  },
+
+  productVariantBulkUpdate: async (_, { product, variants, errorPolicy }, ctx) => {
+    requirePermission(ctx, 'MANAGE_PRODUCTS')
+    const inputs = variants.map(({ attributes, ...one }) => ({
+      ...one,
+      ...(attributes ? { attributes: withOwnFiles(ctx, attributes) ?? [] } : {}),
+    }))
+    const done = await updateVariants(ctx, product, inputs, errorPolicy ?? 'REJECT_EVERYTHING')
+    if (!done.ok) return { count: 0, results: [], errors: done.errors.map(shown) }
+    return { count: countOf(done.value), results: (await variantResults(ctx, done.value)) ?? [], errors: [] }
+  },
+
+  stockBulkUpdate: async (_, { stocks, errorPolicy }, ctx) => {
+    requirePermission(ctx, 'MANAGE_PRODUCTS')
+    const outcomes = await updateStocksInBulk(ctx, stocks, errorPolicy ?? 'REJECT_EVERYTHING')
+    const results = await afresh(ctx, (fresh) =>
+      Promise.all(
+        outcomes.map(
+          async ({
+            value,
+            errors,
+          }): Promise<{
+            stock: StockSource | null
+            errors: ReturnType<typeof shown<(typeof errors)[number]['code']>>[]
+          }> => {
+            const row = value === null ? null : await fresh.loaders.stockById.load(value)
+            return { stock: row && { row }, errors: errors.map(shown) }
+          },
+        ),
+      ),
+    )
+    return { count: countOf(outcomes), results: results ?? [], errors: [] }
+  },
+} satisfies Partial<Fields<'Mutation'>>

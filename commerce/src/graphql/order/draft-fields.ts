@@ -1,0 +1,62 @@
+/** Fields of an order that staff still work on: what it lacks, and how it can be shipped. */
+import { variantsForSale } from '../../db/queries/for-sale.ts'
+import { shippingMethods } from '../../db/queries/shipping.ts'
+import type { OrderErrorCode } from '@semena/contract/enums'
+import { readRules } from '../../domain/checkout/change.ts'
+import { warehousesFor } from '../../domain/checkout/state.ts'
+import { draftFaults, methodsOfOrder } from '../../domain/drafting/complete.ts'
+import { countryOfOrder } from '../../domain/drafting/price-order.ts'
+import type { Refusal } from '../../domain/result.ts'
+import type { GraphqlContext } from '../context.ts'
+import type { Fields } from '../resolver-types.ts'
+import { shopData } from '../shared/channel.ts'
+import { shown } from '../shared/payload.ts'
+import { shippingMethod } from '../shipping/sources.ts'
+import { lineSources, type OrderSource } from './sources.ts'
+
+/** What each draft of a request lacks. */
+const judged = new WeakMap<OrderSource, Promise<Refusal<OrderErrorCode>[]>>()
+
+function faultsOf(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> {
+  if (order.status !== 'DRAFT') return Promise.resolve([])
+  let faults = judged.get(order)
+  if (!faults) judged.set(order, (faults = judge(order, ctx)))
+  return faults
+}
+
+async function judge(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> {
+  const rules = await readRules(ctx)
+  const lines = (await lineSources(ctx, order)).map((l) => l.row)
+  const channel = rules.shop.channelById.get(order.channelId)!
+  const now = ctx.clock.now()
+  const variants = await variantsForSale(
+    ctx.database.pool,
+    [...new Set(lines.flatMap((l) => l.variantId ?? []))],
+    channel.id,
+    warehousesFor(rules.shop, channel.id, countryOfOrder(order, channel)),
+    now,
+  )
+  return draftFaults({ order, lines, variants, rules, now })
+}
+
+async function methods(order: OrderSource, ctx: GraphqlContext) {
+  const [shop, known, lines] = await Promise.all([
+    shopData(ctx),
+    shippingMethods(ctx.database.pool),
+    lineSources(ctx, order),
+  ])
+  const rows = lines.map((l) => l.row)
+  const ids = rows.flatMap((l) => l.variantId ?? [])
+  const variants = (await ctx.loaders.variantById.loadMany(ids)).flatMap((v) => (v instanceof Error || !v ? [] : [v]))
+  const offered = methodsOfOrder(order, rows, new Map(variants.map((v) => [v.id, v])), { shop, methods: known })
+  return offered.map((m) => shippingMethod(m, order.currency))
+}
+
+export const draftFields = {
+  canFinalize: async (o, _, ctx) => (await faultsOf(o, ctx)).length === 0,
+  errors: async (o, _, ctx) => (await faultsOf(o, ctx)).map(shown),
+  shippingMethods: (o, _, ctx) => methods(o, ctx),
+  availableShippingMethods: (o, _, ctx) => methods(o, ctx),
+  availableCollectionPoints: () => [],
+  collectionPointName: () => null,
+} satisfies Partial<Fields<'Order'>>
