@@ -8,12 +8,12 @@ import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** Puts events about one thing down for each active webhook that asks for them. */
-const TELL = `create or replace function semena_tell_apps(happened text[], kind text, subject text) returns void language plpgsql as $$
+const TELL = `create or replace function semena_tell_apps(happened text[], kind text, subject text, facts jsonb default null) returns void language plpgsql as $$
 declare who jsonb := nullif(current_setting('semena.acting', true), '')::jsonb;
 begin
   with told as (
-    insert into app_events (type, subject_type, subject_key, user_id, actor_app_id)
-    select t, kind, subject, (who ->> 'userId')::int, (who ->> 'appId')::int from unnest(happened) with ordinality u(t, n)
+    insert into app_events (type, subject_type, subject_key, snapshot, user_id, actor_app_id)
+    select t, kind, subject, facts, (who ->> 'userId')::int, (who ->> 'appId')::int from unnest(happened) with ordinality u(t, n)
     where exists (select from webhooks w join apps a on a.id = w.app_id and a.is_active
       where w.is_active and w.events && array[t, 'ANY_EVENTS'])
     order by n returning id, type)
@@ -111,7 +111,7 @@ const FUNCTIONS = [
   trigger(
     'stock',
     `perform semena_tell_apps(case when new.quantity > new.allocated then array['PRODUCT_VARIANT_BACK_IN_STOCK']
-      else array['PRODUCT_VARIANT_OUT_OF_STOCK'] end, 'ProductVariant', new.variant_id::text);`,
+      else array['PRODUCT_VARIANT_OUT_OF_STOCK'] end, 'ProductVariant', new.variant_id::text, jsonb_build_object('warehouse', new.warehouse_id));`,
   ),
   trigger(
     'transaction',
@@ -167,5 +167,5 @@ export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Pro
 /** Makes the triggers, inside the transaction of the migrations. */
 export async function installEventTriggers(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
   for (const text of [...FUNCTIONS, ...TRIGGERS]) await client.query(text)
-  await client.query(`comment on function semena_tell_apps(text[], text, text) is '${VERSION}'`)
+  await client.query(`comment on function semena_tell_apps(text[], text, text, jsonb) is '${VERSION}'`)
 }

@@ -3077,6 +3077,7 @@ export interface Types {
       issuingPrincipal: Maybe<IssuingPrincipal>
       recipient: Maybe<AppSource>
       productVariant: Maybe<VariantSource>
+      warehouse: Maybe<WarehouseSource>
     }
     args: {
       productVariant: { channel?: Nullable<string> }
@@ -3090,6 +3091,7 @@ export interface Types {
       issuingPrincipal: Maybe<IssuingPrincipal>
       recipient: Maybe<AppSource>
       productVariant: Maybe<VariantSource>
+      warehouse: Maybe<WarehouseSource>
     }
     args: {
       productVariant: { channel?: Nullable<string> }
@@ -3103,6 +3105,7 @@ export interface Types {
       issuingPrincipal: Maybe<IssuingPrincipal>
       recipient: Maybe<AppSource>
       productVariant: Maybe<VariantSource>
+      warehouse: Maybe<WarehouseSource>
     }
     args: {
       productVariant: { channel?: Nullable<string> }
@@ -3461,6 +3464,7 @@ export interface Types {
       recipient: Maybe<AppSource>
       transaction: Maybe<TransactionSource>
       action: TransactionAction
+      grantedRefund: Maybe<GrantedRefundSource>
     }
     args: {}
   }
@@ -3507,6 +3511,213 @@ export interface Types {
       merchantReference: string
       customerIpAddress: Maybe<string>
       action: TransactionProcessAction
+    }
+    args: {}
+  }
+  PromotionCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotion: Maybe<PromotionSource>
+    }
+    args: {}
+  }
+  PromotionUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotion: Maybe<PromotionSource>
+    }
+    args: {}
+  }
+  PromotionDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotion: Maybe<PromotionSource>
+    }
+    args: {}
+  }
+  ShippingZoneCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  ShippingZoneUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  ShippingZoneDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  WarehouseCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      warehouse: Maybe<WarehouseSource>
+    }
+    args: {}
+  }
+  WarehouseUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      warehouse: Maybe<WarehouseSource>
+    }
+    args: {}
+  }
+  WarehouseDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      warehouse: Maybe<WarehouseSource>
+    }
+    args: {}
+  }
+  PromotionStarted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotion: Maybe<PromotionSource>
+    }
+    args: {}
+  }
+  PromotionEnded: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotion: Maybe<PromotionSource>
+    }
+    args: {}
+  }
+  ShippingZoneMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  WarehouseMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      warehouse: Maybe<WarehouseSource>
+    }
+    args: {}
+  }
+  ShippingPriceCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingMethod: Maybe<MethodSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingMethod: { channel?: Nullable<string> }
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  ShippingPriceUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingMethod: Maybe<MethodSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingMethod: { channel?: Nullable<string> }
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  ShippingPriceDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      shippingMethod: Maybe<MethodSource>
+      shippingZone: Maybe<ZoneSource>
+    }
+    args: {
+      shippingMethod: { channel?: Nullable<string> }
+      shippingZone: { channel?: Nullable<string> }
+    }
+  }
+  OrderBulkCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      orders: Maybe<readonly OrderSource[]>
     }
     args: {}
   }
@@ -5568,6 +5779,23 @@ export type Event =
   | (EventSource & { __typename: 'PaymentGatewayInitializeSession' })
   | (EventSource & { __typename: 'TransactionInitializeSession' })
   | (EventSource & { __typename: 'TransactionProcessSession' })
+  | (EventSource & { __typename: 'PromotionCreated' })
+  | (EventSource & { __typename: 'PromotionUpdated' })
+  | (EventSource & { __typename: 'PromotionDeleted' })
+  | (EventSource & { __typename: 'ShippingZoneCreated' })
+  | (EventSource & { __typename: 'ShippingZoneUpdated' })
+  | (EventSource & { __typename: 'ShippingZoneDeleted' })
+  | (EventSource & { __typename: 'WarehouseCreated' })
+  | (EventSource & { __typename: 'WarehouseUpdated' })
+  | (EventSource & { __typename: 'WarehouseDeleted' })
+  | (EventSource & { __typename: 'PromotionStarted' })
+  | (EventSource & { __typename: 'PromotionEnded' })
+  | (EventSource & { __typename: 'ShippingZoneMetadataUpdated' })
+  | (EventSource & { __typename: 'WarehouseMetadataUpdated' })
+  | (EventSource & { __typename: 'ShippingPriceCreated' })
+  | (EventSource & { __typename: 'ShippingPriceUpdated' })
+  | (EventSource & { __typename: 'ShippingPriceDeleted' })
+  | (EventSource & { __typename: 'OrderBulkCreated' })
 export type IssuingPrincipal =
   | (AppSource & { __typename: 'App' })
   | (UserSource & { __typename: 'User' })
@@ -5655,7 +5883,7 @@ export interface AbstractTypes {
   }
   Event: {
     value: Event
-    names: 'DraftOrderCreated' | 'DraftOrderUpdated' | 'DraftOrderDeleted' | 'OrderCreated' | 'OrderUpdated' | 'OrderConfirmed' | 'OrderPaid' | 'OrderFullyPaid' | 'OrderRefunded' | 'OrderFullyRefunded' | 'OrderFulfilled' | 'OrderCancelled' | 'OrderExpired' | 'OrderMetadataUpdated' | 'CheckoutCreated' | 'CheckoutUpdated' | 'CheckoutFullyPaid' | 'CheckoutFullyAuthorized' | 'CheckoutMetadataUpdated' | 'ProductVariantOutOfStockInChannel' | 'ProductVariantBackInStockInChannel' | 'AccountConfirmationRequested' | 'AccountChangeEmailRequested' | 'AccountEmailChanged' | 'AccountSetPasswordRequested' | 'AccountConfirmed' | 'AccountDeleteRequested' | 'AccountDeleted' | 'AddressCreated' | 'AddressUpdated' | 'AddressDeleted' | 'AppInstalled' | 'AppUpdated' | 'AppDeleted' | 'AppStatusChanged' | 'AttributeCreated' | 'AttributeUpdated' | 'AttributeDeleted' | 'CategoryCreated' | 'CategoryUpdated' | 'CategoryDeleted' | 'ChannelCreated' | 'ChannelUpdated' | 'ChannelDeleted' | 'ChannelStatusChanged' | 'ChannelMetadataUpdated' | 'GiftCardCreated' | 'GiftCardUpdated' | 'GiftCardDeleted' | 'GiftCardSent' | 'GiftCardStatusChanged' | 'GiftCardMetadataUpdated' | 'MenuCreated' | 'MenuUpdated' | 'MenuDeleted' | 'MenuItemCreated' | 'MenuItemUpdated' | 'MenuItemDeleted' | 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted' | 'ProductMetadataUpdated' | 'ProductMediaCreated' | 'ProductMediaUpdated' | 'ProductMediaDeleted' | 'ProductVariantCreated' | 'ProductVariantUpdated' | 'ProductVariantOutOfStock' | 'ProductVariantBackInStock' | 'ProductVariantStockUpdated' | 'ProductVariantDeleted' | 'ProductVariantMetadataUpdated' | 'FulfillmentCreated' | 'FulfillmentTrackingNumberUpdated' | 'FulfillmentCanceled' | 'FulfillmentApproved' | 'FulfillmentMetadataUpdated' | 'CustomerCreated' | 'CustomerUpdated' | 'CustomerDeleted' | 'CustomerMetadataUpdated' | 'CollectionCreated' | 'CollectionUpdated' | 'CollectionDeleted' | 'CollectionMetadataUpdated' | 'PageCreated' | 'PageUpdated' | 'PageDeleted' | 'PageTypeCreated' | 'PageTypeUpdated' | 'PageTypeDeleted' | 'ShopMetadataUpdated' | 'StaffCreated' | 'StaffUpdated' | 'StaffDeleted' | 'StaffSetPasswordRequested' | 'TransactionItemMetadataUpdated' | 'TransactionCancelationRequested' | 'TransactionChargeRequested' | 'TransactionRefundRequested' | 'PaymentGatewayInitializeSession' | 'TransactionInitializeSession' | 'TransactionProcessSession'
+    names: 'DraftOrderCreated' | 'DraftOrderUpdated' | 'DraftOrderDeleted' | 'OrderCreated' | 'OrderUpdated' | 'OrderConfirmed' | 'OrderPaid' | 'OrderFullyPaid' | 'OrderRefunded' | 'OrderFullyRefunded' | 'OrderFulfilled' | 'OrderCancelled' | 'OrderExpired' | 'OrderMetadataUpdated' | 'CheckoutCreated' | 'CheckoutUpdated' | 'CheckoutFullyPaid' | 'CheckoutFullyAuthorized' | 'CheckoutMetadataUpdated' | 'ProductVariantOutOfStockInChannel' | 'ProductVariantBackInStockInChannel' | 'AccountConfirmationRequested' | 'AccountChangeEmailRequested' | 'AccountEmailChanged' | 'AccountSetPasswordRequested' | 'AccountConfirmed' | 'AccountDeleteRequested' | 'AccountDeleted' | 'AddressCreated' | 'AddressUpdated' | 'AddressDeleted' | 'AppInstalled' | 'AppUpdated' | 'AppDeleted' | 'AppStatusChanged' | 'AttributeCreated' | 'AttributeUpdated' | 'AttributeDeleted' | 'CategoryCreated' | 'CategoryUpdated' | 'CategoryDeleted' | 'ChannelCreated' | 'ChannelUpdated' | 'ChannelDeleted' | 'ChannelStatusChanged' | 'ChannelMetadataUpdated' | 'GiftCardCreated' | 'GiftCardUpdated' | 'GiftCardDeleted' | 'GiftCardSent' | 'GiftCardStatusChanged' | 'GiftCardMetadataUpdated' | 'MenuCreated' | 'MenuUpdated' | 'MenuDeleted' | 'MenuItemCreated' | 'MenuItemUpdated' | 'MenuItemDeleted' | 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted' | 'ProductMetadataUpdated' | 'ProductMediaCreated' | 'ProductMediaUpdated' | 'ProductMediaDeleted' | 'ProductVariantCreated' | 'ProductVariantUpdated' | 'ProductVariantOutOfStock' | 'ProductVariantBackInStock' | 'ProductVariantStockUpdated' | 'ProductVariantDeleted' | 'ProductVariantMetadataUpdated' | 'FulfillmentCreated' | 'FulfillmentTrackingNumberUpdated' | 'FulfillmentCanceled' | 'FulfillmentApproved' | 'FulfillmentMetadataUpdated' | 'CustomerCreated' | 'CustomerUpdated' | 'CustomerDeleted' | 'CustomerMetadataUpdated' | 'CollectionCreated' | 'CollectionUpdated' | 'CollectionDeleted' | 'CollectionMetadataUpdated' | 'PageCreated' | 'PageUpdated' | 'PageDeleted' | 'PageTypeCreated' | 'PageTypeUpdated' | 'PageTypeDeleted' | 'ShopMetadataUpdated' | 'StaffCreated' | 'StaffUpdated' | 'StaffDeleted' | 'StaffSetPasswordRequested' | 'TransactionItemMetadataUpdated' | 'TransactionCancelationRequested' | 'TransactionChargeRequested' | 'TransactionRefundRequested' | 'PaymentGatewayInitializeSession' | 'TransactionInitializeSession' | 'TransactionProcessSession' | 'PromotionCreated' | 'PromotionUpdated' | 'PromotionDeleted' | 'ShippingZoneCreated' | 'ShippingZoneUpdated' | 'ShippingZoneDeleted' | 'WarehouseCreated' | 'WarehouseUpdated' | 'WarehouseDeleted' | 'PromotionStarted' | 'PromotionEnded' | 'ShippingZoneMetadataUpdated' | 'WarehouseMetadataUpdated' | 'ShippingPriceCreated' | 'ShippingPriceUpdated' | 'ShippingPriceDeleted' | 'OrderBulkCreated'
   }
   IssuingPrincipal: {
     value: IssuingPrincipal
