@@ -761,8 +761,6 @@ export interface OrderLineInput { quantity: number }
 export interface OrderDiscountCommonInput { valueType: DiscountValueTypeEnum; value: number; reason?: Nullable<string> }
 export interface OrderNoteInput { message: string }
 export interface OrderAddNoteInput { message: string }
-export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
-export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface OrderSettingsUpdateInput {
   automaticallyConfirmAllNewOrders?: Nullable<boolean>
   automaticallyFulfillNonShippableGiftCard?: Nullable<boolean>
@@ -1190,6 +1188,8 @@ export interface OrderGrantRefundUpdateLineAddInput {
   reason?: Nullable<string>
   reasonReference?: Nullable<string>
 }
+export interface RefundSettingsUpdateInput { refundReasonReferenceType: string }
+export interface ReturnSettingsUpdateInput { returnReasonReferenceType: string }
 export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
 export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }

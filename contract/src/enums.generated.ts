@@ -135,8 +135,6 @@ export type OrderBulkCreateErrorCode =
 export type StockUpdatePolicyEnum = 'SKIP' | 'UPDATE' | 'FORCE'
 export type OrderNoteAddErrorCode = 'GRAPHQL_ERROR' | 'REQUIRED'
 export type OrderNoteUpdateErrorCode = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'REQUIRED'
-export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
-export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type OrderSettingsErrorCode = 'INVALID'
 export type PaymentMethodTypeEnum = 'CARD' | 'OTHER' | 'GIFT_CARD'
 export type ReportingPeriod = 'TODAY' | 'THIS_MONTH'
@@ -257,6 +255,8 @@ export type OrderGrantRefundUpdateLineErrorCode =
 export type TransactionRequestRefundForGrantedRefundErrorCode =
   | 'INVALID' | 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'AMOUNT_GREATER_THAN_AVAILABLE'
   | 'MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK' | 'REFUND_ALREADY_PROCESSED' | 'REFUND_IS_PENDING'
+export type RefundSettingsErrorCode = 'INVALID' | 'REQUIRED' | 'GRAPHQL_ERROR'
+export type ReturnSettingsErrorCode = 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'GRAPHQL_ERROR'
 export type WeightUnitsEnum = 'G' | 'LB' | 'OZ' | 'KG' | 'TONNE'
 export type OrderDirection = 'ASC' | 'DESC'
 export type LanguageCodeEnum =

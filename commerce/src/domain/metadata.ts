@@ -46,6 +46,7 @@ const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
   channels: [dropReference],
   productTypes: [dropReference],
   shippingMethods: [dropShippingMethods],
+  taxConfigurations: [dropReference],
 }
 
 /** Tables whose metadata pages show. The others belong to one shopper, or no page shows them. */

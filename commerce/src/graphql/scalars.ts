@@ -9,10 +9,10 @@ const bad = (type: string, value: unknown): never => {
 }
 const literal = (node: ValueNode): unknown => valueFromASTUntyped(node)
 
-/** Writes a moment in ISO 8601 with `+00:00`, as Saleor does. */
+/** Writes a moment in ISO 8601 with `+00:00`, and without a fraction that is nothing, as Saleor does. */
 const writeInstant = (value: unknown): string => {
   const date = value instanceof Date ? value : new Date(String(value))
-  return date.toISOString().replace('Z', '+00:00')
+  return date.toISOString().replace(/(?:\.000)?Z$/, '+00:00')
 }
 const readInstant = (value: unknown): Date => {
   const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
@@ -42,9 +42,20 @@ const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : bad('PositiveInt', value)
 
 /** A whole number of minutes, hours or days, from 0 on. */
+/** JSON with a space after each comma and colon, as Saleor writes it. */
+function spaced(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value ?? null)
+  const fields = Object.entries(value).filter(([, v]) => v !== undefined)
+  return `{${fields.map(([k, v]) => `${JSON.stringify(k)}: ${spaced(v)}`).join(', ')}}`
+}
+
 const span = (name: string) => {
-  const read = (value: unknown): number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31 ? value : bad(name, value)
+  const read = (value: unknown): number => {
+    // Saleor takes a whole number as a text, too.
+    const n = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
+    return typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < 2 ** 31 ? n : bad(name, value)
+  }
   return new GraphQLScalarType({
     name,
     serialize: Number,
@@ -118,7 +129,7 @@ export const scalars = {
   ),
   JSONString: json(
     'JSONString',
-    (v) => (typeof v === 'string' ? v : JSON.stringify(v)),
+    (v) => (typeof v === 'string' ? v : spaced(v)),
     (v): unknown => {
       if (typeof v !== 'string') return bad('JSONString', v)
       try {

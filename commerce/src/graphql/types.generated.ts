@@ -636,44 +636,6 @@ export interface OrderNoteUpdateError {
   message: Maybe<string>
   code: Maybe<OrderNoteUpdateErrorCode>
 }
-export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
-export interface RefundSettingsUpdate {
-  refundSettings: Maybe<RefundSettings>
-  errors: readonly RefundSettingsUpdateError[]
-}
-export interface RefundSettingsUpdateError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: RefundSettingsErrorCode
-}
-export interface RefundReasonReferenceTypeClear {
-  refundSettings: RefundSettings
-  errors: readonly RefundReasonReferenceTypeClearError[]
-}
-export interface RefundReasonReferenceTypeClearError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: RefundSettingsErrorCode
-}
-export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
-export interface ReturnSettingsUpdate {
-  returnSettings: Maybe<ReturnSettings>
-  errors: readonly ReturnSettingsUpdateError[]
-}
-export interface ReturnSettingsUpdateError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: ReturnSettingsErrorCode
-}
-export interface ReturnReasonReferenceTypeClear {
-  returnSettings: Maybe<ReturnSettings>
-  errors: readonly ReturnReasonReferenceTypeClearError[]
-}
-export interface ReturnReasonReferenceTypeClearError {
-  field: Maybe<string>
-  message: Maybe<string>
-  code: ReturnSettingsErrorCode
-}
 export interface OrderSettingsUpdate {
   orderSettings: Maybe<ChannelSettingsSource>
   errors: readonly OrderSettingsError[]
@@ -965,6 +927,44 @@ export interface TransactionRequestRefundForGrantedRefundError {
   message: Maybe<string>
   code: TransactionRequestRefundForGrantedRefundErrorCode
 }
+export interface RefundSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface RefundSettingsUpdate {
+  refundSettings: Maybe<RefundSettings>
+  errors: readonly RefundSettingsUpdateError[]
+}
+export interface RefundSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface RefundReasonReferenceTypeClear {
+  refundSettings: RefundSettings
+  errors: readonly RefundReasonReferenceTypeClearError[]
+}
+export interface RefundReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: RefundSettingsErrorCode
+}
+export interface ReturnSettings { reasonReferenceType: Maybe<PageTypeSource> }
+export interface ReturnSettingsUpdate {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnSettingsUpdateError[]
+}
+export interface ReturnSettingsUpdateError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
+export interface ReturnReasonReferenceTypeClear {
+  returnSettings: Maybe<ReturnSettings>
+  errors: readonly ReturnReasonReferenceTypeClearError[]
+}
+export interface ReturnReasonReferenceTypeClearError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: ReturnSettingsErrorCode
+}
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -1221,6 +1221,7 @@ export interface ProductVariantReorderAttributeValues {
   errors: readonly ProductError[]
 }
 export interface ProductReorderAttributeValues { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface StockCountableEdge { node: StockSource; cursor: string }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseDelete { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -2037,6 +2038,7 @@ export interface Types {
       shippingPrice: TaxedMoney
       shippingMethod: Maybe<ShippingMethodSource>
       deliveryMethod: Maybe<DeliveryMethod>
+      availableCollectionPoints: readonly WarehouseSource[]
       subtotalPrice: TaxedMoney
       taxExemption: boolean
       token: string
@@ -4555,8 +4557,6 @@ export interface Types {
       menuItem: Maybe<MenuItemSource>
       menuItems: Maybe<Listed<MenuItemSource>>
       orderSettings: Maybe<ChannelSettingsSource>
-      refundSettings: RefundSettings
-      returnSettings: ReturnSettings
       order: Maybe<OrderSource>
       orders: Maybe<Listed<OrderSource>>
       ordersTotal: Maybe<TaxedMoney>
@@ -4570,6 +4570,8 @@ export interface Types {
       productTypes: Maybe<Listed<ProductTypeSource>>
       promotion: Maybe<PromotionSource>
       promotions: Maybe<Listed<PromotionSource>>
+      refundSettings: RefundSettings
+      returnSettings: ReturnSettings
       shippingZone: Maybe<ZoneSource>
       shippingZones: Maybe<Listed<ZoneSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
@@ -4860,10 +4862,6 @@ export interface Types {
       orderNoteUpdate: Maybe<OrderNoteUpdate>
       orderAddNote: Maybe<OrderAddNote>
       orderSettingsUpdate: Maybe<OrderSettingsUpdate>
-      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
-      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
-      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
-      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       orderCancel: Maybe<OrderCancel>
       orderBulkCancel: Maybe<OrderBulkCancel>
       orderConfirm: Maybe<OrderConfirm>
@@ -4917,6 +4915,10 @@ export interface Types {
       orderGrantRefundCreate: Maybe<OrderGrantRefundCreate>
       orderGrantRefundUpdate: Maybe<OrderGrantRefundUpdate>
       transactionRequestRefundForGrantedRefund: Maybe<TransactionRequestRefundForGrantedRefund>
+      refundSettingsUpdate: Maybe<RefundSettingsUpdate>
+      refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
+      returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
+      returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
       shippingZoneCreate: Maybe<ShippingZoneCreate>
       shippingZoneUpdate: Maybe<ShippingZoneUpdate>
       shippingZoneDelete: Maybe<ShippingZoneDelete>
@@ -5119,8 +5121,6 @@ export interface Types {
       orderNoteUpdate: { note: string; input: OrderNoteInput }
       orderAddNote: { order: string; input: OrderAddNoteInput }
       orderSettingsUpdate: { input: OrderSettingsUpdateInput }
-      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
-      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       orderCancel: { id: string }
       orderBulkCancel: { ids: string[] }
       orderConfirm: { id: string }
@@ -5174,6 +5174,8 @@ export interface Types {
       orderGrantRefundCreate: { id: string; input: OrderGrantRefundCreateInput }
       orderGrantRefundUpdate: { id: string; input: OrderGrantRefundUpdateInput }
       transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
+      refundSettingsUpdate: { input: RefundSettingsUpdateInput }
+      returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
       shippingZoneCreate: { input: ShippingZoneCreateInput }
       shippingZoneUpdate: { id: string; input: ShippingZoneUpdateInput }
       shippingZoneDelete: { id: string }
@@ -5575,6 +5577,7 @@ export interface Types {
       companyName: string
       clickAndCollectOption: WarehouseClickAndCollectOptionEnum
       shippingZones: Listed<ZoneSource>
+      stocks: Maybe<Listed<StockSource>>
       externalReference: Maybe<string>
     }
     args: {
@@ -5583,7 +5586,17 @@ export interface Types {
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
       shippingZones: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      stocks: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
+  }
+  StockCountableConnection: {
+    source: Listed<StockSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly StockCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
   }
   WarehouseCountableConnection: {
     source: Listed<WarehouseSource>

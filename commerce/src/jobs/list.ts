@@ -4,6 +4,7 @@ import type { Services } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
 import { deleteChangesBefore } from '../db/queries/changes.ts'
 import { deleteMailsBefore, deleteReadersBefore } from '../db/queries/mail.ts'
+import { deleteExpiredOrders } from '../db/queries/order.ts'
 import { deleteWebhooksBefore } from '../db/queries/payment-books.ts'
 import { deleteEventsBefore } from '../db/queries/event-delivery.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
@@ -59,6 +60,13 @@ export function recurringJobs({
       run: async (services) => (await removeStaleCheckouts(services, BATCH)) === BATCH,
     },
     cleanUp,
+    {
+      name: 'expired-orders',
+      next: atHour(NIGHT),
+      retryMs: 30 * MINUTE_MS,
+      isDueAtFirst: false,
+      run: async ({ database, clock }) => (await deleteExpiredOrders(database.pool, clock.now(), BATCH)) === BATCH,
+    },
     {
       name: 'erase-orders',
       next: afterHours(1),

@@ -7,6 +7,8 @@ import { json, type Queryable, statement } from '../statement.ts'
 
 export interface ForSaleRow {
   id: number
+  /** The variant's name, or what it is called without one. */
+  name: string
   productId: number
   categoryId: number | null
   trackInventory: boolean
@@ -25,7 +27,7 @@ export interface ForSaleRow {
 }
 
 // Lists are sent as JSON. Of an array the planner knows the length, and would plan again for each call.
-const SQL = `select v.id, v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
+const SQL = `select v.id, coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",

@@ -1,4 +1,5 @@
 /** Listings of products, variants and collections in channels, as staff read and change them. */
+import { listOf, Params } from './sql.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const PRODUCT_CHANNEL_LISTINGS = statement(
@@ -61,6 +62,18 @@ const STOCKS_IN_FULL = statement(
   `select id, warehouse_id as "warehouseId", variant_id as "variantId", quantity, allocated
     from stocks where variant_id = any($1::int[]) order by id`,
 )
+
+/** The stocks in a warehouse, the oldest first. */
+export const stockList = listOf('stock_list', ({ warehouseId }: { warehouseId: string }) => {
+  const params = new Params()
+  return {
+    select: 's.id, s.warehouse_id as "warehouseId", s.variant_id as "variantId", s.quantity, s.allocated',
+    from: `from stocks s where s.warehouse_id = ${params.param(warehouseId, 'uuid')}`,
+    keys: [{ sql: 's.id', kind: 'integer', desc: false }],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000' }]])
 
 /** The stocks of variants, the oldest first. */
 export const fullStocksOf = (on: Queryable, variantIds: readonly number[]) => STOCKS_IN_FULL.rows(on, [variantIds])

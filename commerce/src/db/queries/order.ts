@@ -58,6 +58,21 @@ export async function orderEventsOf(db: Queryable, orderIds: readonly string[]):
   return ORDER_EVENTS.rows(db, [orderIds])
 }
 
+const DELETE_EXPIRED_ORDERS = statement(
+  'delete_expired_orders',
+  `delete from orders where id in (
+      select o.id from orders o join channels c on c.id = o.channel_id
+      where o.status = 'EXPIRED' and o.expires_at <= $1::timestamptz - c.delete_expired_orders_after * interval '1 day'
+        and not exists (select from transactions t where t.order_id = o.id)
+      order by o.expires_at limit $2 for update of o skip locked)`,
+)
+
+/**
+ * Deletes expired orders for which nobody ever began to pay, once their channel's days are over; answers how many.
+ */
+export const deleteExpiredOrders = (db: Queryable, now: Date, limit: number): Promise<number> =>
+  DELETE_EXPIRED_ORDERS.run(db, [now, limit])
+
 const ORDER_GIFT_CARDS = statement(
   'order_gift_cards',
   `select o.order_id as "orderId", g.id, g.code, g.currency, g.initial_balance as "initialBalance", g.current_balance as "currentBalance", g.is_active as "isActive", g.expiry_date as "expiryDate", g.metadata, g.private_metadata as "privateMetadata"

@@ -350,7 +350,7 @@ export const stocks = pgTable(
     quantity: integer('quantity').notNull().default(0),
     allocated: integer('allocated').notNull().default(0),
   },
-  (t) => [unique().on(t.variantId, t.warehouseId)],
+  (t) => [unique().on(t.variantId, t.warehouseId), index().on(t.warehouseId, t.id)],
 )
 
 /** Pictures, and videos that lie elsewhere. `path` is a picture's name in the media storage; empty for a video. */

@@ -106,7 +106,7 @@ export async function changePassword(
   })
 }
 
-const wrongOldPassword = () => refuse('INVALID_CREDENTIALS', 'oldPassword', 'Please, enter valid credentials.')
+const wrongOldPassword = () => refuse('INVALID_CREDENTIALS', 'oldPassword', 'Please, enter valid credentials')
 const badLink = () => refuse('INVALID', 'token', 'This link is not valid, or no longer.')
 
 /** A wrong password is the field's fault; a delay after too many is no field's. */

@@ -90,7 +90,7 @@ export async function checkPassword(
   return ok(user)
 }
 
-const wrongPassword = () => refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials.')
+const wrongPassword = () => refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials')
 
 async function mayBeUnconfirmed({ database }: Pick<Ctx, 'database'>): Promise<boolean> {
   const { shop } = await reference(database.pool)

@@ -7,7 +7,7 @@ import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
+import { type Checkout, type CheckoutLine, ownLines, warehousesIn } from './state.ts'
 
 export function addLines(
   ctx: CheckoutCtx,
@@ -21,7 +21,7 @@ export function addLines(
       ctx.database.pool,
       [...asked.keys()],
       checkout.channel.id,
-      warehousesFor(shop, checkout.channel.id, checkout.country),
+      warehousesIn(shop, checkout, checkout.country),
       ctx.clock.now(),
     )
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()

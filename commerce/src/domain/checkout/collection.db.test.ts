@@ -40,7 +40,7 @@ const choose = (id: string, delivery: string | null) =>
   shop.by(
     null,
     `mutation($id: ID, $d: ID) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $d) {
-      checkout { shippingMethod { id } shippingAddress { streetAddress1 } shippingPrice { gross { amount } } totalPrice { gross { amount } } } errors { field code } } }`,
+      checkout { shippingMethod { id } deliveryMethod { __typename ... on Warehouse { id name } } shippingAddress { streetAddress1 } shippingPrice { gross { amount } } totalPrice { gross { amount } } } errors { field code } } }`,
     { id, d: delivery },
   )
 const point = (slug: string) => toGlobalId('Warehouse', key[slug]!)
@@ -53,6 +53,7 @@ test('a collection point costs nothing, and its address is that of the checkout 
   expect(errors).toEqual([])
   expect(checkout).toEqual({
     shippingMethod: null,
+    deliveryMethod: { __typename: 'Warehouse', id: point('a'), name: 'A' },
     shippingAddress: { streetAddress1: 'Depot street 1' },
     shippingPrice: { gross: { amount: 0 } },
     totalPrice: { gross: { amount: 12 } },
@@ -86,6 +87,17 @@ test('the address cannot be changed meanwhile, and goes with the collection poin
   })
   const done = await shop.complete(id)
   expect(codes(done)).toEqual(['shippingAddress SHIPPING_ADDRESS_NOT_SET'])
+})
+
+test('a checkout names the points at which all of it can be fetched', async () => {
+  const offered = async (id: string): Promise<string[]> =>
+    (
+      await shop.by(null, 'query($id: ID!) { checkout(id: $id) { availableCollectionPoints { name } } }', { id })
+    ).availableCollectionPoints.map((w: { name: string }) => w.name)
+  const [plenty, ten] = [await shop.basket(PLENTY), await shop.basket(TEN, { quantity: 8 })]
+  expect([await offered(plenty), await offered(ten)]).toEqual([['A'], []])
+  await offer('LOCAL', 'ALL')
+  expect([await offered(plenty), await offered(ten)]).toEqual([['A', 'B'], ['B']])
 })
 
 test('only what lies there can be fetched, unless the warehouse gets it from others', async () => {

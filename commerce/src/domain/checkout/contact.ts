@@ -7,7 +7,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, countryOf, ownLines, warehousesFor } from './state.ts'
+import { type Checkout, countryOf, ownLines, warehousesIn } from './state.ts'
 
 /** Sets the buyer's e-mail. As in Saleor, an empty one is refused before the checkout is looked for. */
 export async function updateEmail(
@@ -70,7 +70,7 @@ export function updateShippingAddress(
       ctx.database.pool,
       [...totals.keys()],
       checkout.channel.id,
-      warehousesFor(shop, checkout.channel.id, countryOf(state)),
+      warehousesIn(shop, checkout, countryOf(state)),
       ctx.clock.now(),
     )
     const errors = checkQuantities(

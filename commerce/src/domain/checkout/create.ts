@@ -21,7 +21,7 @@ import {
   NO_PAYMENTS,
   ownLines,
   type Rules,
-  warehousesFor,
+  warehousesIn,
 } from './state.ts'
 
 export interface CreateInput {
@@ -52,7 +52,7 @@ export async function createCheckout(
     ctx.database.pool,
     [...new Set(lines.map((l) => l.variantId))],
     channel.id,
-    warehousesFor(rules.shop, channel.id, country),
+    warehousesIn(rules.shop, { channel, collectionPointId: null, shippingMethodId: null }, country),
     now,
   )
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()

@@ -12,7 +12,7 @@ export function checkForSale(
   const questions: [Code, string, (row: ForSaleRow) => boolean][] = [
     [
       'PRODUCT_UNAVAILABLE_FOR_PURCHASE',
-      'Cannot add lines for variants that are not for sale.',
+      'Cannot add lines for unavailable for purchase variants.',
       (r) => r.availableForPurchaseAt !== null && r.availableForPurchaseAt <= now,
     ],
     ['PRODUCT_NOT_PUBLISHED', 'Cannot add lines for unpublished variants.', (r) => r.isPublished],

@@ -10,7 +10,7 @@ import { type CheckoutChange, changeCheckout, type CheckoutCtx, type CheckoutRef
 import { type Checkout, isUsable, subjectOf } from './state.ts'
 
 const LONGEST_CODE = 255
-const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid.')
+const invalid = () => refuse('INVALID', 'promoCode', 'Promo code is invalid')
 
 /** Limit of wrong codes of one network. A gift card's code is money, so it must not be found by guessing. */
 const WRONG_CODES = { max: 20, windowMs: 600_000 }

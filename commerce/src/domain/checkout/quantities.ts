@@ -4,6 +4,7 @@ import type { Refusal } from '../result.ts'
 type Code = 'ZERO_QUANTITY' | 'QUANTITY_GREATER_THAN_LIMIT' | 'INSUFFICIENT_STOCK'
 
 export interface Wanted {
+  name: string
   /** Pieces of this variant in the whole basket after the change. */
   quantity: number
   trackInventory: boolean
@@ -26,7 +27,7 @@ export function checkQuantities(
       errors.push({
         code: 'QUANTITY_GREATER_THAN_LIMIT',
         field: 'quantity',
-        message: `Cannot add more than ${limit} times this item.`,
+        message: `Cannot add more than ${limit} times this item: ${w.name}.`,
       })
   }
   return errors.length > 0 ? errors : checkStock(wanted)
@@ -39,7 +40,7 @@ export function checkStock(wanted: readonly Wanted[]): Refusal<Code>[] {
     .map((w) => ({
       code: 'INSUFFICIENT_STOCK' as const,
       field: 'quantity',
-      message: `Could not add items. Only ${Math.max(0, w.inStock)} remaining in stock.`,
+      message: `Could not add items ${w.name}. Only ${Math.max(0, w.inStock)} remaining in stock.`,
     }))
 }
 

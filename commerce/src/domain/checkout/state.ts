@@ -8,7 +8,7 @@ import { type InputLine, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
 import { rateOf, taxRulesOf } from '../pricing/tax.ts'
 import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
-import { pointOf } from './collection-point.ts'
+import { pointOf, pointsOf, warehousesOf } from './collection-point.ts'
 import { type Gift, giftLine, rewardOf } from './gift.ts'
 import { offeredMethods, type OfferedMethod, type Shipment } from './offered.ts'
 
@@ -206,4 +206,19 @@ export function warehousesFor(shop: Reference, channelId: number, country: strin
       .flatMap((z) => z.warehouseIds),
   )
   return [...own].filter((id) => serving.has(id))
+}
+
+/** Warehouses that count for what may be put into a checkout: until its delivery is chosen, collection points do, too. */
+export function warehousesIn(
+  shop: Reference,
+  checkout: Pick<CheckoutState, 'channel' | 'collectionPointId' | 'shippingMethodId'>,
+  country: string,
+): string[] {
+  const { channel, shippingMethodId } = checkout
+  const point = pointOf(shop, checkout)
+  if (point) return warehousesOf(shop, channel.id, point)
+  const shipping = warehousesFor(shop, channel.id, country)
+  return shippingMethodId === null
+    ? [...new Set([...shipping, ...pointsOf(shop, channel.id).map((p) => p.id)])]
+    : shipping
 }

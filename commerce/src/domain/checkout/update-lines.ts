@@ -8,7 +8,7 @@ import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
-import { type Checkout, type CheckoutLine, ownLines, warehousesFor } from './state.ts'
+import { type Checkout, type CheckoutLine, ownLines, warehousesIn } from './state.ts'
 
 export interface LineUpdate {
   lineId: string | null
@@ -40,7 +40,7 @@ export function updateLines(
       ctx.database.pool,
       [...new Set(variantIds as number[])],
       checkout.channel.id,
-      warehousesFor(shop, checkout.channel.id, checkout.country),
+      warehousesIn(shop, checkout, checkout.country),
       ctx.clock.now(),
     )
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()

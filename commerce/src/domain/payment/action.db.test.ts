@@ -376,7 +376,7 @@ describe('reports of the app behind a payment', () => {
         metadata: [{ key: 'bank', value: 'x' }],
         paymentMethodDetails: { name: 'Card' },
       },
-      transactionEvent: { type: 'CHARGE_SUCCESS', amount: { amount: 20 }, createdAt: '2026-01-02T03:04:05.000+00:00' },
+      transactionEvent: { type: 'CHARGE_SUCCESS', amount: { amount: 20 }, createdAt: '2026-01-02T03:04:05+00:00' },
     })
     expect((await orderOf(order)).chargeStatus).toBe('OVERCHARGED')
   })

@@ -1,6 +1,7 @@
 /** Checkouts and their lines, field by field. */
 import { hasPermission, userOf } from '../../context.ts'
 import { transactionsOf } from '../../db/queries/payment.ts'
+import { pointsFor } from '../../domain/checkout/collection.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { TaxedMoney } from '../../domain/money.ts'
 import { showsGross } from '../../domain/pricing/tax.ts'
@@ -13,6 +14,7 @@ import { metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
 import { delivery, shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
+import { collectionPoint, warehousesOf } from '../warehouse/sources.ts'
 import { checkoutLineProblems, checkoutProblems } from './problems.ts'
 import { translatedText } from '../shared/translation.ts'
 import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
@@ -55,7 +57,12 @@ export const checkoutTypes = {
     availableShippingMethods: methods,
     shippingMethods: methods,
     shippingMethod: method,
-    deliveryMethod: method,
+    deliveryMethod: (c, _, ctx) => (c.collectionPoint ? collectionPoint(ctx, c.collectionPoint.id) : method(c)),
+    availableCollectionPoints: async (c, _, ctx) =>
+      warehousesOf(
+        ctx,
+        (await pointsFor(ctx, c, await shopData(ctx))).map((p) => p.id),
+      ),
     availablePaymentGateways: (c, _, ctx) => gatewayList(ctx.gateways, [c.channel.currency]),
     quantity: (c) => c.lines.reduce((n, l) => n + l.quantity, 0),
     stockReservationExpires: () => null,

@@ -119,7 +119,7 @@ describe('a limit', () => {
     )
     return data.checkoutCreate.errors
   }
-  const numberIn = ({ message }: { message: string }): number => Number(/\d+/.exec(message)?.[0])
+  const numberIn = ({ message }: { message: string }): number => Number(/(?:Only|more than) (\d+)/.exec(message)?.[1])
 
   test.each([
     ['of the shop', 'PLENTY', PLENTY, { quantityLimitPerCustomer: null, quantityAvailable: 50 }, 50],

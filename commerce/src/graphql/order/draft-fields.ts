@@ -58,5 +58,5 @@ export const draftFields = {
   shippingMethods: (o, _, ctx) => methods(o, ctx),
   availableShippingMethods: (o, _, ctx) => methods(o, ctx),
   availableCollectionPoints: () => [],
-  collectionPointName: () => null,
+  collectionPointName: (o) => o.collectionPointName,
 } satisfies Partial<Fields<'Order'>>

@@ -14,6 +14,7 @@ import { money, taxedMoney } from '../shared/money.ts'
 import { inKilograms } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
+import { collectionPoint } from '../warehouse/sources.ts'
 import { draftFields } from './draft-fields.ts'
 import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
@@ -112,7 +113,8 @@ export const orderTypes = {
     lines: (o, _, ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
     actions: () => ['MARK_AS_PAID'],
     shippingMethod: method,
-    deliveryMethod: method,
+    deliveryMethod: (o, _, ctx) =>
+      o.collectionPointId === null ? method(o, _, ctx) : collectionPoint(ctx, o.collectionPointId),
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],

@@ -3,7 +3,7 @@ import { excludeProducts, includeProducts } from '../../domain/shipping/excluded
 import { updateListings } from '../../domain/shipping/listing.ts'
 import { shippingMethod } from '../../domain/shipping/method.ts'
 import { shippingZone } from '../../domain/shipping/zone.ts'
-import { intKey } from '../../domain/global-id.ts'
+import { intKey, toGlobalId } from '../../domain/global-id.ts'
 import { removeRow } from '../../domain/nouns/remove.ts'
 import { createRow, updateRow } from '../../domain/nouns/write.ts'
 import type { Result } from '../../domain/result.ts'
@@ -24,6 +24,12 @@ const ofZones = nounResolvers(shippingZone, {
 const ofMethods = nounResolvers(shippingMethod, { name: 'shippingMethod', permissions, load: methodOf, idsField: 'id' })
 
 const need = (ctx: GraphqlContext): void => requirePermission(ctx, ...permissions)
+
+/** The id of a method; the one by which shoppers know it is taken as well. */
+function staffId(id: string): string {
+  const key = intKey(id, 'ShippingMethod')
+  return key === null ? id : toGlobalId('ShippingMethodType', key)
+}
 
 const NOTHING = { shippingMethod: null, shippingZone: null }
 
@@ -52,33 +58,33 @@ export const shippingMutations = {
 
   shippingPriceUpdate: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await updateRow(ctx, shippingMethod, { id }, input))
+    return changed(ctx, await updateRow(ctx, shippingMethod, { id: staffId(id) }, input))
   },
 
   /** Answers the method as it was. */
   shippingPriceDelete: async (_, { id }, ctx) => {
     need(ctx)
-    const key = intKey(id, 'ShippingMethodType')
+    const key = intKey(staffId(id), 'ShippingMethodType')
     const before = key === null ? null : await methodOf(ctx, key)
-    const done = await removeRow(ctx, shippingMethod, { id })
+    const done = await removeRow(ctx, shippingMethod, { id: staffId(id) })
     const shown = await withZone(ctx, done.ok ? before : null)
     return payload(done, NOTHING, () => shown)
   },
 
-  shippingPriceBulkDelete: ofMethods.bulkDelete,
+  shippingPriceBulkDelete: (_, { ids }, ctx) => ofMethods.bulkDelete(_, { ids: ids.map(staffId) }, ctx),
 
   shippingMethodChannelListingUpdate: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await updateListings(ctx, id, input))
+    return changed(ctx, await updateListings(ctx, staffId(id), input))
   },
 
   shippingPriceExcludeProducts: async (_, { id, input }, ctx) => {
     need(ctx)
-    return changed(ctx, await excludeProducts(ctx, id, input.products))
+    return changed(ctx, await excludeProducts(ctx, staffId(id), input.products))
   },
 
   shippingPriceRemoveProductFromExclude: async (_, { id, products }, ctx) => {
     need(ctx)
-    return changed(ctx, await includeProducts(ctx, id, products))
+    return changed(ctx, await includeProducts(ctx, staffId(id), products))
   },
 } satisfies Partial<Fields<'Mutation'>>

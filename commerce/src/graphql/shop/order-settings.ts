@@ -1,4 +1,4 @@
-/** Settings of orders that hold for the whole shop. */
+/** The older settings of orders, which hold for the whole shop. */
 import { updateOrderSettings } from '../../domain/shop/order-settings.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'

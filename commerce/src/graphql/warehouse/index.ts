@@ -8,4 +8,5 @@ export const warehouseResolvers = {
   Mutation: warehouseMutations,
   ...warehouseTypes,
   WarehouseCountableConnection: listedFields,
+  StockCountableConnection: listedFields,
 }

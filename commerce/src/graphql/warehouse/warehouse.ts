@@ -1,10 +1,12 @@
 /** Warehouses, as staff see them. */
 import { keysWith } from '../../db/rows.ts'
+import { stockList } from '../../db/queries/listings.ts'
 import { warehouseList } from '../../db/queries/warehouse.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
+import type { StockSource } from '../catalog/sources.ts'
 import { zones } from '../shipping/sources.ts'
 import { keysOf, oneArgument, uuidKeysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
@@ -63,6 +65,10 @@ export const warehouseTypes = {
     id: (row) => toGlobalId('Warehouse', row.id),
     address: (row) => ({ ...(row.address ?? NO_ADDRESS), place: `warehouse-${row.id}` }),
     companyName: (row) => row.address?.companyName ?? '',
+    stocks: (row, page, ctx) => {
+      requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_ORDERS')
+      return listed(ctx, page, 'STOCK', stockList({ warehouseId: row.id }), (stock): StockSource => ({ row: stock }))
+    },
     shippingZones: (row, page, ctx) => zones(ctx, page, { search: null, channelIds: null, warehouseId: row.id }, null),
   },
 } satisfies Resolvers<'Warehouse'>

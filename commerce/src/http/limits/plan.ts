@@ -78,6 +78,9 @@ const LENGTHS: Readonly<Record<string, number>> = {
   languages: 50,
   errors: 1,
   addresses: 3,
+  // Items below an item of a menu; most have none.
+  children: 2,
+  webhooks: 2,
   // The lists of introspection.
   types: 300,
   fields: 8,
@@ -91,6 +94,7 @@ const AT_MOST: Readonly<Record<string, number>> = {
   'ProductVariant.assignedAttributes': 3,
   'Page.assignedAttributes': 5,
   'Category.ancestors': 4,
+  'Query.apps': 20,
 }
 /** Introspection is answered from memory and so costs only a part of other fields. */
 const INTROSPECTION_SHARE = 1 / 20

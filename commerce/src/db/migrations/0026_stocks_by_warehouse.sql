@@ -1,0 +1,1 @@
+CREATE INDEX "stocks_warehouse_id_id_index" ON "stocks" USING btree ("warehouse_id","id");
