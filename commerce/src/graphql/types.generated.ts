@@ -5021,7 +5021,7 @@ export interface Types {
       appTokenDelete: { id: string }
       appTokenVerify: { token: string }
       appInstall: { input: AppInstallInput }
-      appRetryInstall: { activateAfterInstallation?: Nullable<boolean>; id: string }
+      appRetryInstall: { activateAfterInstallation: boolean | null; id: string }
       appDeleteFailedInstallation: { id: string }
       appFetchManifest: { manifestUrl: string }
       appActivate: { id: string }
