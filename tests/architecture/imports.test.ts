@@ -107,7 +107,7 @@ const DOMAIN: Record<string, string[]> = {
   privacy: [],
   mail: [],
   account: ['mail', 'privacy'],
-  webhook: ['account'],
+  webhook: ['account', 'checkout'],
   staff: ['account', 'mail', 'privacy', 'webhook'],
   shop: ['mail'],
   order: ['mail'],

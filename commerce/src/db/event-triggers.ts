@@ -114,6 +114,11 @@ const FUNCTIONS = [
       else array['PRODUCT_VARIANT_OUT_OF_STOCK'] end, 'ProductVariant', new.variant_id::text, jsonb_build_object('warehouse', new.warehouse_id));`,
   ),
   trigger(
+    'payment',
+    // Whether this pays for the whole checkout is looked at when the app is told.
+    `perform semena_tell_apps(array['CHECKOUT_FULLY_AUTHORIZED', 'CHECKOUT_FULLY_PAID'], 'Checkout', new.checkout_id::text);`,
+  ),
+  trigger(
     'transaction',
     `perform semena_tell_apps(array['TRANSACTION_ITEM_METADATA_UPDATED'], 'TransactionItem', new.id::text);`,
   ),
@@ -140,6 +145,13 @@ const TRIGGERS = [
     'stock',
     'after update of quantity, allocated',
     'when ((new.quantity > new.allocated) is distinct from (old.quantity > old.allocated))',
+  ],
+  [
+    'transactions',
+    'payment',
+    'after update of charged, charge_pending, authorized, authorize_pending',
+    `when (new.checkout_id is not null and new.charged + new.charge_pending + new.authorized + new.authorize_pending
+      > old.charged + old.charge_pending + old.authorized + old.authorize_pending)`,
   ],
   [
     'transactions',

@@ -96,7 +96,7 @@ export const installationMutations = {
     return payload(done, 'appInstallation')
   },
 
-  appRetryInstall: async (_, { id, activateAfterInstallation = null }, ctx) => {
+  appRetryInstall: async (_, { id, activateAfterInstallation }, ctx) => {
     requirePermission(ctx, 'MANAGE_APPS')
     const key = readId(id, 'AppInstallation', 'id')
     return payload(key.ok ? await tryAgain(ctx, key.value, activateAfterInstallation) : key, 'appInstallation')

@@ -57,6 +57,12 @@ beforeAll(async () => {
         targetUrl: `${url}/pay`,
       },
       {
+        name: 'paid',
+        asyncEvents: ['CHECKOUT_FULLY_PAID'],
+        query: 'subscription { event { ... on CheckoutFullyPaid { checkout { id } } } }',
+        targetUrl: `${url}/paid`,
+      },
+      {
         name: 'refund',
         syncEvents: ['TRANSACTION_REFUND_REQUESTED'],
         query:
@@ -162,7 +168,7 @@ describe('installing', () => {
       name: 'Small app',
       type: 'THIRDPARTY',
       isActive: true,
-      webhooks: [{ name: 'orders' }, { name: 'pay' }, { name: 'refund' }],
+      webhooks: [{ name: 'orders' }, { name: 'pay' }, { name: 'paid' }, { name: 'refund' }],
       extensions: [{ label: 'More', url: `${outside.url}/more`, targetName: 'POPUP' }],
       breakerState: 'CLOSED',
     })
@@ -249,6 +255,7 @@ describe('payments', () => {
   test('of a checkout are taken by the app', async () => {
     const id = await shop.basket(PLENTY, { channel: 'paid' })
     outside.answers.set('/pay', { body: { data: { publicKey: 'pk' } } })
+    outside.answers.set('/refund', { body: { pspReference: 'refund-1', result: 'REFUND_SUCCESS', amount: 5 } })
     const configs = await shop.by(
       null,
       'mutation($id: ID!) { paymentGatewayInitialize(id: $id, paymentGateways: [{ id: "test.app" }]) { gatewayConfigs { id data errors { code } } } }',
@@ -285,7 +292,30 @@ describe('payments', () => {
       transaction: { chargedAmount: { amount: 17 }, actions: ['REFUND'], pspReference: 'psp-1' },
       transactionEvent: { type: 'CHARGE_SUCCESS' },
     })
+    await deliverAll()
+    expect(hits('/paid').map((r) => JSON.parse(r.body))).toEqual([{ checkout: { id } }])
     expect((await shop.complete(id)).errors).toEqual([])
+    const refunded = await shop.by(
+      manager,
+      'mutation($id: ID!) { transactionRequestAction(id: $id, actionType: REFUND, amount: 5) { errors { code } } }',
+      { id: begun.transaction.id },
+    )
+    expect(refunded.errors).toEqual([])
+    await shop.jobs.start()
+    for (let n = 0; n < 50 && hits('/refund').length === 0; n++) await new Promise((r) => setTimeout(r, 100))
+    await shop.jobs.stop()
+    expect(JSON.parse(hits('/refund')[0]!.body)).toEqual({
+      action: { amount: 5, actionType: 'REFUND', currency: 'USD' },
+      transaction: { pspReference: 'psp-1' },
+    })
+    const { transaction } = (
+      await shop.ask(
+        'query($id: ID!) { transaction(id: $id) { refundedAmount { amount } chargedAmount { amount } } }',
+        { id: begun.transaction.id },
+        manager.token,
+      )
+    ).data
+    expect(transaction).toEqual({ refundedAmount: { amount: 5 }, chargedAmount: { amount: 12 } })
   })
 
   test('that the app does not answer are failures, and after some the app is left alone', async () => {
