@@ -48,7 +48,7 @@ describe('making one', () => {
       identifier: app.id,
       type: 'LOCAL',
       isActive: true,
-      permissions: [{ code: 'MANAGE_CHANNELS', name: 'Manage channels' }],
+      permissions: [{ code: 'MANAGE_CHANNELS', name: 'Manage channels.' }],
       tokens: [{ name: 'Default', authToken: authToken.slice(-4) }],
     })
     expect(await channels(authToken)).toHaveLength(2)
