@@ -1,5 +1,5 @@
 /* Written by npm run generate. Do not edit. */
-import type { FileUpload } from 'graphql-upload-minimal'
+import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
 import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, FulfillmentStatus, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
@@ -346,7 +346,7 @@ export interface CategoryInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   seo?: Nullable<SeoInput>
-  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImage?: Nullable<Promise<UploadedFile>>
   backgroundImageAlt?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
@@ -460,7 +460,7 @@ export interface CollectionCreateInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   description?: Nullable<unknown>
-  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImage?: Nullable<Promise<UploadedFile>>
   backgroundImageAlt?: Nullable<string>
   seo?: Nullable<SeoInput>
   publicationDate?: Nullable<string>
@@ -473,7 +473,7 @@ export interface CollectionInput {
   name?: Nullable<string>
   slug?: Nullable<string>
   description?: Nullable<unknown>
-  backgroundImage?: Nullable<Promise<FileUpload>>
+  backgroundImage?: Nullable<Promise<UploadedFile>>
   backgroundImageAlt?: Nullable<string>
   seo?: Nullable<SeoInput>
   publicationDate?: Nullable<string>
@@ -614,6 +614,18 @@ export interface OrderRefundProductsInput {
 }
 export interface OrderRefundLineInput { orderLineId: string; quantity: number }
 export interface OrderRefundFulfillmentLineInput { fulfillmentLineId: string; quantity: number }
+export interface InvoiceCreateInput {
+  number: string
+  url: string
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface UpdateInvoiceInput {
+  number?: Nullable<string>
+  url?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
 export interface PaymentInput {
   gateway: string
   token?: Nullable<string>
@@ -995,6 +1007,13 @@ export interface PluginStatusInChannelsInput { active: boolean; channels: string
 export interface PluginSortingInput { direction: OrderDirection; field: PluginSortField }
 export interface PluginUpdateInput { active?: Nullable<boolean>; configuration?: Nullable<ConfigurationItemInput[]> }
 export interface ConfigurationItemInput { name: string; value?: Nullable<string> }
+export interface ProductMediaCreateInput {
+  alt?: Nullable<string>
+  image?: Nullable<Promise<UploadedFile>>
+  product: string
+  mediaUrl?: Nullable<string>
+}
+export interface ProductMediaUpdateInput { alt?: Nullable<string> }
 export interface ProductTypeInput {
   name?: Nullable<string>
   slug?: Nullable<string>
@@ -1383,6 +1402,7 @@ export interface AttributeValueTranslationInput {
   richText?: Nullable<unknown>
   plainText?: Nullable<string>
 }
+export interface ShippingPriceTranslationInput { name?: Nullable<string>; description?: Nullable<unknown> }
 export interface ProductVariantCreateInput {
   attributes: AttributeValueInput[]
   sku?: Nullable<string>

@@ -4,19 +4,16 @@
  */
 export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OrderErrorCode: {
-    CANNOT_CANCEL_FULFILLMENT: 'parcels are not cancelled',
-    CANNOT_DELETE: 'draft orders',
-    CANNOT_DISCOUNT: 'discounts given by hand',
+    CANNOT_DELETE: 'what is no draft is INVALID',
     GIFT_CARD_LINE: 'gift cards are not sold as products',
-    NOT_EDITABLE: 'draft orders',
-    ORDER_NO_SHIPPING_ADDRESS: 'draft orders',
-    SHIPPING_METHOD_NOT_APPLICABLE: 'draft orders',
-    SHIPPING_METHOD_REQUIRED: 'draft orders',
     TAX_ERROR: 'apps that work taxes out',
-    NOT_AVAILABLE_IN_CHANNEL: 'draft orders',
-    INVALID_VOUCHER: 'draft orders',
-    INVALID_VOUCHER_CODE: 'draft orders',
-    MISSING_ADDRESS_DATA: 'draft orders',
+  },
+  OrderCreateFromCheckoutErrorCode: {
+    TAX_ERROR: 'apps that work taxes out',
+    SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
+  },
+  InvoiceErrorCode: {
+    NUMBER_NOT_SET: 'every invoice has a number',
   },
   PaymentErrorCode: {
     UNIQUE: 'a payment has nothing that another could have',
@@ -96,4 +93,13 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     ORDER_NOT_FOUND: 'an order that cannot be read is NOT_FOUND or refused',
     TAX_ERROR: 'apps that work taxes out',
   },
+  AttributeBulkCreateErrorCode: { NOT_FOUND: 'a new attribute names nothing that could be missing' },
+  ProductErrorCode: {
+    ATTRIBUTE_VARIANTS_DISABLED: 'types without variants take attributes of variants',
+    PREORDER_VARIANT_CANNOT_BE_DEACTIVATED: 'there are no preorders',
+    INVALID_FILE_TYPE: 'pictures are known by their content',
+    UNSUPPORTED_MIME_TYPE: 'pictures are known by their content',
+  },
+  ProductVariantBulkErrorCode: { ATTRIBUTE_VARIANTS_DISABLED: 'types without variants take attributes of variants' },
+  CollectionErrorCode: { CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT: 'a product without a variant can be in a collection' },
 }

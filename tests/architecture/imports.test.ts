@@ -114,8 +114,11 @@ const DOMAIN: Record<string, string[]> = {
   promotion: ['catalogue', 'changes'],
   checkout: ['pricing'],
   payment: ['checkout', 'mail', 'order'],
+  refund: ['order', 'payment'],
+  invoice: ['mail'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],
   completion: ['account', 'checkout', 'mail', 'order', 'payment', 'pricing'],
+  drafting: ['account', 'checkout', 'mail', 'order', 'pricing'],
 }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)

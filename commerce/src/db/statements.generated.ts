@@ -266,8 +266,8 @@ export interface Statements {
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
-    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'id' | 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
-    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
+    reads: Uses<'apps', 'id' | 'metadata' | 'private_metadata'> | Uses<'attributes', 'id' | 'metadata' | 'private_metadata'> | Uses<'categories', 'id' | 'metadata' | 'private_metadata'> | Uses<'channels', 'id' | 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'private_metadata'> | Uses<'checkouts', 'billing_address' | 'id' | 'metadata' | 'private_metadata' | 'shipping_address' | 'version'> | Uses<'collections', 'id' | 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'id' | 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'id' | 'metadata' | 'private_metadata'> | Uses<'invoices', 'id' | 'metadata' | 'private_metadata'> | Uses<'menu_items', 'id' | 'metadata' | 'private_metadata'> | Uses<'menus', 'id' | 'metadata' | 'private_metadata'> | Uses<'order_lines', 'id' | 'metadata' | 'private_metadata'> | Uses<'orders', 'id' | 'metadata' | 'private_metadata'> | Uses<'page_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'pages', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_media', 'id' | 'metadata' | 'private_metadata'> | Uses<'product_types', 'id' | 'metadata' | 'private_metadata'> | Uses<'products', 'id' | 'metadata' | 'private_metadata'> | Uses<'promotions', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_methods', 'id' | 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'id' | 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'id' | 'metadata' | 'private_metadata'> | Uses<'transactions', 'id' | 'metadata' | 'private_metadata'> | Uses<'user_addresses', 'address' | 'id'> | Uses<'users', 'id' | 'metadata' | 'private_metadata'> | Uses<'variants', 'id' | 'metadata' | 'private_metadata'> | Uses<'warehouses', 'id' | 'metadata' | 'private_metadata'>
+    writes: Uses<'apps', 'metadata' | 'private_metadata'> | Uses<'attributes', 'metadata' | 'private_metadata'> | Uses<'categories', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'channels', 'metadata' | 'private_metadata' | 'tax_metadata' | 'tax_private_metadata'> | Uses<'checkout_lines', 'metadata' | 'private_metadata'> | Uses<'checkouts', 'metadata' | 'private_metadata' | 'updated_at' | 'version'> | Uses<'collections', 'metadata' | 'private_metadata'> | Uses<'fulfillments', 'metadata' | 'private_metadata'> | Uses<'gift_cards', 'metadata' | 'private_metadata'> | Uses<'invoices', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'menu_items', 'metadata' | 'private_metadata'> | Uses<'menus', 'metadata' | 'private_metadata'> | Uses<'order_lines', 'metadata' | 'private_metadata'> | Uses<'orders', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'page_types', 'metadata' | 'private_metadata'> | Uses<'pages', 'metadata' | 'private_metadata'> | Uses<'product_media', 'metadata' | 'private_metadata'> | Uses<'product_types', 'metadata' | 'private_metadata'> | Uses<'products', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'promotions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'shipping_methods', 'metadata' | 'private_metadata'> | Uses<'shipping_zones', 'metadata' | 'private_metadata'> | Uses<'tax_classes', 'metadata' | 'private_metadata'> | Uses<'transactions', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'user_addresses', 'address'> | Uses<'users', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'variants', 'metadata' | 'private_metadata' | 'updated_at'> | Uses<'warehouses', 'metadata' | 'private_metadata'>
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
@@ -708,6 +708,11 @@ export interface Statements {
     row: object
     reads: Uses<'variant_listings', 'channel_id' | 'variant_id'>
   }
+  drop_variant_media: {
+    params: readonly [number | null, number | null]
+    row: object
+    reads: Uses<'variant_media', 'media_id' | 'variant_id'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
@@ -742,6 +747,18 @@ export interface Statements {
     row: object
     reads: Uses<'fulfillments', 'order_id'>
     writes: Uses<'fulfillments', 'metadata' | 'private_metadata' | 'tracking_number'>
+  }
+  erase_granted_refunds: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'granted_refunds', 'order_id'>
+    writes: Uses<'granted_refunds', 'reason' | 'user_id'>
+  }
+  erase_invoices: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'invoices', 'order_id'>
+    writes: Uses<'invoices', 'content' | 'external_url' | 'message' | 'metadata' | 'private_metadata'>
   }
   erase_order_events: {
     params: readonly [readonly string[] | null]
@@ -783,7 +800,7 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'transactions', 'order_id'>
-    writes: Uses<'transactions', 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
+    writes: Uses<'transactions', 'external_url' | 'message' | 'metadata' | 'payment_method_details' | 'private_metadata' | 'provider_data'>
   }
   events_of_granted_refunds: {
     params: readonly [readonly number[] | null]
@@ -836,6 +853,11 @@ export interface Statements {
     params: readonly unknown[]
     row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
     reads: Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  }
+  first_parcel: {
+    params: readonly [string | null]
+    row: { at: Date | null }
+    reads: Uses<'fulfillments', 'created_at' | 'order_id' | 'status'>
   }
   forget_gift_card_names: {
     params: readonly [string | null]
@@ -1345,6 +1367,38 @@ export interface Statements {
     reads: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'breaker_changed_at' | 'breaker_state' | 'configuration_url' | 'created_at' | 'data_privacy_url' | 'homepage_url' | 'id' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'metadata' | 'name' | 'permissions' | 'private_metadata' | 'support_url'>
     writes: Uses<'apps', 'about' | 'app_url' | 'audience' | 'author' | 'configuration_url' | 'data_privacy_url' | 'homepage_url' | 'identifier' | 'is_active' | 'logo_url' | 'manifest_url' | 'manifest_version' | 'name' | 'permissions' | 'support_url'>
   }
+  invoice_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+  }
+  invoice_delete: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'invoices', 'id'>
+  }
+  invoice_insert: {
+    params: readonly [Written<'invoices', 'orderId'>, Written<'invoices', 'number'>, Written<'invoices', 'externalUrl'>, Written<'invoices', 'content'>, Written<'invoices', 'metadata'>, Written<'invoices', 'privateMetadata'>, Written<'invoices', 'createdAt'>]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+    writes: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+  }
+  invoice_number_is_taken: {
+    params: readonly [string | null]
+    row: Pick<Row<'invoices'>, 'id'>
+    reads: Uses<'invoices', 'content' | 'id' | 'number'>
+  }
+  invoice_update: {
+    params: readonly [number | null, Written<'invoices', 'number'>, Written<'invoices', 'externalUrl'>, Written<'invoices', 'status'>, Written<'invoices', 'metadata'>, Written<'invoices', 'privateMetadata'>, Written<'invoices', 'updatedAt'>]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+    writes: Uses<'invoices', 'external_url' | 'metadata' | 'number' | 'private_metadata' | 'status' | 'updated_at'>
+  }
+  invoices_of_orders: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+  }
   items_of_menus: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
@@ -1545,10 +1599,25 @@ export interface Statements {
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'>
     writes: Uses<'promotion_rules', 'applied'>
   }
+  media_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
+  }
+  media_in_order: {
+    params: readonly [number | null]
+    row: Pick<Row<'product_media'>, 'id'>
+    reads: Uses<'product_media', 'id' | 'product_id' | 'sort'>
+  }
   media_of_products: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
     reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'>
+  }
+  media_of_variants: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'variant_media'>, 'variantId'> & Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'> | Uses<'variant_media', 'media_id' | 'variant_id'>
   }
   menu_by_id: {
     params: readonly [number | null]
@@ -1588,7 +1657,7 @@ export interface Statements {
   metadata_row: {
     params: readonly unknown[]
     row: object
-    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'shipping_zones', 'id'> | Uses<'tax_classes', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
+    reads: Uses<'apps', 'id'> | Uses<'attributes', 'id'> | Uses<'categories', 'id'> | Uses<'channels', 'id'> | Uses<'checkout_lines', 'id'> | Uses<'checkouts', 'id'> | Uses<'collections', 'id'> | Uses<'fulfillments', 'id'> | Uses<'gift_cards', 'id'> | Uses<'invoices', 'id'> | Uses<'menu_items', 'id'> | Uses<'menus', 'id'> | Uses<'order_lines', 'id'> | Uses<'orders', 'id'> | Uses<'page_types', 'id'> | Uses<'pages', 'id'> | Uses<'product_media', 'id'> | Uses<'product_types', 'id'> | Uses<'products', 'id'> | Uses<'promotions', 'id'> | Uses<'shipping_methods', 'id'> | Uses<'shipping_zones', 'id'> | Uses<'tax_classes', 'id'> | Uses<'transactions', 'id'> | Uses<'user_addresses', 'id'> | Uses<'users', 'id'> | Uses<'variants', 'id'> | Uses<'warehouses', 'id'>
   }
   method_listings: {
     params: readonly [number | null]
@@ -1630,6 +1699,12 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
     reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  next_invoice_number: {
+    params: readonly [Written<'invoice_numbers', 'year'>]
+    row: Pick<Row<'invoice_numbers'>, 'last'>
+    reads: Uses<'invoice_numbers', 'last' | 'year'>
+    writes: Uses<'invoice_numbers', 'last' | 'year'>
   }
   next_sale_id: {
     params: readonly [number | bigint | null]

@@ -10,6 +10,7 @@ import { checkoutResolvers } from './checkout/index.ts'
 import { contentResolvers } from './content/index.ts'
 import { giftCardResolvers } from './gift-card/index.ts'
 import { legacyPaymentResolvers } from './legacy-payment/index.ts'
+import { invoiceResolvers } from './invoice/index.ts'
 import { metadataResolvers } from './metadata/mutations.ts'
 import { orderResolvers } from './order/index.ts'
 import { paymentResolvers } from './payment/index.ts'
@@ -56,6 +57,7 @@ export const resolvers = {
   ...contentResolvers,
   ...giftCardResolvers,
   ...legacyPaymentResolvers,
+  ...invoiceResolvers,
   ...metadataResolvers,
   ...orderResolvers,
   ...paymentResolvers,
@@ -95,6 +97,7 @@ export const resolvers = {
     ...catalogResolvers.Mutation,
     ...checkoutResolvers.Mutation,
     ...contentResolvers.Mutation,
+    ...invoiceResolvers.Mutation,
     ...metadataResolvers.Mutation,
     ...orderResolvers.Mutation,
     ...legacyPaymentResolvers.Mutation,

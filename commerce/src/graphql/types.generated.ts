@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
-import type { FileUpload } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -9,6 +9,7 @@ import type { AssignedVariantAttributeSource, CategorySource, CollectionChannelL
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
 import type { GiftCardSource } from './gift-card/sources.ts'
+import type { InvoiceSource } from './invoice/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
 import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
@@ -36,7 +37,7 @@ export interface Scalars {
   Date: { input: string; wire: string }
   UUID: { input: string; wire: string }
   PositiveDecimal: { input: number; wire: number }
-  Upload: { input: Promise<FileUpload>; wire: never }
+  Upload: { input: Promise<UploadedFile>; wire: never }
   GenericScalar: { input: unknown; wire: unknown }
   PositiveInt: { input: number; wire: number }
   Minute: { input: number; wire: number }
@@ -526,6 +527,17 @@ export interface FulfillmentRefundProducts {
   errors: readonly OrderError[]
 }
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface InvoiceRequest {
+  order: Maybe<OrderSource>
+  errors: readonly InvoiceError[]
+  invoice: Maybe<InvoiceSource>
+}
+export interface InvoiceRequestDelete { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
+export interface InvoiceCreate { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
+export interface InvoiceDelete { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
+export interface InvoiceUpdate { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
+export interface InvoiceSendNotification { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
+export interface InvoiceError { field: Maybe<string>; message: Maybe<string>; code: InvoiceErrorCode }
 export interface CreditCard {
   brand: string
   firstDigits: Maybe<string>
@@ -797,6 +809,37 @@ export interface ConfigurationItem {
 }
 export interface PluginUpdate { plugin: Maybe<never>; errors: readonly PluginError[] }
 export interface PluginError { field: Maybe<string>; message: Maybe<string>; code: PluginErrorCode }
+export interface ProductMediaCreate {
+  product: Maybe<ProductSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface ProductMediaUpdate {
+  product: Maybe<ProductSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface ProductMediaDelete {
+  product: Maybe<ProductSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface ProductMediaBulkDelete { count: number; errors: readonly ProductError[] }
+export interface ProductMediaReorder {
+  product: Maybe<ProductSource>
+  media: Maybe<readonly MediaSource[]>
+  errors: readonly ProductError[]
+}
+export interface VariantMediaAssign {
+  productVariant: Maybe<VariantSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
+export interface VariantMediaUnassign {
+  productVariant: Maybe<VariantSource>
+  media: Maybe<MediaSource>
+  errors: readonly ProductError[]
+}
 export interface ProductTypeCreate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
 export interface ProductTypeUpdate { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
 export interface ProductTypeDelete { errors: readonly ProductError[]; productType: Maybe<ProductTypeSource> }
@@ -1150,6 +1193,9 @@ export interface AttributeValueTranslate {
   attributeValue: Maybe<AttributeValueSource>
 }
 export interface MenuItemTranslate { errors: readonly TranslationError[]; menuItem: Maybe<MenuItemSource> }
+export interface ShippingPriceTranslate { errors: readonly TranslationError[]; shippingMethod: Maybe<MethodSource> }
+export interface FileUpload { uploadedFile: Maybe<File>; errors: readonly UploadError[] }
+export interface UploadError { field: Maybe<string>; message: Maybe<string>; code: UploadErrorCode }
 export interface ProductVariantCreate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantUpdate { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
 export interface ProductVariantDelete { errors: readonly ProductError[]; productVariant: Maybe<VariantSource> }
@@ -1525,7 +1571,7 @@ export interface Types {
       metafields: { keys?: Nullable<string[]> }
       choices: { sortBy?: Nullable<AttributeChoicesSortingInput>; filter?: Nullable<AttributeValueFilterInput>; where?: Nullable<AttributeValueWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       translation: { languageCode: LanguageCodeEnum }
-      referenceTypes: { limit?: Nullable<number> }
+      referenceTypes: { limit: number | null }
       productTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       productVariantTypes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
@@ -1642,6 +1688,14 @@ export interface Types {
     }
     args: {}
   }
+  AssignedSingleCollectionReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<CollectionSource>
+    }
+    args: {}
+  }
   AssignedChoiceAttributeValue: {
     source: ChoiceSource
     fields: {
@@ -1651,6 +1705,125 @@ export interface Types {
     }
     args: {
       translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AssignedDateAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<Date | string>
+    }
+    args: {}
+  }
+  AssignedDateTimeAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<Date>
+    }
+    args: {}
+  }
+  AssignedSwatchAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<ChoiceSource>
+    }
+    args: {}
+  }
+  AssignedSwatchAttributeValue: {
+    source: ChoiceSource
+    fields: {
+      name: Maybe<string>
+      slug: Maybe<string>
+      hexColor: Maybe<string>
+      file: Maybe<File>
+      translation: Maybe<string>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  AssignedSinglePageReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<PageSource>
+    }
+    args: {}
+  }
+  AssignedMultiPageReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly PageSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedSingleProductReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<ProductSource>
+    }
+    args: {}
+  }
+  AssignedMultiProductReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly ProductSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedSingleProductVariantReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<VariantSource>
+    }
+    args: {}
+  }
+  AssignedMultiProductVariantReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly VariantSource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedSingleCategoryReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: Maybe<CategorySource>
+    }
+    args: {}
+  }
+  AssignedMultiCategoryReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly CategorySource[]
+    }
+    args: {
+      value: { limit: number | null }
+    }
+  }
+  AssignedMultiCollectionReferenceAttribute: {
+    source: SelectedAttributeSource
+    fields: {
+      attribute: AttributeSource
+      value: readonly CollectionSource[]
+    }
+    args: {
+      value: { limit: number | null }
     }
   }
   ProductType: {
@@ -3757,6 +3930,32 @@ export interface Types {
     }
     args: {}
   }
+  Invoice: {
+    source: InvoiceSource
+    fields: {
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      status: JobStatusEnum
+      createdAt: Date
+      updatedAt: Date
+      message: Maybe<string>
+      id: string
+      number: Maybe<string>
+      externalUrl: Maybe<string>
+      url: Maybe<string>
+      order: Maybe<OrderSource>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+    }
+  }
   Transaction: {
     source: StepSource
     fields: {
@@ -3880,6 +4079,7 @@ export interface Types {
       totalCancelPending: Money
       fulfillments: readonly FulfillmentSource[]
       voucher: Maybe<VoucherSource>
+      invoices: readonly InvoiceSource[]
       grantedRefunds: readonly GrantedRefundSource[]
       totalGrantedRefund: Money
       totalRemainingGrant: Money
@@ -4828,6 +5028,12 @@ export interface Types {
       orderFulfillmentCancel: Maybe<FulfillmentCancel>
       orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
       orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
+      invoiceRequest: Maybe<InvoiceRequest>
+      invoiceRequestDelete: Maybe<InvoiceRequestDelete>
+      invoiceCreate: Maybe<InvoiceCreate>
+      invoiceDelete: Maybe<InvoiceDelete>
+      invoiceUpdate: Maybe<InvoiceUpdate>
+      invoiceSendNotification: Maybe<InvoiceSendNotification>
       checkoutPaymentCreate: Maybe<CheckoutPaymentCreate>
       orderCapture: Maybe<OrderCapture>
       orderRefund: Maybe<OrderRefund>
@@ -4890,6 +5096,13 @@ export interface Types {
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
       pluginUpdate: Maybe<PluginUpdate>
+      productMediaCreate: Maybe<ProductMediaCreate>
+      productMediaUpdate: Maybe<ProductMediaUpdate>
+      productMediaDelete: Maybe<ProductMediaDelete>
+      productMediaBulkDelete: Maybe<ProductMediaBulkDelete>
+      productMediaReorder: Maybe<ProductMediaReorder>
+      variantMediaAssign: Maybe<VariantMediaAssign>
+      variantMediaUnassign: Maybe<VariantMediaUnassign>
       productTypeCreate: Maybe<ProductTypeCreate>
       productTypeUpdate: Maybe<ProductTypeUpdate>
       productTypeDelete: Maybe<ProductTypeDelete>
@@ -4949,7 +5162,9 @@ export interface Types {
       collectionTranslate: Maybe<CollectionTranslate>
       attributeTranslate: Maybe<AttributeTranslate>
       attributeValueTranslate: Maybe<AttributeValueTranslate>
+      shippingPriceTranslate: Maybe<ShippingPriceTranslate>
       menuItemTranslate: Maybe<MenuItemTranslate>
+      fileUpload: Maybe<FileUpload>
       productVariantCreate: Maybe<ProductVariantCreate>
       productVariantUpdate: Maybe<ProductVariantUpdate>
       productVariantDelete: Maybe<ProductVariantDelete>
@@ -5008,7 +5223,7 @@ export interface Types {
       customerUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: CustomerInput }
       customerDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
       customerBulkDelete: { ids: string[] }
-      userAvatarUpdate: { image: Promise<FileUpload> }
+      userAvatarUpdate: { image: Promise<UploadedFile> }
       userBulkSetActive: { ids: string[]; isActive: boolean }
       addressCreate: { input: AddressInput; userId: string }
       addressUpdate: { id: string; input: AddressInput }
@@ -5087,6 +5302,12 @@ export interface Types {
       orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
       orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
       orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
+      invoiceRequest: { number?: Nullable<string>; orderId: string }
+      invoiceRequestDelete: { id: string }
+      invoiceCreate: { input: InvoiceCreateInput; orderId: string }
+      invoiceDelete: { id: string }
+      invoiceUpdate: { id: string; input: UpdateInvoiceInput }
+      invoiceSendNotification: { id: string }
       checkoutPaymentCreate: { checkoutId?: Nullable<string>; id?: Nullable<string>; input: PaymentInput; token?: Nullable<string> }
       orderCapture: { amount: number; id: string }
       orderRefund: { amount: number; id: string }
@@ -5149,6 +5370,13 @@ export interface Types {
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
       pluginUpdate: { channelId?: Nullable<string>; id: string; input: PluginUpdateInput }
+      productMediaCreate: { input: ProductMediaCreateInput }
+      productMediaUpdate: { id: string; input: ProductMediaUpdateInput }
+      productMediaDelete: { id: string }
+      productMediaBulkDelete: { ids: string[] }
+      productMediaReorder: { mediaIds: string[]; productId: string }
+      variantMediaAssign: { mediaId: string; variantId: string }
+      variantMediaUnassign: { mediaId: string; variantId: string }
       productTypeCreate: { input: ProductTypeInput }
       productTypeUpdate: { id: string; input: ProductTypeInput }
       productTypeDelete: { id: string }
@@ -5206,7 +5434,9 @@ export interface Types {
       collectionTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
       attributeTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       attributeValueTranslate: { id: string; input: AttributeValueTranslationInput; languageCode: LanguageCodeEnum }
+      shippingPriceTranslate: { id: string; input: ShippingPriceTranslationInput; languageCode: LanguageCodeEnum }
       menuItemTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      fileUpload: { file: Promise<UploadedFile> }
       productVariantCreate: { input: ProductVariantCreateInput }
       productVariantUpdate: { externalReference?: Nullable<string>; id?: Nullable<string>; input: ProductVariantInput; sku?: Nullable<string> }
       productVariantDelete: { externalReference?: Nullable<string>; id?: Nullable<string>; sku?: Nullable<string> }
@@ -5491,6 +5721,7 @@ export interface Types {
       name: string
       description: Maybe<unknown>
       translation: Maybe<ShippingMethodTranslation>
+      shippingMethod: Maybe<MethodSource>
     }
     args: {
       translation: { languageCode: LanguageCodeEnum }
@@ -5835,6 +6066,7 @@ export type ObjectWithMetadata =
   | (MenuSource & { __typename: 'Menu' })
   | (VoucherSource & { __typename: 'Voucher' })
   | (GiftCardSource & { __typename: 'GiftCard' })
+  | (InvoiceSource & { __typename: 'Invoice' })
   | (OrderSource & { __typename: 'Order' })
   | (OrderLineSource & { __typename: 'OrderLine' })
   | (FulfillmentSource & { __typename: 'Fulfillment' })
@@ -5876,7 +6108,7 @@ export type UserOrApp =
 export interface AbstractTypes {
   AssignedAttribute: {
     value: SelectedAttributeSource
-    names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute'
+    names: 'AssignedBooleanAttribute' | 'AssignedFileAttribute' | 'AssignedMultiChoiceAttribute' | 'AssignedNumericAttribute' | 'AssignedPlainTextAttribute' | 'AssignedTextAttribute' | 'AssignedSingleChoiceAttribute' | 'AssignedSingleCollectionReferenceAttribute' | 'AssignedDateAttribute' | 'AssignedDateTimeAttribute' | 'AssignedSwatchAttribute' | 'AssignedSinglePageReferenceAttribute' | 'AssignedMultiPageReferenceAttribute' | 'AssignedSingleProductReferenceAttribute' | 'AssignedMultiProductReferenceAttribute' | 'AssignedSingleProductVariantReferenceAttribute' | 'AssignedMultiProductVariantReferenceAttribute' | 'AssignedSingleCategoryReferenceAttribute' | 'AssignedMultiCategoryReferenceAttribute' | 'AssignedMultiCollectionReferenceAttribute'
   }
   ReferenceType: {
     value: ReferenceTypeSource
@@ -5908,7 +6140,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'ShippingZone' | 'ShippingMethodType' | 'Shop' | 'TaxClass' | 'TaxConfiguration' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Invoice' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'ShippingZone' | 'ShippingMethodType' | 'Shop' | 'TaxClass' | 'TaxConfiguration' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource

@@ -17,6 +17,7 @@ import { acceptUploads } from './graphql-upload.ts'
 import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
 import { isOwnRequest } from './limits/own-request.ts'
+import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
@@ -173,7 +174,7 @@ async function answer(
   if (cost > LONG) turn.end = await long.take(network)
   const ctx = await createContext(services, request, operation)
   try {
-    const result = await run(app, operation, ctx, variables)
+    const result = await run(app, operation, ctx, withNumbersAsTexts(variables))
     if (ctx.setCookies.length)
       void reply.header(
         'set-cookie',

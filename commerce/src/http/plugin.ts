@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
+import { invoicesPlugin } from './invoices.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
@@ -37,6 +38,8 @@ const CARD_PAGES_PER_MINUTE = 120
 const SIGN_IN_PAGES_PER_MINUTE = 60
 /** An export of somebody's data reads many tables, so few of them are allowed. */
 const EXPORTS_PER_MINUTE = 10
+/** Each is drawn anew. */
+const INVOICES_PER_MINUTE = 60
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
 /** How many documents' trees the engine keeps. It may come to hold twice as many. */
@@ -76,6 +79,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
     await register(personalDataPlugin(services), EXPORTS_PER_MINUTE)
+    await register(invoicesPlugin(services), INVOICES_PER_MINUTE)
     if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
     const { mode, mail } = services.settings
     if (mode === 'demo' && mail?.way.is === 'FILES')

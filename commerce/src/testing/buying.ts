@@ -31,7 +31,7 @@ const SHOP = `
   insert into shops (name, limit_quantity_per_checkout) values ('Test', 50);
   insert into channels (slug, name, currency, default_country, allow_unpaid_orders) values ('us', 'US', 'USD', 'US', true), ('paid', 'Paid first', 'USD', 'US', false);
   insert into warehouses (slug, name) values ('a', 'A'), ('b', 'B');
-  insert into channel_warehouses (channel_id, warehouse_id) select c.id, w.id from channels c, warehouses w;
+  insert into channel_warehouses (channel_id, warehouse_id, sort) select c.id, w.id, ascii(w.slug) from channels c, warehouses w;
   insert into shipping_zones (name, countries) values ('America', '{US,CA}');
   insert into shipping_zone_channels select 1, id from channels;
   insert into shipping_zone_warehouses select 1, id from warehouses;

@@ -182,6 +182,15 @@ const STOCKS_OF_VARIANTS = statement(
 export const stocksOfVariants = (pool: Pool, variantIds: readonly number[]) =>
   STOCKS_OF_VARIANTS.rows(pool, [variantIds])
 
+const MEDIA_BY_ID = statement(
+  'media_by_id',
+  `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"
+    from product_media where id = any($1::int[])`,
+  { prepared: true },
+)
+
+export const mediaById = (pool: Pool, ids: readonly number[]) => MEDIA_BY_ID.rows(pool, [ids])
+
 const MEDIA_OF_PRODUCTS = statement(
   'media_of_products',
   `select id, product_id as "productId", sort, alt, path, type, external_url as "externalUrl", oembed, metadata, private_metadata as "privateMetadata"

@@ -81,8 +81,16 @@ const OF_ORDERS = [
     `update fulfillments set tracking_number = '', ${NO_METADATA} where order_id = any($1::uuid[])`,
   ),
   statement(
+    'erase_invoices',
+    `update invoices set content = null, external_url = null, message = null, ${NO_METADATA} where order_id = any($1::uuid[])`,
+  ),
+  statement(
+    'erase_granted_refunds',
+    "update granted_refunds set reason = '', user_id = null where order_id = any($1::uuid[])",
+  ),
+  statement(
     'erase_transactions',
-    `update transactions set payment_method_details = null, provider_data = null, message = '', ${NO_METADATA}
+    `update transactions set payment_method_details = null, provider_data = null, message = '', external_url = '', ${NO_METADATA}
     where order_id = any($1::uuid[])`,
   ),
   statement(

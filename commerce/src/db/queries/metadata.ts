@@ -16,6 +16,7 @@ const TABLES = {
   collections: tables.collections,
   fulfillments: tables.fulfillments,
   giftCards: tables.giftCards,
+  invoices: tables.invoices,
   menuItems: tables.menuItems,
   menus: tables.menus,
   orderLines: tables.orderLines,

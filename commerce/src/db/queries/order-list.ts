@@ -1,4 +1,5 @@
 /** Lists of all orders, for staff and apps. */
+import { customerText, lineText, orderText } from '../order-text.ts'
 import { ORDER_SELECT } from './order.ts'
 import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
@@ -74,13 +75,20 @@ const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
   FULLY_CHARGED: PAID,
 }
 
-const NAME = `exists (select from users u where u.id = o.user_id and lower(concat_ws(' ', u.first_name, u.last_name, u.email)) like`
-const CUSTOMER = `lower(concat_ws(' ', o.user_email, o.billing_address ->> 'firstName', o.billing_address ->> 'lastName')) like`
-const ADDRESS = ['firstName', 'lastName', 'companyName', 'streetAddress1', 'city', 'postalCode', 'country', 'phone']
-const addressOf = (column: string): string => ADDRESS.map((part) => `o.${column} ->> '${part}'`).join(', ')
-const TEXT = `lower(concat_ws(' ', o.number, o.user_email, o.voucher_code, o.discount_name, ${addressOf('billing_address')}, ${addressOf('shipping_address')})) like`
-const LINE = `exists (select from order_lines l where l.order_id = o.id and lower(concat_ws(' ', l.product_name, l.variant_name, l.product_sku)) like`
-const PAYMENT = `exists (select from transactions t where t.order_id = o.id and lower(t.psp_reference) like`
+const NAME = `lower(concat_ws(' ', u.first_name, u.last_name, u.email)) like`
+const OF_CUSTOMERS = `select c.id from users u join orders c on c.user_id = u.id where ${NAME}`
+
+/** The orders of which one of the texts holds `wanted`, each found by an index of its own. */
+const holding = (wanted: string): string =>
+  `o.id in (select s.id from orders s where ${orderText('s')} like ${wanted}
+    union all select l.order_id from order_lines l where ${lineText('l')} like ${wanted}
+    union all select t.order_id from transactions t where t.order_id is not null and lower(t.psp_reference) like ${wanted}
+    union all ${OF_CUSTOMERS} ${wanted})`
+
+/** The orders of customers whose name or address holds `wanted`. */
+const ofCustomer = (wanted: string): string =>
+  `o.id in (select s.id from orders s where ${orderText('s')} like ${wanted} and ${customerText('s')} like ${wanted}
+    union all ${OF_CUSTOMERS} ${wanted})`
 
 const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>
@@ -126,11 +134,11 @@ export const orderList = listOf('order_list', (input: OrderListInput) => {
     )
   if (input.customer) {
     const wanted = params.param(like(input.customer))
-    conditions.push(`(${CUSTOMER} ${wanted} or ${NAME} ${wanted}))`)
+    conditions.push(ofCustomer(wanted))
   }
   for (const word of input.search.slice(0, MOST_WORDS)) {
     const wanted = params.param(like(word))
-    conditions.push(`(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}) or ${PAYMENT} ${wanted}))`)
+    conditions.push(holding(wanted))
   }
   return {
     select: ORDER_SELECT,

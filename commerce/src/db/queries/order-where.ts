@@ -33,6 +33,8 @@ export interface OrderWhere {
   updated?: Between<Date>
   metadata?: MetadataWanted
   usedGiftCard?: boolean
+  /** Whether it is fetched at a warehouse. */
+  isCollected?: boolean
   hasFulfillments?: boolean
   /** Each must be met by one parcel. */
   fulfillments?: {
@@ -96,6 +98,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
   if (where.metadata) all.push(metadata('o', where.metadata))
   if (where.usedGiftCard !== undefined)
     all.push(`${where.usedGiftCard ? '' : 'not '}exists (select from order_gift_cards g where g.order_id = o.id)`)
+  if (where.isCollected !== undefined) all.push(`o.collection_point_id is ${where.isCollected ? 'not ' : ''}null`)
   if (where.hasFulfillments !== undefined)
     all.push(`${where.hasFulfillments ? '' : 'not '}exists (select from fulfillments f where f.order_id = o.id)`)
   for (const f of where.fulfillments ?? [])
@@ -167,6 +170,7 @@ export const EVERY_CONDITION: OrderWhere = {
   updated: { from: new Date(0), to: new Date(0) },
   metadata: { key: 'a', values: null },
   usedGiftCard: true,
+  isCollected: true,
   hasFulfillments: true,
   fulfillments: [
     { statuses: ['a'], metadata: { key: 'a', values: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] },

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { lineText, orderText } from '../order-text.ts'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
 import {
@@ -128,6 +129,7 @@ export const orders = pgTable(
       sql`(coalesce(${t.billingAddress} ->> 'firstName', ''))`,
       t.number,
     ),
+    index('orders_search').using('gin', sql`(${sql.raw(orderText(''))}) gin_trgm_ops`),
     index('orders_drafts')
       .on(t.number)
       .where(sql`${t.status} = 'DRAFT'`),
@@ -198,6 +200,7 @@ export const orderLines = pgTable(
   (t) => [
     index().on(t.orderId, t.position),
     index().on(t.variantId),
+    index('order_lines_search').using('gin', sql`(${sql.raw(lineText(''))}) gin_trgm_ops`),
     oneOf('order_lines_manual_type_known', t.manualType, VALUE_TYPES),
     oneOf('order_lines_unit_discount_type_known', t.unitDiscountType, VALUE_TYPES),
   ],

@@ -1,6 +1,5 @@
 /** A customer's addresses. */
 import type { PoolClient } from 'pg'
-import type { Ctx } from '../../context.ts'
 import {
   addressesOfUsers,
   type DefaultKind,
@@ -13,54 +12,69 @@ import {
 } from '../../db/queries/user-address.ts'
 import { lockUserRow, type UserRow } from '../../db/queries/user.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
-import { transaction } from '../../db/transaction.ts'
+import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
+import { ok } from '../result.ts'
 
-type BookCtx = Pick<Ctx, 'database'>
+type BookCtx = ChangingCtx
 
 /** The most addresses that a book holds, as in Saleor; a further one takes the place of the oldest. */
 export const MOST_ADDRESSES = 100
+
+/** Runs `work` as a change of which apps are told, on behalf of whoever asks. */
+async function changingBook<T>(ctx: BookCtx, work: (change: Change) => Promise<T>): Promise<T> {
+  const done = await changing<T, never>(ctx, async (change) => ok(await work(change)))
+  if (!done.ok) throw new Error('a change of addresses is not refused')
+  return done.value
+}
 
 /**
  * Answers null where there is no such user. The user's row is locked, so that two calls at once both see the whole
  * book.
  */
 export const addAddress = (
-  { database }: BookCtx,
+  ctx: BookCtx,
   userId: number,
   address: StoredAddress,
   kind: DefaultKind | null,
 ): Promise<UserAddressRow | null> =>
-  transaction<UserAddressRow | null>(database.pool, async (client) => {
+  changingBook(ctx, async (change) => {
+    const { client } = change
     if (!(await lockUserRow(client, userId))) return null
     const row = await insertAddress(client, userId, address, MOST_ADDRESSES)
     if (kind) await setDefaultAddress(client, userId, kind, row.id)
+    change.event('ADDRESS_CREATED', 'Address', row.id)
+    change.event('CUSTOMER_UPDATED', 'User', userId)
     return row
   })
 
-export const changeAddress = (
-  { database }: BookCtx,
-  id: number,
-  address: StoredAddress,
-): Promise<UserAddressRow | null> => updateAddress(database.pool, id, address)
+export const changeAddress = (ctx: BookCtx, id: number, address: StoredAddress): Promise<UserAddressRow | null> =>
+  changingBook(ctx, async (change) => {
+    const row = await updateAddress(change.client, id, address)
+    if (row) {
+      change.event('ADDRESS_UPDATED', 'Address', id)
+      change.event('CUSTOMER_UPDATED', 'User', row.userId)
+    }
+    return row
+  })
 
 /**
  * Removing a default address leaves the user without one. The user's row is locked first, as in every change of a book.
  */
-export const removeAddress = ({ database }: BookCtx, { id, userId }: UserAddressRow): Promise<void> =>
-  transaction(database.pool, async (client) => {
-    await lockUserRow(client, userId)
-    await deleteAddress(client, id)
+export const removeAddress = (ctx: BookCtx, { id, userId }: UserAddressRow): Promise<void> =>
+  changingBook(ctx, async (change) => {
+    await lockUserRow(change.client, userId)
+    await deleteAddress(change.client, id)
+    change.event('ADDRESS_DELETED', 'Address', id)
+    change.event('CUSTOMER_UPDATED', 'User', userId)
   })
 
 /** Answers false where the address is gone. */
-export const chooseDefault = (
-  { database }: BookCtx,
-  { userId, id }: UserAddressRow,
-  kind: DefaultKind,
-): Promise<boolean> =>
-  transaction<boolean>(database.pool, async (client) => {
-    await lockUserRow(client, userId)
-    return setDefaultAddress(client, userId, kind, id)
+export const chooseDefault = (ctx: BookCtx, { userId, id }: UserAddressRow, kind: DefaultKind): Promise<boolean> =>
+  changingBook(ctx, async (change) => {
+    await lockUserRow(change.client, userId)
+    const done = await setDefaultAddress(change.client, userId, kind, id)
+    if (done) change.event('CUSTOMER_UPDATED', 'User', userId)
+    return done
   })
 
 export const readAddressRow = ({ database }: BookCtx, id: number): Promise<UserAddressRow | null> =>

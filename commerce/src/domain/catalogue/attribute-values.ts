@@ -86,7 +86,16 @@ export async function readAssignments(
     else if (read.value.length === 0 && attribute.valueRequired) faults.push(missing(attribute.id))
     else assignments.push({ attribute, values: read.value })
   }
-  return faults.length ? refuseOrder(...faults) : ok(assignments)
+  return faults.length ? refuseOrder(...together(faults)) : ok(assignments)
+}
+
+/** One refusal for each fault, with all attributes that have it, as Saleor reports them. */
+function together(faults: readonly Refusal<AssignCode>[]): Refusal<AssignCode>[] {
+  const byFault = Map.groupBy(faults, ({ code, message }) => `${code} ${message}`)
+  return [...byFault.values()].map(([first, ...others]) => ({
+    ...first!,
+    ...(first!.attributes ? { attributes: [first!, ...others].flatMap((fault) => fault.attributes ?? []) } : {}),
+  }))
 }
 
 const missing = (id: number): Refusal<'REQUIRED'> =>

@@ -142,7 +142,7 @@ async function ofTypes(
   )
   return typed.every((row) => {
     const typeId = row.productTypeId ?? row.pageTypeId ?? (row.productId && ofProducts.get(row.productId))
-    return typeId === undefined || typeIds.includes(Number(typeId))
+    return typeId === undefined || typeIds.includes(typeId)
   })
 }
 

@@ -3,12 +3,17 @@ import type { Ctx } from '../../context.ts'
 import type { CollectionPoint, Reference } from '../../db/queries/reference.ts'
 import { freeStockOf } from '../../db/queries/stock.ts'
 import { pointsOf } from './collection-point.ts'
-import type { Checkout } from './state.ts'
+import type { Checkout, CheckoutLine } from './state.ts'
+
+/** What is to be fetched. */
+interface Fetched extends Pick<Checkout, 'channel' | 'isShippingRequired'> {
+  lines: readonly Pick<CheckoutLine, 'variantId' | 'quantity' | 'trackInventory'>[]
+}
 
 /** Points at which a checkout's goods can be fetched: those with everything in stock, and those to which it is brought. */
 export async function pointsFor(
   { database }: Pick<Ctx, 'database'>,
-  { channel, lines, isShippingRequired }: Pick<Checkout, 'channel' | 'lines' | 'isShippingRequired'>,
+  { channel, lines, isShippingRequired }: Fetched,
   shop: Reference,
 ): Promise<CollectionPoint[]> {
   const points = isShippingRequired ? pointsOf(shop, channel.id) : []

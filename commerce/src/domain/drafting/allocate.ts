@@ -16,6 +16,8 @@ interface From {
   variants: ReadonlyMap<number, ForSaleRow>
   /** The warehouses that may be taken from, in their order. */
   warehouses: readonly string[]
+  /** Whether the warehouse with the most comes first, in place of that order. */
+  isFullestFirst: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ interface From {
 export async function allocateTo(
   client: PoolClient,
   lines: readonly Needing[],
-  { variants, warehouses }: From,
+  { variants, warehouses, isFullestFirst }: From,
 ): Promise<Result<null, 'INSUFFICIENT_STOCK'>> {
   const tracked = lines.flatMap((l) =>
     l.variantId !== null && variants.get(l.variantId)?.trackInventory ? l.variantId : [],
@@ -35,7 +37,9 @@ export async function allocateTo(
     client,
     lines.map((l) => l.id),
   )
-  const inOrder = stocks.toSorted((a, b) => warehouses.indexOf(a.warehouseId) - warehouses.indexOf(b.warehouseId))
+  const place = (s: (typeof stocks)[number]): number =>
+    isFullestFirst ? -s.free : warehouses.indexOf(s.warehouseId)
+  const inOrder = stocks.toSorted((a, b) => place(a) - place(b))
   const changes: AllocationChange[] = []
   const short: string[] = []
   for (const line of lines) {

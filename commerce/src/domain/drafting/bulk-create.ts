@@ -1,101 +1,16 @@
 /** Makes orders that were placed elsewhere. What they cost is what they are told to cost; nothing is priced anew. */
-import type { LanguageCodeEnum, OrderBulkCreateErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { insertFulfillment, writeStock } from '../../db/queries/fulfillment.ts'
 import { addToldGiftCards, tellOrder } from '../../db/queries/order-bulk.ts'
 import { findOrder, type OrderRow } from '../../db/queries/order.ts'
 import { changeAllocations } from '../../db/queries/stock.ts'
-import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { ok } from '../result.ts'
 import { judgeOrder, type Prepared } from './bulk-judge.ts'
+import type { BulkFault, BulkOptions, BulkOrder } from './bulk-told.ts'
 import type { EditCtx } from './edit.ts'
 import { sum } from '../order/fulfillment-faults.ts'
-
-export interface BulkFault {
-  path: string | null
-  message: string
-  code: OrderBulkCreateErrorCode
-}
-
-export interface Taxed {
-  gross: number
-  net: number
-}
-
-/** How a user or a variant is named; exactly one name should be given. */
-export interface VariantNames {
-  id: number | null
-  sku: string | null
-  externalReference: string | null
-}
-
-export interface BulkLine {
-  variant: VariantNames
-  productName: string | null
-  variantName: string | null
-  productSku: string | null
-  translatedProductName: string
-  translatedVariantName: string
-  isShippingRequired: boolean
-  quantity: number
-  total: Taxed
-  undiscountedTotal: Taxed
-  discount: { reason: string | null; type: 'FIXED' | 'PERCENTAGE' | null; value: number }
-  warehouseId: string | null
-  taxRate: number | null
-  taxClassId: number | null
-  taxClassName: string | null
-  metadata: MetadataMap
-  privateMetadata: MetadataMap
-}
-
-export interface BulkOrder {
-  /** What the resolver found wrong with the input. */
-  faults: BulkFault[]
-  externalReference: string | null
-  channel: string
-  createdAt: Date
-  status: OrderRow['status']
-  user: { id: number | null; email: string | null; externalReference: string | null }
-  billingAddress: StoredAddress | null
-  shippingAddress: StoredAddress | null
-  currency: string
-  metadata: MetadataMap
-  privateMetadata: MetadataMap
-  customerNote: string
-  notes: { message: string; date: Date | null; userId: number | null; appId: number | null }[]
-  languageCode: LanguageCodeEnum
-  /** Kilograms. */
-  weight: number
-  redirectUrl: string | null
-  lines: BulkLine[]
-  delivery: {
-    methodId: number | null
-    name: string | null
-    price: Taxed | null
-    taxRate: number | null
-    taxClassId: number | null
-    taxClassName: string | null
-  } | null
-  giftCards: string[]
-  voucherCode: string | null
-  discounts: { valueType: 'FIXED' | 'PERCENTAGE'; value: number; reason: string | null }[]
-  fulfillments: {
-    trackingNumber: string
-    lines: { variant: VariantNames; quantity: number; warehouseId: string | null; index: number }[]
-  }[]
-}
-
-export interface BulkOptions {
-  /** REJECT_EVERYTHING makes none where one is at fault; otherwise those that are not are made. */
-  errorPolicy: 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS' | 'IGNORE_FAILED'
-  /** SKIP leaves the stock alone, UPDATE takes what there is, FORCE takes more than there is. */
-  stockPolicy: 'SKIP' | 'UPDATE' | 'FORCE'
-  /** Throws where the viewer may not work in the channel. */
-  mayUse: (channelId: number) => void
-}
 
 export interface BulkResult {
   order: OrderRow | null

@@ -20,7 +20,7 @@ import { divideRounded, toDecimal, toMinor } from '../money.ts'
 import { sum } from '../order/fulfillment-faults.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { manualDiscount } from '../pricing/price.ts'
-import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-create.ts'
+import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
 
 type Stock = Awaited<ReturnType<typeof toldStock>>[number]
 type Variant = Awaited<ReturnType<typeof toldVariants>>[number]

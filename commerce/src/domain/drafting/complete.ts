@@ -8,7 +8,7 @@ import { useVoucher } from '../../db/queries/usage.ts'
 import { userById } from '../../db/queries/user.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { offeredMethods } from '../checkout/offered.ts'
-import { type Rules, warehousesFor } from '../checkout/state.ts'
+import type { Rules } from '../checkout/state.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { changeOrder } from '../order/change.ts'
 import { changeState } from '../order/change-state.ts'
@@ -17,7 +17,7 @@ import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
 import { notADraft } from './draft.ts'
 import { beginEdit, type EditCtx, reprice } from './edit.ts'
-import { countryOfOrder } from './price-order.ts'
+import { warehousesOfOrder } from './price-order.ts'
 
 /** What a draft's completeness is judged by. */
 export interface DraftParts {
@@ -37,7 +37,7 @@ export function draftFaults({ order, lines, variants, rules, now }: DraftParts):
   }
   if (!channel.isActive) fault('CHANNEL_INACTIVE', 'channel', 'The channel is not active.')
   if (!order.billingAddress) fault('BILLING_ADDRESS_NOT_SET', 'order', "Can't finalize draft with no billing address.")
-  if (lines.some((l) => l.isShippingRequired)) {
+  if (order.collectionPointId === null && lines.some((l) => l.isShippingRequired)) {
     if (!order.shippingAddress)
       fault('ORDER_NO_SHIPPING_ADDRESS', 'order', "Can't finalize draft with no shipping address.")
     const method = rules.methods.find((m) => m.id === order.shippingMethodId)
@@ -108,12 +108,16 @@ export function completeDraft(
     if (!priced.ok) return priced
     const { order, rules, channel } = edit
     const lines = await orderLinesOf(client, [id])
-    const warehouses = warehousesFor(rules.shop, channel.id, countryOfOrder(order, channel))
+    const warehouses = warehousesOfOrder(rules.shop, order, channel)
     const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
     const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
     const faults = draftFaults({ order, lines, variants, rules, now })
     if (faults.length) return { ok: false, errors: faults }
-    const held = await allocateTo(client, lines, { variants, warehouses })
+    const held = await allocateTo(client, lines, {
+      variants,
+      warehouses,
+      isFullestFirst: channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK',
+    })
     if (!held.ok) return held
     const { appliedVoucher: voucher } = priced.value
     if (order.voucherCode && !voucher)

@@ -24,11 +24,11 @@ import {
 } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import { readRules } from '../checkout/change.ts'
-import { readVoucher, type Rules, warehousesFor } from '../checkout/state.ts'
+import { readVoucher, type Rules } from '../checkout/state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
-import { countryOfOrder, priceOrder, type PricedOrder } from './price-order.ts'
+import { priceOrder, type PricedOrder, warehousesOfOrder } from './price-order.ts'
 
 export type EditCtx = OrderCtx & Pick<Ctx, 'uuid'>
 
@@ -83,7 +83,7 @@ export function editOrder<T>(
 /** Prices the order anew and writes it. Lines of a placed order keep the stock that they need. */
 export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOrder, OrderErrorCode>> {
   const { client, order, channel, rules, now, lines } = edit
-  const warehouses = warehousesFor(rules.shop, channel.id, countryOfOrder(order, channel))
+  const warehouses = warehousesOfOrder(rules.shop, order, channel)
   const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
   const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
   const voucher = order.voucherCode ? await voucherInChannel(client, order.voucherCode, channel.id, order) : null
@@ -109,7 +109,11 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   await putLines(client, priced.lines)
   if (order.status !== 'DRAFT') {
     const freed = gone.map((id) => ({ id, variantId: null, quantity: 0, quantityFulfilled: 0 }))
-    const held = await allocateTo(client, [...priced.lines, ...freed], { variants, warehouses })
+    const held = await allocateTo(client, [...priced.lines, ...freed], {
+      variants,
+      warehouses,
+      isFullestFirst: channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK',
+    })
     if (!held.ok) return held
   }
   await deleteLines(client, gone)

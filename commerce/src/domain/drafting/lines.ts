@@ -2,11 +2,10 @@
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
-import { warehousesFor } from '../checkout/state.ts'
 import { toMinor } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, isEditable, notEditable } from './edit.ts'
-import { countryOfOrder, emptyLine } from './price-order.ts'
+import { emptyLine, warehousesOfOrder } from './price-order.ts'
 
 export interface NewLine {
   variantId: number
@@ -37,7 +36,7 @@ export async function putInLines(
   if (none.length)
     return refuse('ZERO_QUANTITY', 'quantity', 'Ensure this value is greater than 0.', { variants: [...new Set(none)] })
   const ids = [...new Set(wishes.map((w) => w.variantId))]
-  const warehouses = warehousesFor(rules.shop, channel.id, countryOfOrder(order, channel))
+  const warehouses = warehousesOfOrder(rules.shop, order, channel)
   const found = await variantsForSale(client, ids, channel.id, warehouses, now)
   const strange = ids.filter((id) => !found.has(id))
   if (strange.length) return refuse('NOT_FOUND', 'variantId', 'There is no such variant.', { variants: strange })

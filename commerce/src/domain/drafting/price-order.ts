@@ -6,6 +6,7 @@ import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/order-draft.ts'
 import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import { pointOf, warehousesOf } from '../checkout/collection-point.ts'
 import { type Gift, rewardOf } from '../checkout/gift.ts'
 import { type Rules, warehousesFor } from '../checkout/state.ts'
 import { toGlobalId } from '../global-id.ts'
@@ -69,6 +70,16 @@ export const countryOfOrder = (
   channel: Pick<ChannelRow, 'defaultCountry'>,
 ): string => order.shippingAddress?.country || order.billingAddress?.country || channel.defaultCountry
 
+/** Warehouses from which an order's goods may come, in the channel's order. */
+export function warehousesOfOrder(
+  shop: Rules['shop'],
+  order: Pick<OrderRow, 'shippingAddress' | 'billingAddress' | 'collectionPointId'>,
+  channel: ChannelRow,
+): string[] {
+  const point = pointOf(shop, { collectionPointId: order.collectionPointId, channel })
+  return point ? warehousesOf(shop, channel.id, point) : warehousesFor(shop, channel.id, countryOfOrder(order, channel))
+}
+
 /** Computes an order's prices; see the head of the file. */
 export function priceOrder(facts: OrderFacts): PricedOrder {
   const { order, channel, rules, variants } = facts
@@ -79,7 +90,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
   const own = isDraft ? facts.lines.filter((l) => !l.isGift) : [...facts.lines]
   const bases = new Map(own.map((line) => [line.id, baseOf(line, facts, tax)]))
   const subtotal = own.reduce((n, l) => n + bases.get(l.id)!.discounted * l.quantity, 0)
-  const reward = isDraft && !order.voucherCode && !manual ? rewardFor(facts, own, subtotal, country) : null
+  const reward = isDraft && !order.voucherCode && !manual ? rewardFor(facts, own, subtotal) : null
   const lines = reward?.gift ? [...own, giftLine(facts, reward.promotion.id, reward.gift, bases)] : own
 
   const isShippingRequired = lines.some((l) => requiresShipping(l, facts))
@@ -163,7 +174,6 @@ function rewardFor(
   facts: OrderFacts,
   own: readonly OrderLineRow[],
   subtotal: number,
-  country: string,
 ): Reward<Gift> | null {
   const { rules, channel, now } = facts
   return rewardOf(rules.promotions, {
@@ -171,7 +181,7 @@ function rewardFor(
     lines: own.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }])),
     subtotal,
     shippingPrice: shippingOf(facts, true).shippingPrice ?? 0,
-    warehouseIds: warehousesFor(rules.shop, channel.id, country),
+    warehouseIds: warehousesOfOrder(rules.shop, facts.order, channel),
     now,
   })
 }

@@ -43,6 +43,10 @@ export function amount(minor: number, currency: string, language: Language): str
 /** `21 November 2026, 14:05 UTC`: always in UTC, because the reader's time zone is unknown. */
 export const instant = (at: Date, language: Language): string => `${dates(language, 'short').format(at)}${NBSP}UTC`
 
+/** `21 November 2026` of an ISO date. */
+export const calendarDay = (date: string, language: Language): string =>
+  dates(language, undefined).format(new Date(`${date}T00:00:00Z`))
+
 export const country = (code: string, language: Language): string =>
   new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
 

@@ -38,3 +38,7 @@ export const tellRefunded = (client: PoolClient, order: OrderRow, eventId: numbe
     payload: { orderId: order.id, amount },
     onceKey: `order-refunded:${eventId}`,
   })
+
+/** A mail with a link to an invoice; it may be sent again. */
+export const tellInvoice = (client: PoolClient, order: OrderRow, invoiceId: number): Promise<void> =>
+  putMail(client, { kind: 'order-invoice', ...about(order), payload: { orderId: order.id, invoiceId } })

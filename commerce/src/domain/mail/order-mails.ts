@@ -162,3 +162,19 @@ export function refundedMail(input: OrderMailInput, minor: number): MailContent 
     ],
   })
 }
+
+/** `url` is where the invoice can be fetched for some time; null where nobody knows the shop's address. */
+export function invoiceMail(input: OrderMailInput, invoice: string, url: string | null): MailContent {
+  const { invoice: t, order: words } = wordsOf(input)
+  return finish(input, {
+    subject: t.subject(invoice, input.order.number),
+    preheader: t.title,
+    title: t.title,
+    blocks: [
+      text(t.text),
+      ...button(t.button, url),
+      factsBlock(input, [{ label: t.number, value: invoice }]),
+      ...contactBlocks(input, words.contact),
+    ],
+  })
+}

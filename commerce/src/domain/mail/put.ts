@@ -30,6 +30,7 @@ export interface MailPayloads {
   'order-canceled': { orderId: string }
   'order-shipped': { orderId: string; fulfillmentId: number }
   'order-refunded': { orderId: string; amount: number }
+  'order-invoice': { orderId: string; invoiceId: number }
   /** For the shop's staff, about money that somebody has to look at. `reason` is that of `payment_reviews`. */
   'payment-review': {
     number: number

@@ -1,19 +1,29 @@
 /** Writes a mail that was put down: reads its data, chooses the texts, and makes subject, HTML and plain text. */
 import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
+import { findInvoice } from '../../db/queries/invoice.ts'
 import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
 import { findOrder, orderDiscountsOf, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { OutgoingMail } from './port.ts'
 import { redirectFault } from './redirect.ts'
 import { toGlobalId } from '../global-id.ts'
+import { invoiceUrl, MAILED_LINK_MS } from '../invoice-link.ts'
 import { accountMail } from './account-mails.ts'
 import type { MailContent } from './blocks.ts'
 import { languageOf } from './format.ts'
 import { type InboxKind, inboxMail, isInboxKind } from './inbox-mails.ts'
 import { toHtml } from './layout-html.ts'
 import { toText } from './layout-text.ts'
-import { canceledMail, expiredMail, paidMail, placedMail, refundedMail, shippedMail } from './order-mails.ts'
+import {
+  canceledMail,
+  expiredMail,
+  invoiceMail,
+  paidMail,
+  placedMail,
+  refundedMail,
+  shippedMail,
+} from './order-mails.ts'
 import { addressLines, type OrderMailInput } from './order-parts.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import { type MailShop, mailShopOf } from './sender.ts'
@@ -127,6 +137,13 @@ async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<Mai
       return canceledMail(input)
     case 'order-refunded':
       return refundedMail(input, put.payload.amount)
+    case 'order-invoice': {
+      const invoice = await findInvoice(pool, put.payload.invoiceId)
+      return (
+        invoice &&
+        invoiceMail(input, invoice.number ?? '', await invoiceUrl(ctx, invoice, where.origin, MAILED_LINK_MS))
+      )
+    }
     case 'order-shipped': {
       const sent = await parcel(pool, put.payload.fulfillmentId)
       return sent && shippedMail(input, sent)

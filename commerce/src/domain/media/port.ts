@@ -15,6 +15,10 @@ export interface MediaStorage {
    */
   putPicture(content: Buffer, side: number): Promise<string | null>
   /**
+   * Fetches a picture from an address of the public internet, within limits of size and time; null where there is none.
+   */
+  fetchPicture(url: string): Promise<Buffer | null>
+  /**
    * Deletes what `putPicture` stored, with its sizes. It must not be called for files of `put`, which others may share.
    */
   remove(path: string): Promise<void>

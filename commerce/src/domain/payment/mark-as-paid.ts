@@ -11,9 +11,9 @@ import { refuseOrder, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
 import { saveAmounts } from './action.ts'
-import { orderPaidStatus } from '../paid-status.ts'
+import { orderPaidStatusOf } from './granted.ts'
 
-const NAME = 'Mark-as-paid transaction'
+export const MARKED_AS_PAID = 'Mark-as-paid transaction'
 const HAS_PAYMENTS = 'Orders with payments or transactions can not be manually marked as paid.'
 
 /** Marks the order; null where there is none. An order that has a payment gets only an event. */
@@ -48,7 +48,7 @@ async function mark(
       gateway: '',
       currency: order.currency,
       amount: order.totalGross,
-      name: NAME,
+      name: MARKED_AS_PAID,
       message: '',
       pspReference: reference,
       externalUrl: '',
@@ -64,7 +64,7 @@ async function mark(
     totalCharged: held.charged,
     totalAuthorized: held.authorized,
     totalChargePending: 0,
-    ...orderPaidStatus(order.totalGross, held),
+    ...(await orderPaidStatusOf(client, order, held)),
   }
   await changeState(client, order, { sums }, now)
   await dropDeadline(client, order.id)

@@ -57,7 +57,7 @@ export function staffDeletionFaults(
   const ids = users.map((u) => u.id)
   const outside = usersBeyond(team, requestor, ids)
   if (outside.length)
-    faults.push(refusal('OUT_OF_SCOPE_USER', field, 'These users may do what you may not.', { users: outside }))
+    return [...faults, refusal('OUT_OF_SCOPE_USER', field, 'These users may do what you may not.', { users: outside })]
   const lost = leftUnmanageable(team, withoutMembers(team, ids))
   return lost.length ? [...faults, unmanageable(field, lost)] : faults
 }

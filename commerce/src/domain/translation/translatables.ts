@@ -7,6 +7,9 @@ import { shippingMethods } from '../../db/tables/shop.ts'
 import { menuItem } from '../content/menu-item.ts'
 import { page } from '../content/page.ts'
 import { category } from '../catalogue/category.ts'
+import { product } from '../catalogue/product.ts'
+import { variant } from '../catalogue/variant.ts'
+import { shippingMethod } from '../shipping/method.ts'
 import type { KeyedTable } from '../nouns/noun.ts'
 import type { Translatable } from '../nouns/translate.ts'
 
@@ -15,22 +18,12 @@ const TEXTS = { name: 250, slug: 255, seoTitle: 70, seoDescription: 300, descrip
 const translatable = <T extends KeyedTable>(of: Translatable<T>): Translatable<T> => of
 
 export const TRANSLATABLES = {
+  // Products are found by their names in every language.
   PRODUCT: translatable<typeof products>({
-    type: 'Product',
-    table: products,
-    translatable: TEXTS,
-    stale: ['products'],
-    events: { updated: 'PRODUCT_UPDATED' },
-    // Products are found by their names in every language.
+    ...product,
     translated: ({ client }, key) => refreshSearchText(client, [Number(key)]),
   }),
-  VARIANT: translatable<typeof variants>({
-    type: 'ProductVariant',
-    table: variants,
-    translatable: { name: 255 },
-    stale: ['products'],
-    events: { updated: 'PRODUCT_VARIANT_UPDATED' },
-  }),
+  VARIANT: translatable<typeof variants>(variant),
   COLLECTION: translatable<typeof collections>({
     type: 'Collection',
     table: collections,
@@ -52,12 +45,7 @@ export const TRANSLATABLES = {
   }),
   PAGE: translatable<typeof pages>(page),
   MENU_ITEM: translatable<typeof menuItems>(menuItem),
-  SHIPPING_METHOD: translatable<typeof shippingMethods>({
-    type: 'ShippingMethodType',
-    table: shippingMethods,
-    translatable: { name: 255, description: 'rich' },
-    stale: ['site'],
-  }),
+  SHIPPING_METHOD: translatable<typeof shippingMethods>(shippingMethod),
 } as const satisfies Partial<Record<TranslatableKinds, unknown>>
 
 /** The kinds of which the shop has things. */

@@ -1,12 +1,18 @@
 /** Attributes with their values, each kind as a type of its own (Saleor's AssignedAttribute). */
 import type { AttributeValueRow } from '../../db/queries/catalog.ts'
+import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { translatedText } from '../shared/translation.ts'
+import { referenced } from './referenced.ts'
 import { assignedTypeOf, type SelectedAttributeSource } from './sources.ts'
 
 const MOST = 100
 
 const first = ({ values }: SelectedAttributeSource): AttributeValueRow | null => values[0]?.row ?? null
+
+/** The file of a value; null where it has none. */
+const fileOf = ({ fileUrl, contentType }: AttributeValueRow, { origin }: Pick<GraphqlContext, 'origin'>) =>
+  fileUrl ? { url: fileUrl.startsWith('/') ? `${origin}${fileUrl}` : fileUrl, contentType } : null
 
 const attribute = (s: SelectedAttributeSource) => s.attribute
 
@@ -37,12 +43,56 @@ export const assignedTypes = {
     attribute,
     value: (s, _, ctx) => {
       const row = first(s)
-      if (!row?.fileUrl) return null
-      return {
-        url: row.fileUrl.startsWith('/') ? `${ctx.origin}${row.fileUrl}` : row.fileUrl,
-        contentType: row.contentType,
-      }
+      return row && fileOf(row, ctx)
     },
+  },
+  AssignedDateAttribute: { attribute, value: (s) => first(s)?.dateTime ?? null },
+  AssignedDateTimeAttribute: { attribute, value: (s) => first(s)?.dateTime ?? null },
+  AssignedSwatchAttribute: { attribute, value: first },
+  AssignedSwatchAttributeValue: {
+    hexColor: (row) => row.value || null,
+    file: (row, _, ctx) => fileOf(row, ctx),
+    translation: (row, { languageCode }) => translatedText(row.translations, languageCode, 'name'),
+  },
+  AssignedSinglePageReferenceAttribute: {
+    attribute,
+    value: async (s, _, ctx) => (await referenced.pages(s, ctx))[0] ?? null,
+  },
+  AssignedMultiPageReferenceAttribute: {
+    attribute,
+    value: async (s, { limit }, ctx) => (await referenced.pages(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+  },
+  AssignedSingleProductReferenceAttribute: {
+    attribute,
+    value: async (s, _, ctx) => (await referenced.products(s, ctx))[0] ?? null,
+  },
+  AssignedMultiProductReferenceAttribute: {
+    attribute,
+    value: async (s, { limit }, ctx) => (await referenced.products(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+  },
+  AssignedSingleProductVariantReferenceAttribute: {
+    attribute,
+    value: async (s, _, ctx) => (await referenced.variants(s, ctx))[0] ?? null,
+  },
+  AssignedMultiProductVariantReferenceAttribute: {
+    attribute,
+    value: async (s, { limit }, ctx) => (await referenced.variants(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+  },
+  AssignedSingleCategoryReferenceAttribute: {
+    attribute,
+    value: async (s, _, ctx) => (await referenced.categories(s, ctx))[0] ?? null,
+  },
+  AssignedMultiCategoryReferenceAttribute: {
+    attribute,
+    value: async (s, { limit }, ctx) => (await referenced.categories(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
+  },
+  AssignedSingleCollectionReferenceAttribute: {
+    attribute,
+    value: async (s, _, ctx) => (await referenced.collections(s, ctx))[0] ?? null,
+  },
+  AssignedMultiCollectionReferenceAttribute: {
+    attribute,
+    value: async (s, { limit }, ctx) => (await referenced.collections(s, ctx)).slice(0, Math.min(limit ?? MOST, MOST)),
   },
 } satisfies Resolvers<
   | 'AssignedAttribute'
@@ -54,4 +104,18 @@ export const assignedTypes = {
   | 'AssignedPlainTextAttribute'
   | 'AssignedTextAttribute'
   | 'AssignedFileAttribute'
+  | 'AssignedDateAttribute'
+  | 'AssignedDateTimeAttribute'
+  | 'AssignedSwatchAttribute'
+  | 'AssignedSwatchAttributeValue'
+  | 'AssignedSinglePageReferenceAttribute'
+  | 'AssignedMultiPageReferenceAttribute'
+  | 'AssignedSingleProductReferenceAttribute'
+  | 'AssignedMultiProductReferenceAttribute'
+  | 'AssignedSingleProductVariantReferenceAttribute'
+  | 'AssignedMultiProductVariantReferenceAttribute'
+  | 'AssignedSingleCategoryReferenceAttribute'
+  | 'AssignedMultiCategoryReferenceAttribute'
+  | 'AssignedSingleCollectionReferenceAttribute'
+  | 'AssignedMultiCollectionReferenceAttribute'
 >

@@ -11,8 +11,9 @@ import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
-import { productTypesOf } from './product-types.ts'
-import { allowed, attributesOf } from './list.ts'
+import { productTypesOf } from '../shared/product-type-list.ts'
+import { attributesOf } from '../shared/attribute-list.ts'
+import { allowed } from '../shared/one-filter.ts'
 import type { AttributeSource, AttributeValueSource, ReferenceTypeSource } from './sources.ts'
 
 /** Most types that an attribute names at once. */

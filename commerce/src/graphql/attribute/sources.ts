@@ -59,18 +59,29 @@ export const attributeOf = (
 /** The GraphQL type that shows an attribute with its values, by the attribute's kind. */
 export const ASSIGNED_TYPES = {
   DROPDOWN: 'AssignedSingleChoiceAttribute',
-  SWATCH: 'AssignedSingleChoiceAttribute',
+  SWATCH: 'AssignedSwatchAttribute',
   MULTISELECT: 'AssignedMultiChoiceAttribute',
   NUMERIC: 'AssignedNumericAttribute',
   BOOLEAN: 'AssignedBooleanAttribute',
   PLAIN_TEXT: 'AssignedPlainTextAttribute',
   RICH_TEXT: 'AssignedTextAttribute',
   FILE: 'AssignedFileAttribute',
+  DATE: 'AssignedDateAttribute',
+  DATE_TIME: 'AssignedDateTimeAttribute',
 } as const satisfies Partial<Record<AttributeInputTypeEnum, string>>
 
-/** The type for an attribute; null for kinds that are not shown with their values. */
-export const assignedTypeOf = ({ attribute: { row } }: SelectedAttributeSource) =>
-  isAssigned(row.inputType) ? ASSIGNED_TYPES[row.inputType] : null
+const ENTITIES = {
+  PAGE: 'Page',
+  PRODUCT: 'Product',
+  PRODUCT_VARIANT: 'ProductVariant',
+  CATEGORY: 'Category',
+  COLLECTION: 'Collection',
+} as const
 
-const isAssigned = (kind: AttributeInputTypeEnum): kind is keyof typeof ASSIGNED_TYPES =>
-  Object.hasOwn(ASSIGNED_TYPES, kind)
+/** The type for an attribute; null for kinds that are not shown with their values. */
+export const assignedTypeOf = ({ attribute: { row } }: SelectedAttributeSource) => {
+  const { inputType, entityType } = row
+  if (inputType !== 'REFERENCE' && inputType !== 'SINGLE_REFERENCE') return ASSIGNED_TYPES[inputType]
+  const many = inputType === 'REFERENCE' ? ('Multi' as const) : ('Single' as const)
+  return entityType && (`Assigned${many}${ENTITIES[entityType]}ReferenceAttribute` as const)
+}

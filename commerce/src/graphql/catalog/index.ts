@@ -6,9 +6,11 @@ import { categoryQueries, categoryTypes } from './category.ts'
 import { collectionMutations } from './collection-mutations.ts'
 import { collectionQueries, collectionTypes } from './collection.ts'
 import { listingTypes } from './listings.ts'
+import { mediaMutations } from './media-mutations.ts'
 import { productMutations } from './product-mutations.ts'
 import { productTypeMutations, productTypeQueries } from './product-type.ts'
 import { productQueries, productTypes } from './product.ts'
+import { uploadMutations } from './upload.ts'
 import { variantMutations } from './variant-mutations.ts'
 import { variantQueries, variantTypes } from './variant.ts'
 
@@ -16,6 +18,8 @@ export const catalogResolvers = {
   Query: { ...productQueries, ...variantQueries, ...collectionQueries, ...categoryQueries, ...productTypeQueries },
   Mutation: {
     ...bulkMutations,
+    ...mediaMutations,
+    ...uploadMutations,
     ...categoryMutations,
     ...collectionMutations,
     ...productMutations,

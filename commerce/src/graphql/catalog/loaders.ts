@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
+import { mediaOfVariants } from '../../db/queries/media.ts'
 import { listingsOfCollections } from '../../db/queries/collection-places.ts'
 import {
   costsOfProducts,
@@ -166,6 +167,14 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     stockById: one(
       (ids: readonly number[]) => stocksById(pool, ids),
       (r) => r.id,
+    ),
+    mediaById: one(
+      (ids: readonly number[]) => q.mediaById(pool, ids),
+      (r) => r.id,
+    ),
+    mediaOfVariant: many(
+      (ids: readonly number[]) => mediaOfVariants(pool, ids),
+      (r) => r.variantId,
     ),
     media: many(
       (ids: readonly number[]) => q.mediaOfProducts(pool, ids),

@@ -9,7 +9,7 @@ import {
 import type { Key } from '../../domain/nouns/noun.ts'
 import { ok, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
-import { productTypesOf } from '../attribute/product-types.ts'
+import { productTypesOf } from '../shared/product-type-list.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'

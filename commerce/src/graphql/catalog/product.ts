@@ -4,7 +4,7 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { hasPermission } from '../../context.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
-import { attributesOf } from '../attribute/list.ts'
+import { attributesOf } from '../shared/attribute-list.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { assignedFields } from '../shared/assigned-fields.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
@@ -133,7 +133,7 @@ export const productTypes = {
       return variant && variantSource(variant, channel)
     },
     thumbnail: async ({ row }, args, ctx) => {
-      const [first] = await ctx.loaders.media.load(row.id)
+      const first = (await ctx.loaders.media.load(row.id)).find((m) => m.type === 'IMAGE')
       return first ? image(ctx, first.path, first.alt, { ...args, size: args.size ?? THUMBNAIL_SIZE }) : null
     },
     pricing: (s, args, ctx) => productPricing(s, args, ctx),
@@ -225,9 +225,9 @@ export const productTypes = {
     id: ({ row }) => toGlobalId('ProductMedia', row.id),
     sortOrder: ({ row }) => row.sort,
     alt: ({ row }) => row.alt,
-    type: () => 'IMAGE',
-    oembedData: () => '{}',
-    url: ({ row }, args, ctx) => mediaUrl(ctx, row.path, args),
+    type: ({ row }) => row.type,
+    oembedData: ({ row }) => row.oembed,
+    url: ({ row }, args, ctx) => row.externalUrl ?? mediaUrl(ctx, row.path, args),
     productId: ({ row }) => toGlobalId('Product', row.productId),
   },
 } satisfies Resolvers<'Product' | 'ProductType' | 'ProductMedia'>

@@ -1,12 +1,11 @@
 /** Lists of variants: of the shop or of one product. */
 import { isPriced, variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
-import { allowed } from '../attribute/list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keysOf } from '../shared/ids.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
-import { oneFilter } from '../shared/one-filter.ts'
+import { allowed, oneFilter } from '../shared/one-filter.ts'
 import { variantSource, type VariantSource } from './sources.ts'
 
 export interface VariantsArgs extends PageArgs {

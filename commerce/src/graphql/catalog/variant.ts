@@ -84,7 +84,8 @@ export const variantTypes = {
         (s) => Boolean(selecting?.has(s.attribute.row.id)) === (variantSelection === 'VARIANT_SELECTION'),
       )
     },
-    media: async (_s): Promise<MediaSource[]> => [],
+    media: async ({ row }, _, ctx): Promise<MediaSource[]> =>
+      (await ctx.loaders.mediaOfVariant.load(row.id)).map((media) => ({ row: media })),
     translation: ({ row }, { languageCode }) =>
       withName(translation('ProductVariantTranslation', row.id, row.translations, languageCode, ['name'])),
     quantityAvailable: (s, { address, countryCode }, ctx) =>

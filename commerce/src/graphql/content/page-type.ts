@@ -9,7 +9,7 @@ import {
 } from '../../domain/content/page-type.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import type { Result } from '../../domain/result.ts'
-import { attributesOf } from '../attribute/list.ts'
+import { attributesOf } from '../shared/attribute-list.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh, nounResolvers } from '../nouns/resolvers.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'

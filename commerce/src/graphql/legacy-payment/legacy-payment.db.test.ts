@@ -214,6 +214,24 @@ describe('staff', () => {
     expect(codes(await act('orderRefund', id, 0))).toEqual(['amount ZERO_QUANTITY'])
   })
 
+  test('see an order that was marked as paid as paid by hand, where its channel marks orders by payments', async () => {
+    const { order: marked } = await shop.complete(await shop.basket(PLENTY))
+    await shop.by(clerk, 'mutation($id: ID!) { orderMarkAsPaid(id: $id) { errors { code } } }', { id: marked.id })
+    const payments = async () =>
+      (
+        await shop.by(clerk, 'query($id: ID!) { order(id: $id) { payments { gateway chargeStatus isActive } } }', {
+          id: marked.id,
+        })
+      ).payments
+    await shop.sql(`update channels set mark_as_paid_strategy = 'TRANSACTION_FLOW'`)
+    shop.forget()
+    expect(await payments()).toEqual([])
+    await shop.sql(`update channels set mark_as_paid_strategy = 'PAYMENT_FLOW'`)
+    shop.forget()
+    expect(await payments()).toEqual([{ gateway: 'manual', chargeStatus: 'FULLY_CHARGED', isActive: true }])
+    expect(codes(await act('orderVoid', marked.id))).toEqual(['payment PAYMENT_ERROR'])
+  })
+
   test('are told of orders that have no such payment, or are none', async () => {
     const { order: unpaid } = await shop.complete(await shop.basket(PLENTY))
     expect(codes(await act('orderVoid', unpaid.id))).toEqual(['payment PAYMENT_MISSING'])

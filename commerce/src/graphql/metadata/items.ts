@@ -1,6 +1,7 @@
 /** Everything that has metadata: in which table it is, who may change it, and how it is loaded. */
 import { hasPermission, userOf } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
+import { findInvoice } from '../../db/queries/invoice.ts'
 import { type MetadataTable, rowWithMetadata } from '../../db/queries/metadata.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { findTransaction } from '../../db/queries/payment.ts'
@@ -172,6 +173,12 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     keys: 'uuid',
     mayChange: both('HANDLE_PAYMENTS'),
     load: async (ctx, key) => named('TransactionItem', await findTransaction(ctx.database.pool, key)),
+  },
+  Invoice: {
+    table: 'invoices',
+    keys: 'int',
+    mayChange: both('MANAGE_ORDERS'),
+    load: async (ctx, key) => named('Invoice', await findInvoice(ctx.database.pool, key)),
   },
   GiftCard: {
     table: 'giftCards',

@@ -19,10 +19,12 @@ const ids: Record<string, string> = {}
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
+const PROMOTION = '11111111-1111-4111-8111-111111111111'
 const EVERYTHING = [
   'MANAGE_APPS',
   'MANAGE_CHANNELS',
   'MANAGE_CHECKOUTS',
+  'MANAGE_DISCOUNTS',
   'MANAGE_GIFT_CARD',
   'MANAGE_MENUS',
   'MANAGE_ORDERS',
@@ -61,7 +63,7 @@ const put = (id: string, entries: Record<string, string>, token?: string) =>
 const putPrivately = (id: string, entries: Record<string, string>, token?: string) =>
   ask(PRIVATE, { id, input: Object.entries(entries).map(([key, value]) => ({ key, value })) }, token)
 
-const REFUSED = (code: string, at: string) => ({ item: null, errors: [{ field: at, code }] })
+const REFUSED = (code: string, at: string | null) => ({ item: null, errors: [{ field: at, code }] })
 
 const as = (id: string, type: string, metadata: object[]) => ({ item: { __typename: type, id, metadata }, errors: [] })
 
@@ -82,6 +84,8 @@ beforeAll(async () => {
     insert into menus (slug, name) values ('m', 'M');
     insert into menu_items (menu_id, key, name) values (1, 'i', 'I');
     insert into product_media (product_id, path, alt) values (1, 'a/b.png', '');
+    insert into tax_classes (name) values ('T');
+    insert into promotions (id, name) values ('${PROMOTION}', 'P');
     insert into apps (name, identifier) values ('App', 'app')`)
   const open = await shop.basket(PLENTY)
   const paid = await shop.basket(PLENTY)
@@ -240,7 +244,7 @@ describe('what is refused', () => {
     ])
       expect(await put(id, { x: '1' }, boss)).toEqual(notFound)
     for (const id of ['', 'garbage', '???', '1'])
-      expect(await put(id, { x: '1' }, boss)).toEqual(REFUSED('GRAPHQL_ERROR', 'id'))
+      expect(await put(id, { x: '1' }, boss)).toEqual(REFUSED('INVALID', null))
     expect(await ask(DELETE, { id: toGlobalId('Checkout', UNKNOWN), keys: [] })).toEqual(notFound)
   })
 

@@ -32,14 +32,14 @@ function found(item: MetadataItem, type: string, id: string): Found | null {
 }
 
 /** What an id names. Checkouts and orders may be named by their bare UUID, Saleor's token. */
-async function named(ctx: GraphqlContext, id: string): Promise<Result<Found, 'GRAPHQL_ERROR' | 'NOT_FOUND'>> {
+async function named(ctx: GraphqlContext, id: string): Promise<Result<Found, 'INVALID' | 'NOT_FOUND'>> {
   if (isUuid(id)) {
     const checkout = found(METADATA_ITEMS.Checkout!, 'Checkout', toGlobalId('Checkout', id.toLowerCase()))
     const isCheckout = checkout !== null && (await checkout.load(ctx)) !== null
     return named(ctx, toGlobalId(isCheckout ? 'Checkout' : 'Order', id.toLowerCase()))
   }
   const type = fromGlobalId(id)?.type
-  if (!type) return refuse('GRAPHQL_ERROR', 'id', "Couldn't resolve to a node.")
+  if (!type) return refuse('INVALID', null, 'This is no id.')
   const item = Object.hasOwn(METADATA_ITEMS, type) ? METADATA_ITEMS[type] : undefined
   if (!item) return refuse('NOT_FOUND', 'id', "Couldn't resolve to an item with metadata.")
   const thing = found(item, type, id)

@@ -1,7 +1,7 @@
 /** Orders that were placed elsewhere, read from their inputs. */
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
 import { validateAddress } from '../../domain/address/validate.ts'
-import type { BulkFault, BulkOrder, VariantNames } from '../../domain/drafting/bulk-create.ts'
+import type { BulkFault, BulkOrder, VariantNames } from '../../domain/drafting/bulk-told.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { plainText } from '../../domain/text.ts'
 import type { AddressInput, MetadataInput, OrderBulkCreateInput } from '../../inputs.generated.ts'

@@ -17,6 +17,7 @@ const PARTS: Partial<Record<(typeof PERSONAL)[number], string>> = {
   events: '{ id }',
   transactions: '{ id }',
   payments: '{ id }',
+  grantedRefunds: '{ id }',
   privateMetadata: '{ key }',
   privateMetafield: '',
 }

@@ -32,6 +32,7 @@ export const PERSONAL = [
   'externalReference',
   'checkoutId',
   'grantedRefunds',
+  'invoices',
   'privateMetadata',
   'privateMetafield',
   'privateMetafields',

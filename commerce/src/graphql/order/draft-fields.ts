@@ -2,16 +2,17 @@
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import type { OrderErrorCode } from '@semena/contract/enums'
+import { pointsFor } from '../../domain/checkout/collection.ts'
 import { readRules } from '../../domain/checkout/change.ts'
-import { warehousesFor } from '../../domain/checkout/state.ts'
 import { draftFaults, methodsOfOrder } from '../../domain/drafting/complete.ts'
-import { countryOfOrder } from '../../domain/drafting/price-order.ts'
+import { warehousesOfOrder } from '../../domain/drafting/price-order.ts'
 import type { Refusal } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { shown } from '../shared/payload.ts'
 import { shippingMethod } from '../shipping/sources.ts'
+import { type WarehouseSource, warehousesOf } from '../warehouse/sources.ts'
 import { lineSources, type OrderSource } from './sources.ts'
 
 /** What each draft of a request lacks. */
@@ -33,7 +34,7 @@ async function judge(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<O
     ctx.database.pool,
     [...new Set(lines.flatMap((l) => l.variantId ?? []))],
     channel.id,
-    warehousesFor(rules.shop, channel.id, countryOfOrder(order, channel)),
+    warehousesOfOrder(rules.shop, order, channel),
     now,
   )
   return draftFaults({ order, lines, variants, rules, now })
@@ -52,11 +53,34 @@ async function methods(order: OrderSource, ctx: GraphqlContext) {
   return offered.map((m) => shippingMethod(m, order.currency))
 }
 
+/** Where the goods of the order could be fetched. */
+async function points(order: OrderSource, ctx: GraphqlContext): Promise<WarehouseSource[]> {
+  const shop = await shopData(ctx)
+  const lines = (await lineSources(ctx, order)).map((l) => l.row)
+  const ids = lines.flatMap((l) => l.variantId ?? [])
+  const variants = (await ctx.loaders.variantById.loadMany(ids)).flatMap((v) => (v instanceof Error || !v ? [] : [v]))
+  const tracked = new Map(variants.map((v) => [v.id, v.trackInventory]))
+  const found = await pointsFor(
+    ctx,
+    {
+      channel: shop.channelById.get(order.channelId)!,
+      lines: lines.flatMap(({ variantId, quantity }) =>
+        variantId === null ? [] : [{ variantId, quantity, trackInventory: tracked.get(variantId) ?? false }],
+      ),
+      isShippingRequired: lines.some((l) => l.isShippingRequired),
+    },
+    shop,
+  )
+  return warehousesOf(
+    ctx,
+    found.map((p) => p.id),
+  )
+}
+
 export const draftFields = {
   canFinalize: async (o, _, ctx) => (await faultsOf(o, ctx)).length === 0,
   errors: async (o, _, ctx) => (await faultsOf(o, ctx)).map(shown),
   shippingMethods: (o, _, ctx) => methods(o, ctx),
   availableShippingMethods: (o, _, ctx) => methods(o, ctx),
-  availableCollectionPoints: () => [],
-  collectionPointName: (o) => o.collectionPointName,
+  availableCollectionPoints: (o, _, ctx) => points(o, ctx),
 } satisfies Partial<Fields<'Order'>>

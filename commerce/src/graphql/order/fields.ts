@@ -18,6 +18,7 @@ import { collectionPoint } from '../warehouse/sources.ts'
 import { draftFields } from './draft-fields.ts'
 import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
+import { invoiceFields } from './invoices.ts'
 import { orderLoaders } from './loaders.ts'
 import { refundFields } from './refunds.ts'
 import {
@@ -136,6 +137,7 @@ export const orderTypes = {
     totalCharged: charged,
     totalCaptured: charged,
     ...refundFields,
+    ...invoiceFields,
     totalRefunded: unguarded('refunded'),
     totalCanceled: unguarded('canceled'),
     totalRefundPending: guarded(['MANAGE_ORDERS'], held('refundPending')),

@@ -115,7 +115,7 @@ export const orderLineTypes = {
     discounts: ({ row, order }) => lineDiscounts(row, order.currency),
     thumbnail: async ({ row }, args, ctx) => {
       const variant = row.variantId === null ? null : await ctx.loaders.variantById.load(row.variantId)
-      const first = variant && (await ctx.loaders.media.load(variant.productId))[0]
+      const first = variant && (await ctx.loaders.media.load(variant.productId)).find((m) => m.type === 'IMAGE')
       return first ? image(ctx, first.path, first.alt, { size: args.size ?? 256, format: args.format ?? null }) : null
     },
     variant: async ({ row, order }, _, ctx) => {

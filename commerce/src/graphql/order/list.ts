@@ -58,11 +58,12 @@ export const orderListQueries = {
     const words = wordsOf(search, filter?.search)
     const sorted = sorting(sortBy, words)
     const tokens = [...(filter?.checkoutTokens ?? []), ...uuidKeysOf(filter?.checkoutIds ?? [], 'Checkout')]
-    // No order is collected in a warehouse, and no gift card is sold.
-    const isNothing = filter?.isClickAndCollect === true || filter?.giftCardBought === true
+    // No gift card is sold.
+    const isNothing = filter?.giftCardBought === true
+    const isCollected = filter?.isClickAndCollect ?? undefined
     const list = orderList({
       isDraft: false,
-      where: isNothing ? { isNothing } : where ? readWhere(where) : null,
+      where: where ? readWhere(where) : { isNothing, ...(isCollected === undefined ? {} : { isCollected }) },
       metadata: entries(filter?.metadata),
       channelIds: await channelsAsked(ctx, channel, filter?.channels),
       ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Order') : null,

@@ -213,7 +213,7 @@ describe('sending', () => {
     shop.forget()
     expect(codes(await fulfill(other.id, [line(other.line, ['b', 1])]))).toEqual(['stocks INSUFFICIENT_STOCK'])
     await shop.sql(
-      "insert into channel_warehouses (channel_id, warehouse_id) select 1, id from warehouses where slug = 'b'",
+      "insert into channel_warehouses (channel_id, warehouse_id, sort) select 1, id, ascii(slug) from warehouses where slug = 'b'",
     )
   })
 

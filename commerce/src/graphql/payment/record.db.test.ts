@@ -247,6 +247,18 @@ describe('A granted refund', () => {
     ])
   })
 
+  test('is paid out once, also while its provider has not answered yet', async () => {
+    const { id, transaction } = await paid()
+    const { grantedRefund: refund } = await grant(id, { amount: 3, transactionId: transaction })
+    await payOut(transaction, refund.id)
+    await shop.sql(
+      "delete from transaction_events where type = 'REFUND_SUCCESS' and id = (select max(id) from transaction_events)",
+    )
+    expect((await payOut(transaction, refund.id)).errors).toEqual([
+      { field: 'grantedRefundId', code: 'REFUND_IS_PENDING' },
+    ])
+  })
+
   test('needs a page as its reason once a page type for reasons is chosen', async () => {
     const { id, transaction } = await paid()
     await shop.sql("insert into page_types (slug, name) values ('reasons', 'Reasons'), ('news', 'News')")

@@ -1,19 +1,14 @@
 /** Granting refunds, and paying them out. */
 import type {
   OrderGrantRefundCreateErrorCode,
-  TransactionRequestRefundForGrantedRefundErrorCode,
 } from '@semena/contract/enums'
 import { findOrder } from '../../db/queries/order.ts'
 import { findGrantedRefund } from '../../db/queries/granted-refund.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
-import { causeOf } from '../../domain/payment/cause.ts'
 import { type EnteredLine, fault, type GrantFault } from '../../domain/refund/faults.ts'
 import { changeGrantedRefund, type Grant, type Granted, grantRefund } from '../../domain/refund/grant.ts'
-import { payOutGrantedRefund } from '../../domain/refund/pay-out.ts'
 import { reasonFault } from '../../domain/refund/reasons.ts'
-import { refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type {
   OrderGrantRefundCreateInput,
@@ -21,9 +16,7 @@ import type {
   OrderGrantRefundUpdateInput,
 } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
-import { named } from '../payment/arguments.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
-import { payload } from '../shared/payload.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
 import { dropRefunds, type GrantedRefundSource } from './sources.ts'
 
@@ -132,20 +125,6 @@ const source = ({ value: { order, refund } }: Extract<Granted, { ok: true }>): G
 /** Errors of one list of lines, under the field of the error type that holds them. */
 const shownLines = (error: GrantFault) => error.lines ?? null
 
-async function payOut(
-  ctx: GraphqlContext,
-  args: ArgsOf<'Mutation', 'transactionRequestRefundForGrantedRefund'>,
-): Promise<Result<TransactionRow, TransactionRequestRefundForGrantedRefundErrorCode>> {
-  requirePermission(ctx, 'HANDLE_PAYMENTS')
-  const found = await named(args, ctx)
-  if (!found.ok) return found
-  const order = found.value.orderId ? await findOrder(ctx.database.pool, found.value.orderId) : null
-  if (order) requireChannel(ctx, order.channelId)
-  const key = intKey(args.grantedRefundId, 'OrderGrantedRefund')
-  if (key === null) return refuse('GRAPHQL_ERROR', 'grantedRefundId', 'Must receive an OrderGrantedRefund id.')
-  return payOutGrantedRefund(ctx, found.value, key, causeOf(ctx))
-}
-
 export const refundMutations = {
   orderGrantRefundCreate: async (_, args, ctx) => {
     const done = await create(ctx, args)
@@ -173,6 +152,4 @@ export const refundMutations = {
       })),
     }
   },
-
-  transactionRequestRefundForGrantedRefund: async (_, args, ctx) => payload(await payOut(ctx, args), 'transaction'),
 } satisfies Partial<Fields<'Mutation'>>

@@ -1,5 +1,6 @@
 /** Permission groups. */
 import type { PermissionEnum } from '@semena/contract/enums'
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql'
 import { userOf } from '../../context.ts'
 import { groupList, type GroupRow } from '../../db/queries/permission-group.ts'
 import { intKey, toGlobalId } from '../../domain/global-id.ts'
@@ -47,7 +48,12 @@ function read(input: PermissionGroupUpdateInput): GroupInput {
   }
 }
 
-const unknown = () => invalidArgument('There is no such group.')
+/** The error codes of groups have none for an unknown id, so that in Saleor the answer fails at the code itself. */
+const unknown = ({ path }: GraphQLResolveInfo) =>
+  new GraphQLError('There is no such group.', {
+    path: [path.key, 'errors', 0, 'code'],
+    extensions: { exception: { code: 'GraphQLError' } },
+  })
 
 function groupKey(id: string): number {
   const key = intKey(id, 'Group')
@@ -81,18 +87,18 @@ export const groupMutations = {
     return payload(done, 'group')
   },
 
-  permissionGroupUpdate: async (_, { id, input }, ctx) => {
+  permissionGroupUpdate: async (_, { id, input }, ctx, info) => {
     requirePerson(ctx, 'MANAGE_STAFF')
     const done = await updateGroup(ctx, groupKey(id), read(input))
-    if (!done) throw unknown()
+    if (!done) throw unknown(info)
     dropTeam(ctx)
     return payload(done, 'group')
   },
 
-  permissionGroupDelete: async (_, { id }, ctx) => {
+  permissionGroupDelete: async (_, { id }, ctx, info) => {
     requirePerson(ctx, 'MANAGE_STAFF')
     const done = await removeGroup(ctx, groupKey(id))
-    if (!done) throw unknown()
+    if (!done) throw unknown(info)
     dropTeam(ctx)
     return payload(done, 'group')
   },

@@ -9,6 +9,7 @@ import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
 import type { Fields } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
+import { methodOf } from '../shipping/sources.ts'
 import { payload, type ShownRefusal } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translatable } from './queries.ts'
@@ -63,4 +64,5 @@ export const translationMutations = {
     const row = await ctx.loaders.menuItemById.load(key)
     return row && { row, channelSlug: null }
   }),
+  shippingPriceTranslate: translating(of.SHIPPING_METHOD, 'shippingMethod', methodOf),
 } satisfies Partial<Fields<'Mutation'>>

@@ -6,6 +6,7 @@ import { categoryOf, collectionSource, productSource, variantSource } from '../c
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
+import { methodOf } from '../shipping/sources.ts'
 import { translation, withName } from '../shared/translation.ts'
 import type { AssignedValueRow } from '../../db/queries/catalog.ts'
 import { CONTENT_TYPES, type TranslatableSource } from './sources.ts'
@@ -177,6 +178,7 @@ export const translationTypes = {
     description,
     translation: ({ row }, { languageCode }) =>
       translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+    shippingMethod: ({ row }, _, ctx) => methodOf(ctx, row.id),
   },
 
   PromotionTranslatableContent: {

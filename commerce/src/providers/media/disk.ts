@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { fetchPicture } from './elsewhere.ts'
 import { remake } from './picture.ts'
 import { type MediaStorage, nearestSize, THUMBNAIL_SIZES, type ThumbnailFormat } from '../../domain/media/port.ts'
 
@@ -132,6 +133,8 @@ export function diskStorage(folder: string): MediaStorage {
       await write(join(folder, 'originals', path), picture)
       return path
     },
+
+    fetchPicture,
 
     async remove(path) {
       if (!isMediaPath(path)) return

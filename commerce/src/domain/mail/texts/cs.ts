@@ -222,4 +222,11 @@ export const cs: MailTexts = {
     text: (amount) => `Vrátili jsme vám ${amount} stejnou cestou, jakou jste platili.`,
     when: 'Může trvat několik dní, než peníze dorazí.',
   },
+  invoice: {
+    subject: (invoice, number) => `Faktura ${invoice} k objednávce ${number}`,
+    title: 'Vaše faktura',
+    text: 'Zde je faktura k vaší objednávce ve formátu PDF: můžete si ji přečíst, vytisknout nebo uložit. Odkaz platí 30 dní.',
+    number: 'Faktura',
+    button: 'Otevřít fakturu',
+  },
 }

@@ -222,4 +222,11 @@ export const en: MailTexts = {
     text: (amount) => `We returned ${amount} to you, the way you paid.`,
     when: 'It may take a few days to arrive.',
   },
+  invoice: {
+    subject: (invoice, number) => `Invoice ${invoice} for order ${number}`,
+    title: 'Your invoice',
+    text: 'Here is the invoice for your order, as a PDF to read, print or keep. The link works for 30 days.',
+    number: 'Invoice',
+    button: 'Open the invoice',
+  },
 }

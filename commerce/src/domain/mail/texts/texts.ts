@@ -131,4 +131,11 @@ export interface MailTexts {
   canceled: { subject: (number: number) => string; title: string; text: string; money: string }
   shipped: { subject: (number: number) => string; title: string; text: string; plain: string; track: string }
   refunded: { subject: (number: number) => string; title: string; text: (amount: string) => string; when: string }
+  invoice: {
+    subject: (invoice: string, number: number) => string
+    title: string
+    text: string
+    number: string
+    button: string
+  }
 }

@@ -4,12 +4,12 @@ import { ALL_ATTRIBUTES, attributeList, type AttributeListInput } from '../../db
 import type { AttributeRow } from '../../db/queries/reference.ts'
 import type { AttributeFilterInput, AttributeWhereInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
-import { askedChannel } from '../shared/channel.ts'
-import type { PageArgs } from '../shared/connection.ts'
-import { invalidArgument } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
-import { listed } from '../shared/listed.ts'
-import type { AttributeSource } from './sources.ts'
+import { askedChannel } from './channel.ts'
+import type { PageArgs } from './connection.ts'
+import { keyOf, keysOf } from './ids.ts'
+import { listed } from './listed.ts'
+import { allowed, oneFilter } from './one-filter.ts'
+import type { AttributeSource } from '../attribute/sources.ts'
 
 /** Who has one of these sees all attributes in lists. */
 const SEE_ALL = ['MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES']
@@ -33,19 +33,10 @@ export interface AttributesArgs extends PageArgs {
   channel?: string | null
 }
 
-interface Choice<T> {
-  eq?: T | null
-  oneOf?: T[] | null
-}
-
-/** The values that a condition allows; null for any. */
-export const allowed = <T>(one: Choice<T> | null | undefined): T[] | null =>
-  one == null ? null : one.eq != null ? [one.eq] : (one.oneOf ?? null)
-
 /** Attributes by the client's conditions and those of the list itself. */
 export async function attributesOf(ctx: GraphqlContext, args: AttributesArgs, also: Partial<AttributeListInput> = {}) {
   const { filter, where } = args
-  if (filter && where) throw invalidArgument('Only one filtering argument (filter or where) can be specified.')
+  oneFilter(args)
   const inCollection = filter?.inCollection ?? where?.inCollection
   const inCategory = filter?.inCategory ?? where?.inCategory
   const channel = inCollection || inCategory ? (await askedChannel(ctx, args.channel ?? filter?.channel)).channel : null

@@ -2,8 +2,8 @@
 import { productTypeList, type ProductTypeListInput } from '../../db/queries/product-type-list.ts'
 import type { ProductTypeRow } from '../../db/queries/reference.ts'
 import type { GraphqlContext } from '../context.ts'
-import type { PageArgs } from '../shared/connection.ts'
-import { listed } from '../shared/listed.ts'
+import type { PageArgs } from './connection.ts'
+import { listed } from './listed.ts'
 
 const ALL: ProductTypeListInput = {
   search: null,

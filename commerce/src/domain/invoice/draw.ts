@@ -1,0 +1,139 @@
+/** Draws an invoice as a PDF of A4 pages (decision 0032). The same content gives the same document. */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { amount, calendarDay } from '../mail/format.ts'
+import type { InvoiceContent, InvoiceParty } from './content.ts'
+import { drawGoods } from './draw-goods.ts'
+import { drawSums } from './draw-sums.ts'
+import { FAINT, LEFT, RIGHT, rule, type Sheet, TOP, WIDTH, write } from './sheet.ts'
+import { INVOICE_WORDS } from './words.ts'
+
+const FACES = {
+  text: '@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf',
+  bold: '@expo-google-fonts/golos-text/600SemiBold/GolosText_600SemiBold.ttf',
+  'spare text': '@expo-google-fonts/manrope/400Regular/Manrope_400Regular.ttf',
+  'spare bold': '@expo-google-fonts/manrope/600SemiBold/Manrope_600SemiBold.ttf',
+} as const
+
+let fonts: Promise<[name: string, file: Buffer][]> | undefined
+
+/** The files of the faces, read at the first invoice. */
+const readFonts = (): Promise<[string, Buffer][]> =>
+  Promise.all(
+    Object.entries(FACES).map(async ([name, path]): Promise<[string, Buffer]> => [
+      name,
+      await readFile(fileURLToPath(import.meta.resolve(path))),
+    ]),
+  )
+
+export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
+  const { default: Document } = await import('pdfkit')
+  const read = await (fonts ??= readFonts())
+  const words = INVOICE_WORDS[content.language]
+  const issuedAt = new Date(`${content.issuedOn}T00:00:00Z`)
+  const isTaxed = content.taxes.some((t) => t.gross !== t.net)
+  const title = `${isTaxed ? words.taxInvoice : words.invoice} ${content.number}`
+  const doc = new Document({
+    size: 'A4',
+    margins: { top: TOP, left: LEFT, right: 595 - RIGHT, bottom: 0 },
+    bufferPages: true,
+    lang: content.language,
+    displayTitle: true,
+    info: { Title: title, Author: content.seller.name, CreationDate: issuedAt, ModDate: issuedAt },
+  })
+  for (const [name, file] of read) doc.registerFont(name, file)
+  const parts: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (part: Buffer) => parts.push(part))
+    doc.on('end', () => resolve(Buffer.concat(parts)))
+    doc.on('error', reject)
+  })
+  const { currency, language } = content
+  const sheet: Sheet = { doc, words, content, isTaxed, money: (minor) => amount(minor, currency, language) }
+  let y = drawHead(sheet)
+  y = drawParties(sheet, y)
+  y = drawGoods(sheet, y)
+  drawSums(sheet, y)
+  drawFeet(sheet)
+  doc.end()
+  return done
+}
+
+/** The heading with the number at the left, dates and the order at the right. */
+function drawHead(sheet: Sheet): number {
+  const { words, content, isTaxed } = sheet
+  const language = content.language
+  let left = write(sheet, content.seller.name, LEFT, TOP, { face: 'bold', size: 11, colour: FAINT, width: 260 })
+  left = write(sheet, isTaxed ? words.taxInvoice : words.invoice, LEFT, left + 10, {
+    face: 'bold',
+    size: 20,
+    width: 262,
+  })
+  left = write(sheet, content.number, LEFT, left + 2, { size: 13, width: 262 })
+  let right = TOP
+  for (const [label, value] of [
+    [words.issuedOn, calendarDay(content.issuedOn, language)],
+    [words.suppliedOn, calendarDay(content.suppliedOn, language)],
+    [words.order, String(content.orderNumber)],
+    [words.orderedOn, calendarDay(content.orderedOn, language)],
+  ] as const) {
+    const a = write(sheet, label, 318, right, { colour: FAINT, width: 130 })
+    const b = write(sheet, value, 448, right, { width: RIGHT - 448, align: 'right' })
+    right = Math.max(a, b) + 4
+  }
+  return Math.max(left, right) + 22
+}
+
+/** Seller, buyer, and where the goods go, side by side. */
+function drawParties(sheet: Sheet, y: number): number {
+  const { words, content } = sheet
+  const { seller, buyer, shipTo } = content
+  const ids = ({ vatId, registrationId }: InvoiceParty): [string, string][] =>
+    (
+      [
+        [words.registrationId, registrationId],
+        [words.vatId, vatId],
+      ] satisfies [string, string][]
+    ).filter(([, value]) => value)
+  const columns = [
+    {
+      title: words.seller,
+      lines: seller.lines,
+      facts: [
+        ...ids(seller),
+        ...(seller.account ? [[words.account, seller.account] as [string, string]] : []),
+        ...(seller.email ? [[words.email, seller.email] as [string, string]] : []),
+      ],
+    },
+    { title: words.buyer, lines: buyer.lines, facts: ids(buyer) },
+    ...(shipTo ? [{ title: words.shipTo, lines: shipTo, facts: [] }] : []),
+  ]
+  const gap = 22
+  const width = (WIDTH - gap * (columns.length - 1)) / columns.length
+  rule(sheet, y - 10)
+  const ends = columns.map(({ title, lines, facts }, i) => {
+    const x = LEFT + i * (width + gap)
+    let at = write(sheet, title, x, y, { face: 'bold', size: 8, colour: FAINT, width }) + 4
+    lines.forEach((line, n) => {
+      at = write(sheet, line, x, at, { width, face: n === 0 ? 'bold' : 'text' })
+    })
+    if (facts.length) at += 5
+    for (const [label, value] of facts) at = write(sheet, `${label}: ${value}`, x, at, { width, size: 8.5 })
+    return at
+  })
+  return Math.max(...ends) + 22
+}
+
+/** The foot of every page: whose invoice it is, and which page. */
+function drawFeet(sheet: Sheet): void {
+  const { doc, words, content } = sheet
+  const { start, count } = doc.bufferedPageRange()
+  const who = [content.seller.name, content.seller.vatId && `${words.vatId} ${content.seller.vatId}`, content.number]
+  for (let page = start; page < start + count; page++) {
+    doc.switchToPage(page)
+    rule(sheet, 792)
+    const style = { size: 7.5, colour: FAINT } as const
+    write(sheet, who.filter(Boolean).join(' · '), LEFT, 799, { ...style, width: 380 })
+    write(sheet, words.page(page + 1, count), 430, 799, { ...style, width: RIGHT - 430, align: 'right' })
+  }
+}

@@ -1,0 +1,71 @@
+/** The sheet on which an invoice is drawn: its measures, its faces, and how texts and rules are set. */
+import type PDFDocument from 'pdfkit'
+import type { InvoiceContent } from './content.ts'
+import { lettered } from './letters.ts'
+import type { InvoiceWords } from './words.ts'
+
+/** Points; an A4 page is 595 × 842. */
+export const LEFT = 48
+export const RIGHT = 547
+export const WIDTH = RIGHT - LEFT
+export const TOP = 48
+/** Where the text of a page ends; below stands its foot. */
+export const BOTTOM = 772
+export const INK = '#1d241f'
+export const FAINT = '#5d675f'
+export const RULE = '#c9d0ca'
+
+export interface Sheet {
+  doc: typeof PDFDocument.prototype
+  words: InvoiceWords
+  content: InvoiceContent
+  money: (minor: number) => string
+  /** Whether any tax stands on it. */
+  isTaxed: boolean
+}
+
+export type Face = 'text' | 'bold'
+
+export interface Style {
+  size?: number
+  face?: Face
+  colour?: string
+  width?: number
+  align?: 'left' | 'right'
+}
+
+/** Writes a text whose upper edge is at `y`; answers where the next one may stand. */
+export function write(
+  { doc }: Pick<Sheet, 'doc'>,
+  text: string,
+  x: number,
+  y: number,
+  { size = 9, face = 'text', colour = INK, width = WIDTH, align = 'left' }: Style = {},
+): number {
+  const options = { width, align, lineGap: 1.5 }
+  const { text: shown, font } = set(text, face)
+  doc.font(font).fontSize(size).fillColor(colour)
+  const height = doc.heightOfString(shown, options)
+  doc.text(shown, x, y, options)
+  return y + height
+}
+
+/** How high a text becomes. */
+export function heightOf(
+  { doc }: Pick<Sheet, 'doc'>,
+  text: string,
+  { size = 9, face = 'text', width = WIDTH }: Style,
+): number {
+  const { text: shown, font } = set(text, face)
+  return doc.font(font).fontSize(size).heightOfString(shown, { width, lineGap: 1.5 })
+}
+
+/** The text as it is drawn, and the name of the font that has its letters. */
+function set(entered: string, face: Face): { text: string; font: string } {
+  const { text, isSpare } = lettered(entered)
+  return { text, font: isSpare ? `spare ${face}` : face }
+}
+
+export function rule({ doc }: Pick<Sheet, 'doc'>, y: number, from = LEFT, weight = 0.6, colour = RULE): void {
+  doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(colour).stroke()
+}

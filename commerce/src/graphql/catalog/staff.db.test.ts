@@ -1,0 +1,141 @@
+/** The catalogue as staff make and change it: types, attributes, products, variants, prices, stocks and pictures. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { openStaffShop } from '../../testing/staff.ts'
+
+const shop = await openStaffShop()
+afterAll(() => shop.close())
+const keeper = await shop.person({
+  permissions: ['MANAGE_PRODUCTS', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'],
+})
+
+const run = (document: string, variables: object = {}) => shop.by(keeper, document, variables)
+const of = (name: string, input: string, answer: string) => (value: object) =>
+  run(`mutation($i: ${input}!) { ${name}(input: $i) { errors { field code } ${answer} } }`, { i: value })
+
+const createType = of('productTypeCreate', 'ProductTypeInput', 'productType { id slug }')
+const createAttribute = of(
+  'attributeCreate',
+  'AttributeCreateInput',
+  'attribute { id slug choices(first: 9) { edges { node { name } } } }',
+)
+const createProduct = of(
+  'productCreate',
+  'ProductCreateInput',
+  'product { id slug attributes { attribute { slug } values { name boolean } } }',
+)
+const createVariant = of('productVariantCreate', 'ProductVariantCreateInput', 'productVariant { id name sku }')
+const createCategory = of('categoryCreate', 'CategoryInput', 'category { id }')
+const addMedia = of('productMediaCreate', 'ProductMediaCreateInput', 'media { id type oembedData url }')
+
+const id = (type: string, key: number | string): string => Buffer.from(`${type}:${key}`).toString('base64')
+
+describe('a product', () => {
+  it('is made with attributes, published, priced and bought, and its price is shown at once', async () => {
+    const { attribute } = await createAttribute({ name: 'Colour', type: 'PRODUCT_TYPE', values: [{ name: 'Red' }] })
+    const { attribute: flag } = await createAttribute({ name: 'Rare', type: 'PRODUCT_TYPE', inputType: 'BOOLEAN' })
+    const { productType } = await createType({ name: 'Things', productAttributes: [attribute.id, flag.id] })
+    const { category } = await createCategory({ name: 'Shelf' })
+    const { product, errors } = await createProduct({
+      name: 'Lamp',
+      productType: productType.id,
+      category: category.id,
+      attributes: [
+        { id: attribute.id, dropdown: { value: 'Green' } },
+        { id: flag.id, boolean: true },
+      ],
+    })
+    expect(errors).toEqual([])
+    expect(product.attributes).toEqual([
+      { attribute: { slug: 'colour' }, values: [{ name: 'Green', boolean: null }] },
+      { attribute: { slug: 'rare' }, values: [{ name: 'Rare: Yes', boolean: true }] },
+    ])
+    const { productVariant } = await createVariant({ product: product.id, sku: 'lamp', attributes: [] })
+    const [{ id: channel, slug }] = await shop.sql('select id, slug from channels order by id limit 1')
+    const price = (amount: number) =>
+      run(
+        'mutation($id: ID!, $i: [ProductVariantChannelListingAddInput!]!) { productVariantChannelListingUpdate(id: $id, input: $i) { errors { field code } } }',
+        { id: productVariant.id, i: [{ channelId: id('Channel', channel), price: amount }] },
+      )
+    expect(await price(10)).toEqual({ errors: [{ field: 'input', code: 'PRODUCT_NOT_ASSIGNED_TO_CHANNEL' }] })
+    const listed = await run(
+      'mutation($id: ID!, $i: ProductChannelListingUpdateInput!) { productChannelListingUpdate(id: $id, input: $i) { errors { field code } } }',
+      { id: product.id, i: { updateChannels: [{ channelId: id('Channel', channel), isPublished: true }] } },
+    )
+    expect(listed).toEqual({ errors: [] })
+    for (const amount of [10, 12.5]) {
+      expect(await price(amount)).toEqual({ errors: [] })
+      const [row] = await shop.sql(
+        `select min_discounted_price::int as price from product_listings l join products p on p.id = l.product_id where p.slug = 'lamp'`,
+      )
+      expect(row).toEqual({ price: amount * 100 })
+      const shown = await run(
+        'query($c: String!) { product(slug: "lamp", channel: $c) { pricing { priceRange { start { gross { amount } } } } } }',
+        { c: slug },
+      )
+      expect(shown).toEqual({ pricing: { priceRange: { start: { gross: { amount } } } } })
+    }
+  })
+
+  it('has videos of known hosts, and pictures that show its own variants only', async () => {
+    const { productType } = await createType({ name: 'Seen' })
+    const [one, two] = await Promise.all(
+      ['One', 'Two'].map((name) => createProduct({ name, productType: productType.id })),
+    )
+    const { media } = await addMedia({ product: one.product.id, mediaUrl: 'https://youtu.be/dQw4w9WgXcQ' })
+    expect(media).toMatchObject({ type: 'VIDEO', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' })
+    for (const mediaUrl of ['http://127.0.0.1/a.png', 'http://[::1]/a.png', 'ftp://example.com/a.png', 'nothing'])
+      expect((await addMedia({ product: one.product.id, mediaUrl })).errors).toEqual([
+        { field: 'mediaUrl', code: 'UNSUPPORTED_MEDIA_PROVIDER' },
+      ])
+    const assign = (variantId: string) =>
+      run('mutation($v: ID!, $m: ID!) { variantMediaAssign(variantId: $v, mediaId: $m) { errors { field code } } }', {
+        v: variantId,
+        m: media.id,
+      })
+    const own = await createVariant({ product: one.product.id, attributes: [] })
+    const foreign = await createVariant({ product: two.product.id, attributes: [] })
+    expect(await assign(foreign.productVariant.id)).toEqual({
+      errors: [{ field: 'mediaId', code: 'NOT_PRODUCTS_IMAGE' }],
+    })
+    expect(await assign(own.productVariant.id)).toEqual({ errors: [] })
+    expect(await assign(own.productVariant.id)).toEqual({
+      errors: [{ field: 'mediaId', code: 'MEDIA_ALREADY_ASSIGNED' }],
+    })
+  })
+})
+
+describe('many at once', () => {
+  const bulk = (attributes: object[], errorPolicy = 'REJECT_EVERYTHING') =>
+    run(
+      'mutation($a: [AttributeCreateInput!]!, $p: ErrorPolicyEnum) { attributeBulkCreate(attributes: $a, errorPolicy: $p) { count results { attribute { slug } errors { path code } } } }',
+      { a: attributes, p: errorPolicy },
+    )
+
+  it('are all refused for one fault, or only those at fault', async () => {
+    const inputs = [
+      { name: 'Good', type: 'PRODUCT_TYPE' },
+      { name: '', type: 'PRODUCT_TYPE' },
+      { name: 'x'.repeat(300), slug: 'long', type: 'PRODUCT_TYPE' },
+    ]
+    const errors = [[], [{ path: 'name', code: 'BLANK' }], [{ path: 'name', code: 'MAX_LENGTH' }]]
+    expect(await bulk(inputs)).toEqual({ count: 0, results: errors.map((e) => ({ attribute: null, errors: e })) })
+    const rest = await bulk(inputs, 'REJECT_FAILED_ROWS')
+    expect(rest).toMatchObject({ count: 1, results: [{ attribute: { slug: 'good' } }, {}, {}] })
+  })
+
+  it('name what a variant has already', async () => {
+    const { productType } = await createType({ name: 'Stored' })
+    const { product } = await createProduct({ name: 'Box', productType: productType.id })
+    const [{ id: warehouse }] = await shop.sql("insert into warehouses (slug, name) values ('x', 'X') returning id")
+    const stocks = [{ warehouse: id('Warehouse', warehouse), quantity: 1 }]
+    const { productVariant } = await createVariant({ product: product.id, attributes: [], stocks })
+    const again = await run(
+      'mutation($p: ID!, $v: [ProductVariantBulkUpdateInput!]!) { productVariantBulkUpdate(product: $p, variants: $v) { count results { errors { path code } } } }',
+      { p: product.id, v: [{ id: productVariant.id, stocks: { create: stocks } }] },
+    )
+    expect(again).toEqual({
+      count: 0,
+      results: [{ errors: [{ path: 'stocks.create.0.warehouse', code: 'STOCK_ALREADY_EXISTS' }] }],
+    })
+  })
+})

@@ -1,0 +1,285 @@
+/** Staff make orders for customers: drafts, their prices, and how they are placed. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
+
+let shop: StaffShop
+let clerk: Someone
+const METHOD = toGlobalId('ShippingMethod', 1)
+const CHANNEL = toGlobalId('Channel', 1)
+beforeAll(async () => {
+  shop = await openStaffShop()
+  clerk = await shop.person({ permissions: ['MANAGE_ORDERS', 'MANAGE_USERS'] })
+}, 60_000)
+afterAll(() => shop.close())
+beforeEach(() => shop.sql('truncate orders cascade; update stocks set allocated = 0'))
+
+const PRICES = 'subtotal { gross { amount } } total { gross { amount } } shippingPrice { gross { amount } }'
+const ORDER = `order { id status origin userEmail canFinalize voucherCode errors { field code } ${PRICES}
+  lines { id quantity isPriceOverridden unitPrice { gross { amount } } unitDiscount { amount } unitDiscountReason allocations { quantity } discounts { type } }
+  discounts { id type value valueType amount { amount } } events { type message quantity lines { quantity itemName discount { value oldValue amount { amount } } } related { message } relatedOrder { id } } }`
+const ERRORS = 'errors { field code variants orderLines addressType }'
+
+// Answers are not typed: tests read any of their fields.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Loose = any
+
+const run = (operation: string, types: string, variables: object, more = ORDER, who = clerk): Promise<Loose> => {
+  const [head] = operation.split('(')
+  return shop.by(
+    who,
+    `mutation(${types}) { ${operation} { ${more} ${head === 'orderNoteAdd' || head === 'orderNoteUpdate' ? 'errors { field code }' : ERRORS} } }`,
+    variables,
+  )
+}
+const create = (input: object = {}, who = clerk) =>
+  run('draftOrderCreate(input: $i)', '$i: DraftOrderCreateInput!', { i: { channelId: CHANNEL, ...input } }, ORDER, who)
+const full = (lines: object[], more: object = {}) =>
+  create({
+    userEmail: 'ann@example.com',
+    lines,
+    shippingAddress: US,
+    billingAddress: US,
+    shippingMethod: METHOD,
+    ...more,
+  })
+const update = (id: string, input: object) =>
+  run('draftOrderUpdate(id: $id, input: $i)', '$id: ID, $i: DraftOrderInput!', { id, i: input })
+const complete = (id: string) => run('draftOrderComplete(id: $id)', '$id: ID!', { id })
+const add = (id: string, ...lines: object[]) =>
+  run('orderLinesCreate(id: $id, input: $i)', '$id: ID!, $i: [OrderLineCreateInput!]!', { id, i: lines })
+const quantity = (id: string, n: number) =>
+  run('orderLineUpdate(id: $id, input: { quantity: $n })', '$id: ID!, $n: Int!', { id, n })
+const discount = (orderId: string, input: object) =>
+  run('orderDiscountAdd(orderId: $id, input: $i)', '$id: ID!, $i: OrderDiscountCommonInput!', { id: orderId, i: input })
+const lineDiscount = (id: string, input: object) =>
+  run('orderLineDiscountUpdate(orderLineId: $id, input: $i)', '$id: ID!, $i: OrderDiscountCommonInput!', {
+    id,
+    i: input,
+  })
+const codes = (answer: Loose): string[] => answer.errors.map((e: Loose) => `${e.field} ${e.code}`)
+const gross = (order: Loose) => [order.subtotal, order.shippingPrice, order.total].map((p) => p.gross.amount)
+const line = (variantId: string, n = 1, more: object = {}) => ({ variantId, quantity: n, ...more })
+
+describe('a draft', () => {
+  it('costs what a checkout would cost, whatever is changed', async () => {
+    const { order } = await full([line(PLENTY, 2), line(TEN)])
+    expect(gross(order)).toEqual([36, 5, 41])
+    expect(order).toMatchObject({ status: 'DRAFT', origin: 'DRAFT', canFinalize: true })
+    expect((await add(order.id, line(PLENTY, 1))).order.lines.map((l: Loose) => l.quantity)).toEqual([3, 1])
+    const forced = await add(order.id, line(PLENTY, 1, { forceNewLine: true, price: 2.499 }))
+    expect(forced.order.lines[2]).toMatchObject({ isPriceOverridden: true, unitPrice: { gross: { amount: 2.5 } } })
+    expect((await quantity(order.lines[0].id, 1)).order.events.at(-1)).toMatchObject({
+      type: 'REMOVED_PRODUCTS',
+      lines: [{ quantity: 2, itemName: 'Product (3 seeds)' }],
+    })
+    const removed = await run('orderLineDelete(id: $id)', '$id: ID!', { id: order.lines[1].id })
+    expect(gross(removed.order)).toEqual([14.5, 5, 19.5])
+    const shipped = await run('orderUpdateShipping(order: $id, input: {})', '$id: ID!', { id: order.id })
+    expect(gross(shipped.order)).toEqual([14.5, 0, 14.5])
+  })
+
+  it('takes stock when it is completed, and not before', async () => {
+    const { order } = await full([line(TEN, 4)])
+    const allocated = () => shop.count('select sum(allocated) from stocks')
+    expect(await allocated()).toBe(0)
+    const done = await complete(order.id)
+    expect(done.order).toMatchObject({ status: 'UNFULFILLED', lines: [{ allocations: [{ quantity: 4 }] }] })
+    expect(done.order.events.map((e: Loose) => e.type)).toEqual([
+      'ADDED_PRODUCTS',
+      'DRAFT_CREATED',
+      'PLACED_FROM_DRAFT',
+      'CONFIRMED',
+    ])
+    expect(await allocated()).toBe(4)
+    expect(codes(await complete(order.id))).toEqual(['id INVALID'])
+    expect(codes(await add(order.id, line(TEN)))).toEqual(['id NOT_EDITABLE'])
+    expect(codes(await update(order.id, {}))).toEqual(['id INVALID'])
+    const other = await full([line(TEN, 7)])
+    expect(codes(await complete(other.order.id))).toEqual(['lines INSUFFICIENT_STOCK'])
+    expect(await shop.count("select count(*) from mails where kind = 'order-placed'")).toBeGreaterThan(0)
+  })
+
+  it('tells everything that it lacks', async () => {
+    const { order } = await create()
+    expect(codes(await complete(order.id))).toEqual(['order BILLING_ADDRESS_NOT_SET', 'lines REQUIRED'])
+    expect(order).toMatchObject({ canFinalize: false, userEmail: null })
+    await add(order.id, line(PLENTY))
+    expect(codes(await complete(order.id))).toEqual([
+      'order BILLING_ADDRESS_NOT_SET',
+      'order ORDER_NO_SHIPPING_ADDRESS',
+      'shipping SHIPPING_METHOD_REQUIRED',
+    ])
+  })
+
+  it('refuses what cannot be', async () => {
+    expect(codes(await create({ channelId: null }))).toEqual(['channel REQUIRED'])
+    expect(await create({ channelId: toGlobalId('Channel', 99) })).toBe('PermissionDenied')
+    expect(codes(await create({ voucherCode: 'NO' }))).toEqual(['voucherCode INVALID_VOUCHER_CODE'])
+    expect(codes(await create({ saveBillingAddress: true }))).toEqual(['saveBillingAddress MISSING_ADDRESS_DATA'])
+    expect(codes(await create({ lines: [line(PLENTY, 0)] }))).toEqual(['quantity ZERO_QUANTITY'])
+    await shop.sql('delete from variant_listings where variant_id = 3 and channel_id = 1')
+    expect(codes(await create({ lines: [line(UNCOUNTED)] }))).toEqual(['lines NOT_AVAILABLE_IN_CHANNEL'])
+    const { order } = await create({ externalReference: 'same' })
+    expect(codes(await create({ externalReference: 'same' }))).toEqual(['externalReference UNIQUE'])
+    expect(codes(await update(order.id, { channelId: CHANNEL }))).toEqual(['channelId NOT_EDITABLE'])
+    await shop.sql("insert into shipping_methods (zone_id, name) values (1, 'Elsewhere')")
+    shop.forget()
+    await new Promise((later) => setTimeout(later, 1100))
+    const strange = toGlobalId('ShippingMethod', 2)
+    expect(codes(await update(order.id, { shippingMethod: strange }))).toEqual([
+      'shippingMethod SHIPPING_METHOD_NOT_APPLICABLE',
+    ])
+    expect(codes(await update(order.id, { user: toGlobalId('User', 9999) }))).toEqual(['user NOT_FOUND'])
+  })
+
+  it('uses a voucher up when it is placed', async () => {
+    const { order } = await full([line(PLENTY)], { voucherCode: 'SINGLE' })
+    expect(gross(order)).toEqual([6, 5, 11])
+    expect(order.discounts).toMatchObject([
+      { type: 'VOUCHER', valueType: 'PERCENTAGE', value: 50, amount: { amount: 6 } },
+    ])
+    const other = await full([line(PLENTY)], { voucherCode: 'SINGLE' })
+    expect((await complete(order.id)).order.status).toBe('UNFULFILLED')
+    expect(codes(await complete(other.order.id))).toEqual(['voucher INVALID_VOUCHER'])
+  })
+
+  it('is deleted, alone or with others', async () => {
+    const [a, b, c] = [await full([line(TEN)]), await create(), await create()]
+    await complete(a.order.id)
+    const gone = await run('draftOrderDelete(id: $id)', '$id: ID', { id: b.order.id })
+    expect(gone.order.id).toBe(b.order.id)
+    expect(codes(await run('draftOrderDelete(id: $id)', '$id: ID', { id: b.order.id }))).toEqual(['id NOT_FOUND'])
+    const bulk = await run(
+      'draftOrderBulkDelete(ids: $ids)',
+      '$ids: [ID!]!',
+      { ids: [a.order.id, c.order.id] },
+      'count',
+    )
+    expect(bulk).toMatchObject({ count: 1, errors: [{ field: a.order.id, code: 'INVALID' }] })
+  })
+
+  it('belongs to a channel, which not all staff may touch', async () => {
+    const elsewhere = await shop.person({ permissions: ['MANAGE_ORDERS'], channels: ['paid'] })
+    expect(await create({}, elsewhere)).toBe('PermissionDenied')
+    expect(await create({}, await shop.person({ permissions: ['MANAGE_DISCOUNTS'] }))).toBe('PermissionDenied')
+    await create()
+    const list = (who: Someone) => shop.by(who, 'query { draftOrders(first: 9) { totalCount } }')
+    expect(await list(elsewhere)).toEqual({ totalCount: 0 })
+    expect(await list(clerk)).toEqual({ totalCount: 1 })
+  })
+})
+
+describe('discounts by hand', () => {
+  it('on an order are shared among lines and shipping', async () => {
+    const { order } = await full([line(PLENTY, 2), line(TEN)])
+    const done = await discount(order.id, { valueType: 'FIXED', value: 4.1, reason: 'Nice' })
+    expect(gross(done.order)).toEqual([32.4, 4.5, 36.9])
+    const [{ id }] = done.order.discounts
+    const changed = await run(
+      'orderDiscountUpdate(discountId: $id, input: { valueType: PERCENTAGE, value: 50 })',
+      '$id: ID!',
+      { id },
+    )
+    expect(gross(changed.order)).toEqual([18, 2.5, 20.5])
+    expect(codes(await discount(order.id, { valueType: 'FIXED', value: 1 }))).toEqual(['orderId CANNOT_DISCOUNT'])
+    const without = await run('orderDiscountDelete(discountId: $id)', '$id: ID!', { id })
+    expect(gross(without.order)).toEqual([36, 5, 41])
+    expect(codes(await discount(order.id, { valueType: 'FIXED', value: 41.01 }))).toEqual(['value INVALID'])
+    await complete(order.id)
+    expect(codes(await discount(order.id, { valueType: 'FIXED', value: 1 }))).toEqual(['orderId CANNOT_DISCOUNT'])
+  })
+
+  it('on a line take the place of a promotion, and leave the full price behind', async () => {
+    const { order } = await full([line(PLENTY, 2)])
+    const [{ id }] = order.lines
+    const done = await lineDiscount(id, { valueType: 'PERCENTAGE', value: 10, reason: 'Old box' })
+    expect(done.order.lines[0]).toMatchObject({
+      unitPrice: { gross: { amount: 10.8 } },
+      unitDiscountReason: 'Old box',
+      discounts: [{ type: 'MANUAL' }],
+    })
+    expect(done.order.events.at(-1)).toMatchObject({
+      type: 'ORDER_LINE_DISCOUNT_UPDATED',
+      lines: [{ discount: { value: 10, oldValue: 0, amount: { amount: 1.2 } } }],
+    })
+    const removed = await run('orderLineDiscountRemove(orderLineId: $id)', '$id: ID!', { id })
+    expect(removed.order.lines[0]).toMatchObject({ unitPrice: { gross: { amount: 12 } }, unitDiscountReason: null })
+    expect(codes(await lineDiscount(id, { valueType: 'FIXED', value: 12.01 }))).toEqual(['value INVALID'])
+  })
+})
+
+describe('an order that is not confirmed', () => {
+  it('keeps its prices, and takes and gives back stock as it changes', async () => {
+    const placed = await shop.complete(await shop.basket(TEN, { quantity: 2 }))
+    const { id } = placed.order
+    await shop.sql('update variant_listings set price = 9900, discounted_price = 9900 where variant_id = 2')
+    const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id })
+    const more = await quantity(lines[0].id, 4)
+    expect(gross(more.order)).toEqual([48, 5, 53])
+    const held = () => shop.count('select sum(allocated) from stocks where variant_id = 2')
+    expect(await held()).toBe(4)
+    expect(codes(await quantity(lines[0].id, 11))).toEqual(['lines INSUFFICIENT_STOCK'])
+    expect(gross((await add(id, line(PLENTY, 1))).order)).toEqual([60, 5, 65])
+    expect(gross((await run('orderLineDelete(id: $id)', '$id: ID!', { id: lines[0].id })).order)).toEqual([12, 5, 17])
+    expect(await held()).toBe(0)
+    await shop.sql('update variant_listings set price = 1200, discounted_price = 1200 where variant_id = 2')
+  })
+
+  it('is changed in its texts whenever it is no draft', async () => {
+    const { order } = await full([line(PLENTY)])
+    const write = (id: string, input: object) =>
+      run('orderUpdate(id: $id, input: $i)', '$id: ID, $i: OrderUpdateInput!', { id, i: input })
+    expect(codes(await write(order.id, {}))).toEqual(['id INVALID'])
+    await complete(order.id)
+    expect((await write(order.id, { userEmail: 'New@Example.com' })).order.userEmail).toBe('new@example.com')
+    expect(codes(await write(order.id, { userEmail: 'bad' }))).toEqual(['userEmail INVALID'])
+  })
+})
+
+it('notes are added, and written anew beside the old ones', async () => {
+  const { order } = await create()
+  const event = 'event { id message related { message } }'
+  const note = await run(
+    'orderNoteAdd(order: $id, input: { message: " Called " })',
+    '$id: ID!',
+    { id: order.id },
+    event,
+  )
+  expect(note.event.message).toBe('Called')
+  const changed = await run(
+    'orderNoteUpdate(note: $id, input: { message: "Twice" })',
+    '$id: ID!',
+    { id: note.event.id },
+    event,
+  )
+  expect(changed.event).toMatchObject({ message: 'Twice', related: { message: 'Called' } })
+  const empty = await run('orderNoteAdd(order: $id, input: { message: " " })', '$id: ID!', { id: order.id }, event)
+  expect(codes(empty)).toEqual(['message REQUIRED'])
+})
+
+it('drafts and orders are found by where', async () => {
+  const a = await full([line(PLENTY, 2)], { metadata: [{ key: 'k', value: 'v' }] })
+  const b = await full([line(TEN)])
+  await complete(b.order.id)
+  const found = async (list: 'orders' | 'draftOrders', type: string, where: object) =>
+    (await shop.by(clerk, `query($w: ${type}) { ${list}(first: 9, where: $w) { totalCount } }`, { w: where }))
+      .totalCount
+  const drafts = (where: object) => found('draftOrders', 'DraftOrderWhereInput', where)
+  expect(await drafts({ metadata: { key: 'k', value: { eq: 'v' } } })).toBe(1)
+  expect(await drafts({ ids: [a.order.id, b.order.id] })).toBe(1)
+  expect(await drafts({ OR: [{ userEmail: { eq: 'no' } }, { totalGross: { amount: { range: { gte: 29 } } } }] })).toBe(
+    1,
+  )
+  expect(await drafts({ userEmail: {} })).toBe(0)
+  const orders = (where: object) => found('orders', 'OrderWhereInput', where)
+  expect(await orders({ status: { oneOf: ['UNFULFILLED'] }, linesCount: { eq: 1 }, hasFulfillments: false })).toBe(1)
+  expect(
+    await orders({ events: [{ type: { eq: 'PLACED_FROM_DRAFT' } }], billingAddress: { country: { eq: 'US' } } }),
+  ).toBe(1)
+  const total = await shop.by(clerk, 'query { ordersTotal(period: TODAY, channel: "us") { gross { amount } } }')
+  expect(total).toEqual({ gross: { amount: 17 } })
+  const events = await shop.by(clerk, 'query { homepageEvents(last: 9) { edges { node { type } } } }')
+  expect(events.edges.map((e: Loose) => e.node.type)).toEqual(['DRAFT_CREATED', 'DRAFT_CREATED', 'PLACED_FROM_DRAFT'])
+})

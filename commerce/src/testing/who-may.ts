@@ -1,0 +1,279 @@
+/**
+ * Who may do what: a line for every field of Query and Mutation. `graphql/permissions.db.test.ts` tries each of them as
+ * nobody, as a customer, as staff and as apps, and fails for an operation that has no line here. A line of an operation
+ * that the schema does not have is passed over.
+ */
+import type { PermissionEnum } from '@semena/contract/enums'
+import { toGlobalId } from '../domain/global-id.ts'
+
+/** What a line needs to name things that exist: ids of a shop with an order in the channel `us`. */
+export interface Existing {
+  order: string
+}
+
+export type Who =
+  /** Everybody, also without an account. */
+  | { kind: 'everybody' }
+  /** Whoever is signed in. */
+  | { kind: 'user' }
+  /** Any member of staff, whatever their permissions, and any app, or those with a permission. */
+  | { kind: 'staff'; apps?: PermissionEnum }
+  /** Staff and apps with one of the permissions, or only the one kind of them. */
+  | { kind: 'permission'; anyOf: readonly PermissionEnum[]; only?: 'staff' | 'apps' }
+  /** It depends on the thing, or needs a file; `test` names the test file that tells. */
+  | { kind: 'elsewhere'; test: string }
+
+export interface Line {
+  who: Who
+  /** Arguments in GraphQL's notation, where the smallest ones that the schema allows name nothing that exists. */
+  args?: (existing: Existing) => string
+  /** Whether `args` name something in the channel `us`, of which staff of other channels may not know. */
+  isOfChannel?: boolean
+}
+
+const everybody: Line = { who: { kind: 'everybody' } }
+const user: Line = { who: { kind: 'user' } }
+const staff: Line = { who: { kind: 'staff' } }
+const may = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf } })
+const person = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'staff' } })
+const app = (...anyOf: PermissionEnum[]): Line => ({ who: { kind: 'permission', anyOf, only: 'apps' } })
+const elsewhere = (test: string): Line => ({ who: { kind: 'elsewhere', test } })
+
+/** The same with arguments that name something of the channel `us`. */
+const inChannel = (line: Line, args: (existing: Existing) => string): Line => ({ ...line, args, isOfChannel: true })
+
+/** The same line for several operations. */
+const all = (line: Line, names: string): Record<string, Line> =>
+  Object.fromEntries(
+    names
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, line]),
+  )
+
+const pageTypes = may('MANAGE_PAGE_TYPES_AND_ATTRIBUTES')
+
+export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<string, Line>>>> = {
+  Query: {
+    // The shop and what shoppers read
+    ...all(
+      everybody,
+      `shop me addressValidationRules attribute attributes categories category collection collections product products
+       productVariant productVariants productType productTypes channel page pages pageType menu menus menuItem menuItems order checkout`,
+    ),
+    ...all(
+      staff,
+      `channels pageTypes taxClass taxClasses taxConfiguration taxConfigurations taxCountryConfiguration
+       taxCountryConfigurations appExtension appExtensions`,
+    ),
+    ...all(may('MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_SHIPPING'), 'warehouse warehouses'),
+    ...all(may('MANAGE_PRODUCTS'), 'stock stocks reportProductSales exportFile exportFiles'),
+    ...all(may('MANAGE_SHIPPING'), 'shippingZone shippingZones'),
+    ...all(staff, 'refundSettings returnSettings'),
+    orderSettings: may('MANAGE_ORDERS'),
+
+    // People
+    customers: may('MANAGE_USERS', 'MANAGE_ORDERS'),
+    user: may('MANAGE_USERS', 'MANAGE_ORDERS', 'MANAGE_STAFF'),
+    address: { ...user, args: () => `id: "${toGlobalId('Address', 1)}"` },
+    ...all(may('MANAGE_STAFF'), 'staffUsers permissionGroups permissionGroup'),
+
+    // Orders and checkouts
+    ...all(may('MANAGE_ORDERS'), 'orders draftOrders ordersTotal homepageEvents payments'),
+    orderByToken: everybody,
+    checkoutLines: may('MANAGE_CHECKOUTS'),
+    checkouts: may('MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS'),
+    payment: may('MANAGE_ORDERS'),
+    ...all(may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'), 'transaction transactions'),
+
+    // Offers
+    ...all(may('MANAGE_DISCOUNTS'), 'promotion promotions sale sales voucher vouchers'),
+    ...all(may('MANAGE_GIFT_CARD'), 'giftCard giftCards giftCardSettings giftCardCurrencies giftCardTags'),
+
+    // Translations
+    ...all(may('MANAGE_TRANSLATIONS'), 'translation translations'),
+
+    // Apps
+    app: staff,
+    appsInstallations: may('MANAGE_APPS'),
+    apps: { who: { kind: 'staff', apps: 'MANAGE_APPS' } },
+  },
+
+  Mutation: {
+    // Signing in, and one's own account
+    ...all(
+      everybody,
+      `tokenCreate tokenRefresh tokenVerify externalAuthenticationUrl externalObtainAccessTokens externalRefresh
+       externalVerify requestPasswordReset confirmAccount setPassword accountRegister`,
+    ),
+    ...all(
+      user,
+      `tokensDeactivateAll sendConfirmationEmail passwordChange requestEmailChange confirmEmailChange
+       accountAddressCreate accountAddressUpdate accountAddressDelete accountSetDefaultAddress accountUpdate
+       accountRequestDeletion accountDelete`,
+    ),
+    userAvatarUpdate: elsewhere('account/avatar.db.test.ts'),
+    userAvatarDelete: user,
+
+    // Checkouts
+    ...all(
+      everybody,
+      `checkoutAddPromoCode checkoutBillingAddressUpdate checkoutComplete checkoutCreate checkoutEmailUpdate
+       checkoutLinesDelete checkoutLinesAdd checkoutLinesUpdate checkoutRemovePromoCode checkoutShippingAddressUpdate
+       checkoutDeliveryMethodUpdate checkoutLanguageCodeUpdate deliveryOptionsCalculate checkoutCreateFromOrder
+       checkoutCustomerNoteUpdate checkoutLineDelete checkoutShippingMethodUpdate checkoutPaymentCreate
+       paymentGatewayInitialize transactionInitialize transactionProcess`,
+    ),
+    ...all(user, 'checkoutCustomerAttach checkoutCustomerDetach'),
+
+    // People
+    ...all(
+      may('MANAGE_USERS'),
+      `customerCreate customerUpdate customerDelete customerBulkDelete customerBulkUpdate userBulkSetActive addressCreate
+       addressUpdate addressDelete addressSetDefault`,
+    ),
+    ...all(
+      person('MANAGE_STAFF'),
+      `staffCreate staffUpdate staffDelete staffBulkDelete permissionGroupCreate permissionGroupUpdate
+       permissionGroupDelete`,
+    ),
+
+    // The catalogue
+    ...all(
+      may('MANAGE_PRODUCTS'),
+      `categoryCreate categoryUpdate categoryDelete categoryBulkDelete
+       collectionCreate collectionUpdate collectionDelete collectionBulkDelete collectionAddProducts
+       collectionRemoveProducts collectionReorderProducts collectionChannelListingUpdate
+       productCreate productUpdate productDelete productBulkDelete productBulkCreate productChannelListingUpdate
+       productMediaDelete productMediaBulkDelete productMediaReorder productMediaUpdate productReorderAttributeValues
+       productVariantCreate productVariantUpdate productVariantDelete productVariantBulkDelete productVariantBulkCreate
+       productVariantBulkUpdate productVariantChannelListingUpdate productVariantStocksCreate productVariantStocksUpdate
+       productVariantStocksDelete productVariantReorder productVariantSetDefault productVariantReorderAttributeValues
+       productVariantPreorderDeactivate variantMediaAssign variantMediaUnassign stockBulkUpdate exportProducts
+       attributeValueCreate`,
+    ),
+    productMediaCreate: may('MANAGE_PRODUCTS'),
+    ...all(
+      may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
+      `productTypeCreate productTypeUpdate productTypeDelete productTypeBulkDelete productTypeReorderAttributes
+       productAttributeAssign productAttributeUnassign productAttributeAssignmentUpdate`,
+    ),
+    ...all(
+      may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATTRIBUTES'),
+      'attributeUpdate attributeDelete attributeReorderValues attributeValueUpdate attributeValueDelete',
+    ),
+    ...all(pageTypes, 'attributeBulkDelete attributeValueBulkDelete'),
+    attributeCreate: {
+      ...may('MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'),
+      args: () => 'input: { name: "x", type: PRODUCT_TYPE }',
+    },
+
+    // Warehouses, shipping, taxes, channels
+    ...all(
+      may('MANAGE_PRODUCTS'),
+      'createWarehouse updateWarehouse deleteWarehouse assignWarehouseShippingZone unassignWarehouseShippingZone',
+    ),
+    ...all(
+      may('MANAGE_SHIPPING'),
+      `shippingZoneCreate shippingZoneUpdate shippingZoneDelete shippingZoneBulkDelete shippingPriceCreate
+       shippingPriceUpdate shippingPriceDelete shippingPriceBulkDelete shippingMethodChannelListingUpdate
+       shippingPriceExcludeProducts shippingPriceRemoveProductFromExclude`,
+    ),
+    ...all(
+      may('MANAGE_TAXES'),
+      `taxClassCreate taxClassUpdate taxClassDelete taxConfigurationUpdate taxCountryConfigurationUpdate
+       taxCountryConfigurationDelete taxExemptionManage`,
+    ),
+    ...all(
+      may('MANAGE_CHANNELS'),
+      'channelCreate channelActivate channelDeactivate channelDelete channelReorderWarehouses',
+    ),
+    channelUpdate: { ...may('MANAGE_CHANNELS'), args: () => `id: "${toGlobalId('Channel', 0)}", input: { name: "x" }` },
+
+    // Content
+    ...all(
+      pageTypes,
+      `pageTypeCreate pageTypeUpdate pageTypeDelete pageTypeBulkDelete pageTypeReorderAttributes pageAttributeAssign
+       pageAttributeUnassign`,
+    ),
+    ...all(
+      may('MANAGE_PAGES'),
+      'pageCreate pageUpdate pageDelete pageBulkDelete pageBulkPublish pageReorderAttributeValues',
+    ),
+    ...all(
+      may('MANAGE_MENUS'),
+      `menuCreate menuUpdate menuDelete menuBulkDelete menuItemCreate menuItemUpdate menuItemDelete menuItemBulkDelete
+       menuItemMove`,
+    ),
+    assignNavigation: may('MANAGE_MENUS', 'MANAGE_SETTINGS'),
+
+    // Offers
+    ...all(
+      may('MANAGE_DISCOUNTS'),
+      `promotionCreate promotionUpdate promotionDelete promotionRuleCreate promotionRuleUpdate promotionRuleDelete
+       promotionBulkDelete voucherCreate voucherUpdate voucherDelete voucherBulkDelete voucherCataloguesAdd
+       voucherCataloguesRemove voucherChannelListingUpdate voucherCodeBulkDelete exportVoucherCodes saleCreate saleUpdate
+       saleDelete saleBulkDelete saleCataloguesAdd saleCataloguesRemove saleChannelListingUpdate`,
+    ),
+    ...all(
+      may('MANAGE_GIFT_CARD'),
+      `giftCardCreate giftCardUpdate giftCardDelete giftCardActivate giftCardDeactivate giftCardResend giftCardAddNote
+       giftCardAssignUser giftCardUnassignUser giftCardBalanceAdjust giftCardBulkCreate giftCardBulkDelete
+       giftCardBulkActivate giftCardBulkDeactivate giftCardSettingsUpdate exportGiftCards`,
+    ),
+
+    // Translations
+    ...all(
+      may('MANAGE_TRANSLATIONS'),
+      `categoryTranslate pageTranslate productTranslate productVariantTranslate collectionTranslate attributeTranslate
+       attributeValueTranslate menuItemTranslate promotionTranslate promotionRuleTranslate shippingPriceTranslate
+       saleTranslate voucherTranslate shopSettingsTranslate productBulkTranslate productVariantBulkTranslate
+       attributeBulkTranslate attributeValueBulkTranslate`,
+    ),
+
+    // Orders and payments
+    orderCancel: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderConfirm: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderMarkAsPaid: inChannel(may('MANAGE_ORDERS'), ({ order }) => `id: "${order}"`),
+    orderFulfill: inChannel(may('MANAGE_ORDERS'), ({ order }) => `order: "${order}", input: { lines: [] }`),
+    ...all(
+      may('MANAGE_ORDERS'),
+      `orderFulfillmentApprove orderFulfillmentUpdateTracking orderFulfillmentCancel orderFulfillmentRefundProducts
+       orderFulfillmentReturnProducts orderCapture orderRefund orderVoid draftOrderCreate draftOrderUpdate
+       draftOrderComplete draftOrderDelete draftOrderBulkDelete draftOrderLinesBulkDelete orderAddNote orderNoteAdd
+       orderNoteUpdate orderLinesCreate orderLineUpdate orderLineDelete orderDiscountAdd orderDiscountUpdate
+       orderDiscountDelete orderLineDiscountUpdate orderLineDiscountRemove orderUpdate orderUpdateShipping
+       orderBulkCancel orderGrantRefundCreate orderGrantRefundUpdate invoiceRequest invoiceRequestDelete invoiceCreate
+       invoiceUpdate invoiceDelete invoiceSendNotification orderSettingsUpdate paymentCapture paymentRefund paymentVoid`,
+    ),
+    orderCreateFromCheckout: app('HANDLE_CHECKOUTS'),
+    orderBulkCreate: may('MANAGE_ORDERS_IMPORT'),
+    ...all(
+      may('HANDLE_PAYMENTS'),
+      `transactionRequestAction transactionEventReport transactionCreate transactionUpdate
+       transactionRequestRefundForGrantedRefund`,
+    ),
+
+    // The shop
+    ...all(
+      may('MANAGE_SETTINGS'),
+      `shopSettingsUpdate shopAddressUpdate shopDomainUpdate refundSettingsUpdate refundReasonReferenceClear
+       returnSettingsUpdate returnReasonReferenceClear staffNotificationRecipientCreate
+       staffNotificationRecipientUpdate staffNotificationRecipientDelete`,
+    ),
+    ...all(
+      elsewhere('metadata/metadata.db.test.ts'),
+      'updateMetadata deleteMetadata updatePrivateMetadata deletePrivateMetadata',
+    ),
+
+    // Apps
+    appCreate: person('MANAGE_APPS'),
+    ...all(
+      may('MANAGE_APPS'),
+      `appUpdate appDelete appTokenCreate appTokenDelete appActivate appDeactivate webhookCreate webhookUpdate
+       webhookDelete`,
+    ),
+    ...all(person('MANAGE_APPS'), 'appInstall appRetryInstall appDeleteFailedInstallation appFetchManifest'),
+    appTokenVerify: everybody,
+  },
+}
