@@ -134,6 +134,26 @@ describe('installing', () => {
       'INVALID_URL_FORMAT',
       'UNSUPPORTED_SALEOR_VERSION',
     ])
+    const twin = { label: 'A', mount: 'ORDER_DETAILS_MORE_ACTIONS', target: 'POPUP', url: '/a', identifier: 'same' }
+    const hook = {
+      name: 'same',
+      query: 'subscription { event { ... on OrderCreated { order { id } } } }',
+      targetUrl: outside.url,
+    }
+    outside.answers.set('/twins', {
+      body: {
+        id: 'a',
+        version: '1',
+        name: 'A',
+        extensions: [twin, twin],
+        webhooks: [{ ...hook, customHeaders: { 'bad header': 'x' } }, hook],
+      },
+    })
+    expect(await codes(`${outside.url}/twins`)).toEqual([
+      'INVALID_CUSTOM_HEADERS',
+      'DUPLICATED_EXTENSION_IDENTIFIER',
+      'DUPLICATED_WEBHOOK_IDENTIFIER',
+    ])
     const { errors } = await install(manager, { permissions: ['MANAGE_STAFF'] })
     expect(errors).toEqual([{ field: 'permissions', code: 'OUT_OF_SCOPE_PERMISSION', permissions: ['MANAGE_STAFF'] }])
     expect(await install(await shop.person({ permissions: ['MANAGE_ORDERS'] }))).toBe('PermissionDenied')
@@ -142,6 +162,13 @@ describe('installing', () => {
   test('what failed is listed, tried again or dropped', async () => {
     outside.answers.set('/token', { status: 500 })
     expect((await install(manager)).appInstallation).toMatchObject({ status: 'PENDING', appName: 'Small app' })
+    const [waiting] = await shop.by(manager, '{ appsInstallations { id } }')
+    const early = await shop.by(
+      manager,
+      'mutation($id: ID!) { appDeleteFailedInstallation(id: $id) { errors { code } } }',
+      { id: waiting.id },
+    )
+    expect(early.errors).toEqual([{ code: 'INVALID_STATUS' }])
     expect(await installNext(ctx())).toBe('failed')
     const [failed] = await shop.by(manager, '{ appsInstallations { id status message } }')
     expect(failed).toMatchObject({ status: 'FAILED', message: expect.stringContaining('500') })
