@@ -62,6 +62,8 @@ export interface Services {
   /** Code that changes the catalogue tells the change here. */
   changes: CatalogueChanges
   gateways: PaymentGateways
+  /** Brings the payment apps among the gateways up to date. */
+  followPaymentApps: () => Promise<void>
   /** Null when mails wait in the outbox. */
   mails: MailTransport | null
   /** Requests to addresses that people entered. */

@@ -14,6 +14,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts'
 import type { RecurringJob } from './jobs/recurring.ts'
 import { createMailTransport } from './providers/mail/transport.ts'
 import { diskStorage } from './providers/media/disk.ts'
+import { followPaymentApps } from './providers/payment/app-gateways.ts'
 import { createGateways } from './providers/payment/gateways.ts'
 import { outsideWeb } from './providers/web/outside.ts'
 
@@ -50,6 +51,7 @@ export async function createCommerce({
 }: CommerceInput): Promise<Commerce> {
   const media = diskStorage(settings.mediaFolder)
   const changes = createChanges(database.pool, clock.now)
+  const gateways = await createGateways({ database, settings, clock, uuid: randomUUID })
   const services: CommerceServices = {
     database,
     settings,
@@ -57,12 +59,14 @@ export async function createCommerce({
     uuid: randomUUID,
     media,
     changes,
-    gateways: await createGateways({ database, settings, clock, uuid: randomUUID }),
+    gateways,
+    followPaymentApps: () => follow(),
     mails: createMailTransport(settings.mail),
     web: outsideWeb({ allowPrivate: settings.webhooksToPrivateNetworks ?? settings.mode === 'demo' }),
     payloads: createPayloads(() => services),
     personalRecords,
   }
+  const follow = followPaymentApps(services, gateways)
   for (const { id, name, takesCode } of services.gateways.values())
     if (!takesCode) await ensureGatewayApp(services, id, name)
   return {

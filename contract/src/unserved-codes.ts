@@ -90,16 +90,28 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     CANNOT_FETCH_TAX_RATES: 'tax rates are entered, not fetched',
     PASSWORD_AUTH_RESTRICTION: 'signing in by password is always possible',
   },
-  AppErrorCode: {
-    INVALID_STATUS: 'apps from manifests',
-    INVALID_PERMISSION: 'apps from manifests',
-    INVALID_URL_FORMAT: 'apps from manifests',
-    INVALID_MANIFEST_FORMAT: 'apps from manifests',
-    INVALID_CUSTOM_HEADERS: 'webhooks of apps',
-    DUPLICATED_EXTENSION_IDENTIFIER: 'apps from manifests',
-    DUPLICATED_WEBHOOK_IDENTIFIER: 'webhooks of apps',
-    MANIFEST_URL_CANT_CONNECT: 'apps from manifests',
-    UNSUPPORTED_SALEOR_VERSION: 'apps from manifests',
+  PluginErrorCode: {
+    GRAPHQL_ERROR: 'there are no plugins',
+    INVALID: 'there are no plugins',
+    PLUGIN_MISCONFIGURED: 'there are no plugins',
+    REQUIRED: 'there are no plugins',
+    UNIQUE: 'there are no plugins',
+  },
+  WebhookErrorCode: {
+    DELETE_FAILED: 'a webhook can always be deleted',
+    INVALID_NOTIFY_WITH_SUBSCRIPTION: 'the shop sends its mails itself',
+  },
+  WebhookDryRunErrorCode: {
+    MISSING_PERMISSION: 'a payload leaves out what may not be read',
+    NOT_FOUND: 'a query that gives nothing is TYPE_NOT_SUPPORTED',
+  },
+  WebhookTriggerErrorCode: {
+    MISSING_PERMISSION: 'a payload leaves out what may not be read',
+    SYNTAX: 'queries are checked when a webhook is made',
+    MISSING_SUBSCRIPTION: 'queries are checked when a webhook is made',
+    UNABLE_TO_PARSE: 'queries are checked when a webhook is made',
+    MISSING_EVENT: 'queries are checked when a webhook is made',
+    GRAPHQL_ERROR: 'queries are checked when a webhook is made',
   },
   MetadataErrorCode: { NOT_UPDATED: 'metadata is added in one statement' },
   CheckoutCreateFromOrderErrorCode: {

@@ -24,6 +24,7 @@ describe('configuration', () => {
       rateLimits: true,
       secondFactor: 'off',
       introspection: true,
+      webhooksToPrivateNetworks: true,
       smtp: null,
       mailFrom: null,
       contactEmail: null,
@@ -71,6 +72,7 @@ describe('configuration', () => {
       maintenance: { contact: 'help@example.com' },
       rateLimits: false,
       introspection: false,
+      webhooksToPrivateNetworks: false,
       metricsToken: '0123456789abcdef',
       contactEmail: 'desk@example.com',
     })
@@ -116,6 +118,7 @@ describe('configuration', () => {
     ['SEMENA_RATE_LIMITS', 'never'],
     ['SEMENA_SECOND_FACTOR', 'everybody'],
     ['SEMENA_INTROSPECTION', 'sometimes'],
+    ['SEMENA_WEBHOOKS_PRIVATE_NETWORKS', '10.0.0.0/8'],
     ['SEMENA_METRICS_TOKEN', 'short'],
     ['SMTP_URL', 'mail.example.com'],
     ['SEMENA_MAIL_FROM', 'Shop'],

@@ -50,6 +50,8 @@ export interface Config {
   rateLimits: boolean
   /** Who needs a second factor besides the password. */
   secondFactor: (typeof SECOND_FACTOR)[number]
+  /** Whether apps may be in networks that are not public. */
+  webhooksToPrivateNetworks: boolean
   /** Whether clients may read the schema by introspection. */
   introspection: boolean
   /** The server that takes the shop's mails; null means that they are written to files. */
@@ -104,6 +106,10 @@ export function readConfig(environment: Environment = process.env): Config {
       'SEMENA_SECOND_FACTOR',
       get('SEMENA_SECOND_FACTOR') ?? (mode === 'demo' ? 'off' : 'superusers'),
       SECOND_FACTOR,
+    ),
+    webhooksToPrivateNetworks: onOff(
+      'SEMENA_WEBHOOKS_PRIVATE_NETWORKS',
+      get('SEMENA_WEBHOOKS_PRIVATE_NETWORKS') ?? (mode === 'demo' ? 'on' : 'off'),
     ),
     introspection: onOff('SEMENA_INTROSPECTION', get('SEMENA_INTROSPECTION') ?? 'on'),
     smtp: smtp(get('SMTP_URL')),

@@ -47,6 +47,10 @@ export const VARIABLES = {
       'whose password alone does not sign in: `off`, `superusers`, `staff`; see [staff and apps](staff-and-apps.md)',
       'superusers; demo: off',
     ),
+    SEMENA_WEBHOOKS_PRIVATE_NETWORKS: of(
+      '`on`: manifests and webhooks of apps may lead to addresses that are not public, such as this machine or its network',
+      'off; demo: on',
+    ),
     SEMENA_INTROSPECTION: of('`off`: clients may not ask for the GraphQL schema', 'on'),
     SEMENA_METRICS_TOKEN: of(
       'who shows it may read `/metrics`; at least 16 characters. Without it nobody may, except on a demo at this machine',

@@ -27,6 +27,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/describe/describe.ts': 'asks the database about statements',
   'commerce/src/db/save.ts': 'writes columns of the tables as Drizzle knows them',
   'commerce/src/db/change-log.ts': 'makes triggers',
+  'commerce/src/db/event-triggers.ts': 'makes triggers',
   'commerce/src/db/queries/rule-variants.ts': 'has statistics taken',
   'commerce/src/db/queries/changes.ts': 'takes back rows of whatever table the change log names',
   'commerce/src/import/import-folder.ts': 'begins and ends its transaction, and has statistics taken',

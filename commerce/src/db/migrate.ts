@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { changeLogIsInstalled, installChangeLog } from './change-log.ts'
+import { eventTriggersAreInstalled, installEventTriggers } from './event-triggers.ts'
 import type { Database } from './connect.ts'
 import { StartError } from '../start-error.ts'
 
@@ -31,10 +32,15 @@ export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.PO
   const files = migrationFiles().filter(({ at }) => at <= upTo)
   // A process that finds nothing to do takes no lock, because a backup may hold it for long.
   const isWhole = upTo === Number.POSITIVE_INFINITY
-  if ((await missing(pool, files)).length === 0 && (!isWhole || (await changeLogIsInstalled(pool)))) return
+  if (
+    (await missing(pool, files)).length === 0 &&
+    (!isWhole || ((await changeLogIsInstalled(pool)) && (await eventTriggersAreInstalled(pool))))
+  )
+    return
   await changeTables({ pool }, async (client) => {
     await apply(client, await missing(client, files))
     if (isWhole) await installChangeLog(client)
+    if (isWhole) await installEventTriggers(client)
   })
 }
 

@@ -9,8 +9,8 @@ export interface Statements {
   }
   active_hooks: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'> & { appName: Column<'apps', 'name'>; appIdentifier: Column<'apps', 'identifier'> }
-    reads: Uses<'apps', 'id' | 'identifier' | 'is_active' | 'name'> | Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
+    row: Pick<Row<'webhooks'>, 'id' | 'appId' | 'identifier' | 'name' | 'targetUrl' | 'isActive' | 'events' | 'subscriptionQuery' | 'secretKey' | 'customHeaders' | 'createdAt'> & { appName: Column<'apps', 'name'>; appIdentifier: Column<'apps', 'identifier'>; appPermissions: Column<'apps', 'permissions'> }
+    reads: Uses<'apps', 'id' | 'identifier' | 'is_active' | 'name' | 'permissions'> | Uses<'webhooks', 'app_id' | 'created_at' | 'custom_headers' | 'events' | 'id' | 'identifier' | 'is_active' | 'name' | 'secret_key' | 'subscription_query' | 'target_url'>
   }
   add_app_events: {
     params: readonly [JsonInput | null, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>]
@@ -3253,11 +3253,6 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
     reads: Uses<'voucher_codes', 'code' | 'sort' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
-  }
-  wanted_events: {
-    params: readonly []
-    row: { types: string[] }
-    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'is_active'>
   }
   warehouse_list: {
     params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]

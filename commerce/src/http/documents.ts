@@ -63,6 +63,9 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
   const read = (source: string): Document => {
     try {
       const { document, nodes } = readDocument(source)
+      const definitions = document.definitions
+      if (definitions.some((d) => d.kind === Kind.OPERATION_DEFINITION && d.operation === 'subscription'))
+        throw new GraphQLError('Subscriptions are not served; apps hear of events by webhooks.')
       const errors = validate(schema, document, undefined, { maxErrors: MOST_ERRORS })
       if (errors.length > 0) return { ok: false, errors: errors.map(toWire) }
       const nodesOf = document.definitions.filter((d) => d.kind === Kind.OPERATION_DEFINITION)

@@ -5,9 +5,11 @@ import { deliverNext } from '../domain/webhook/deliver.ts'
 import { installNext } from '../domain/staff/install.ts'
 import { showQueue } from '../metrics/jobs.ts'
 import type { Services } from '../context.ts'
-import { EVERY_MS, guarded, type JobReport } from './guarded.ts'
+import { guarded, type JobReport } from './guarded.ts'
 import { createLoop } from './loop.ts'
 
+/** The database puts down what shoppers do by itself, so that nobody tells of it. */
+const EVERY_MS = 1000
 /** How many messages are on their way at the same time. */
 const LANES = 4
 
@@ -34,6 +36,7 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
     guarded(
       'webhooks',
       async () => {
+        await services.followPaymentApps()
         while (!isOver) {
           const began = performance.now()
           const installed = await installNext({ ...services, origin })

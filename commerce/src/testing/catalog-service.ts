@@ -69,6 +69,7 @@ export async function startTestService(): Promise<TestService> {
     uuid: randomUUID,
     media: diskStorage(join(folder, 'media')),
     gateways: new Map(),
+    followPaymentApps: () => Promise.resolve(),
     mails: null,
     personalRecords: [],
     web: { send: () => Promise.reject(new Error('this shop asks nobody')) },

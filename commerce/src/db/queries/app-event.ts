@@ -2,8 +2,7 @@
 import type { WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
 import type { Pool, PoolClient } from 'pg'
 import { whoActs } from '../acting.ts'
-import { shopPool } from '../connect.ts'
-import { type Queryable, statement } from '../statement.ts'
+import { statement } from '../statement.ts'
 import { afterCommit } from '../transaction.ts'
 
 export interface AppEvent {
@@ -50,35 +49,4 @@ export async function addAppEvents(on: Pool | PoolClient, events: readonly AppEv
   const who = whoActs()
   const added = await ADD_APP_EVENTS.run(on, [JSON.stringify(events), who?.userId ?? null, who?.appId ?? null])
   if (added) tellDelivery(on)
-}
-
-const WANTED_EVENTS = statement(
-  'wanted_events',
-  `select coalesce(array_agg(distinct e), '{}') as "types!" from webhooks w join apps a on a.id = w.app_id and a.is_active
-    cross join unnest(w.events) e where w.is_active`,
-  { prepared: true },
-)
-
-const LIFE_MS = 1000
-const kept = new WeakMap<Pool, { at: number; types: ReadonlySet<string> }>()
-
-/**
- * Whether some webhook asks for one of these events. It is read at most once a second by `on`, so that what shoppers do
- * costs nothing where no app listens. A new webhook hears of shoppers within a second.
- */
-export async function isWanted(pool: Pool, on: Queryable, types: readonly string[]): Promise<boolean> {
-  const key = shopPool(pool)
-  const now = performance.now()
-  let known = kept.get(key)
-  if (!known || now - known.at >= LIFE_MS) {
-    known = { at: now, types: new Set((await WANTED_EVENTS.only(on)).types) }
-    kept.set(key, known)
-  }
-  const wanted = known.types
-  return wanted.has('ANY_EVENTS') || types.some((type) => wanted.has(type))
-}
-
-/** Makes the next `isWanted` read anew, after webhooks were changed in this process. */
-export const dropWanted = (pool: Pool): void => {
-  kept.delete(shopPool(pool))
 }

@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { type Queryable, statement } from '../statement.ts'
-import { appEvents, eventDeliveries, eventDeliveryAttempts } from '../tables/index.ts'
+import { type appEvents, eventDeliveries, eventDeliveryAttempts } from '../tables/index.ts'
 import { listOf, Params } from './sql.ts'
 
 type EventRow = typeof appEvents.$inferSelect

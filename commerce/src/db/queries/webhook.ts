@@ -1,4 +1,5 @@
 /** Webhooks: what apps want to be told, and where. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { type Queryable, statement } from '../statement.ts'
@@ -84,11 +85,12 @@ export async function deleteWebhook(client: PoolClient, id: number): Promise<voi
 export interface Hook extends WebhookRow {
   appName: string
   appIdentifier: string
+  appPermissions: PermissionEnum[]
 }
 
 const ACTIVE_HOOKS = statement(
   'active_hooks',
-  `select ${COLUMNS}, a.name as "appName", a.identifier as "appIdentifier" from webhooks w join apps a on a.id = w.app_id
+  `select ${COLUMNS}, a.name as "appName", a.identifier as "appIdentifier", a.permissions as "appPermissions" from webhooks w join apps a on a.id = w.app_id
     where w.is_active and a.is_active and w.events && $1::text[] order by w.id`,
   { prepared: true },
 )

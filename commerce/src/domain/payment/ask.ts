@@ -8,6 +8,12 @@ import type { Subject } from './subject.ts'
 
 type AskCtx = Pick<Ctx, 'origin'>
 
+/** What is paid for, as gateways get it. */
+export const shownSubject = (subject: Subject): GatewayRequest['subject'] =>
+  subject.kind === 'order'
+    ? { kind: 'order', number: subject.number!, id: subject.id }
+    : { kind: 'checkout', id: subject.id }
+
 async function ask(
   ctx: AskCtx,
   gateway: PaymentGateway,
@@ -22,10 +28,7 @@ async function ask(
     currency: held.currency,
     action: held.actionType,
     data,
-    subject:
-      subject.kind === 'order'
-        ? { kind: 'order', number: subject.number!, id: subject.id }
-        : { kind: 'checkout', id: subject.id },
+    subject: shownSubject(subject),
     pspReference: held.pspReference,
     origin: ctx.origin,
     languageCode: subject.languageCode,

@@ -1,5 +1,6 @@
 /** What clients need to know about gateways before they pay. */
-import type { PaymentGateways } from './port.ts'
+import { faultText } from '../fault-text.ts'
+import type { ConfigureRequest, PaymentGateways } from './port.ts'
 import type { Refusal } from '../result.ts'
 
 export interface GatewayConfig {
@@ -9,7 +10,11 @@ export interface GatewayConfig {
 }
 
 /** The configurations of the gateways asked for, each once; without a list, those of all. */
-export function gatewayConfigs(gateways: PaymentGateways, asked: readonly string[] | null): Promise<GatewayConfig[]> {
+export function gatewayConfigs(
+  gateways: PaymentGateways,
+  asked: readonly string[] | null,
+  requestFor: (id: string) => ConfigureRequest,
+): Promise<GatewayConfig[]> {
   const knows = (id: string): boolean => gateways.has(id) && !gateways.get(id)!.takesCode
   const ids = asked?.length ? [...new Set(asked)] : [...gateways.keys()].filter(knows)
   // Known gateways come first.
@@ -23,7 +28,13 @@ export function gatewayConfigs(gateways: PaymentGateways, asked: readonly string
           data: null,
           errors: [{ code: 'NOT_FOUND', field: 'id', message: 'Provided payment gateway is not available.' }],
         }
-      return { id, data: await gateway.configure(), errors: [] }
+      try {
+        return { id, data: await gateway.configure(requestFor(id)), errors: [] }
+      } catch (error) {
+        console.error(`payment gateway ${id} failed to be configured: ${faultText(error)}`)
+        const message = 'The payment gateway did not answer as it should.'
+        return { id, data: null, errors: [{ code: 'GRAPHQL_ERROR', field: 'id', message }] }
+      }
     }),
   )
 }

@@ -55,6 +55,18 @@ export interface GatewayAnswer {
   paymentMethod?: PaymentMethod
 }
 
+/** For whom a gateway is asked what a client needs before paying. */
+export interface ConfigureRequest {
+  subject: GatewayRequest['subject']
+  /** Minor units that are to be paid; null where the client names none. */
+  amount: number | null
+  currency: string
+  /** The data that the client sent for this gateway, unchecked. */
+  data: unknown
+  /** Origin of the page on which the client is. */
+  origin: string
+}
+
 export interface PaymentGateway {
   /** The id by which clients name it, such as `semena.test-card`. */
   readonly id: string
@@ -70,7 +82,7 @@ export interface PaymentGateway {
    */
   readonly takesCode?: boolean
   /** What a client needs before paying; `paymentGatewayInitialize` answers it. */
-  configure(): Promise<unknown>
+  configure(asked?: ConfigureRequest): Promise<unknown>
   /**
    * Begins a payment. A gateway with a `provider` asks it for an invoice, a page or an address and answers
    * `CHARGE_ACTION_REQUIRED` with the provider's reference. A second call for one `transactionId` (the process died

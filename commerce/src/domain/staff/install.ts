@@ -6,7 +6,7 @@ import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx, Services } from '../../context.ts'
 import { type AppRow, appByManifest, deleteApp, insertToken, installApp } from '../../db/queries/app.ts'
-import { addAppEvents, dropWanted, tellDelivery } from '../../db/queries/app-event.ts'
+import { addAppEvents, tellDelivery } from '../../db/queries/app-event.ts'
 import {
   claimInstallation,
   deleteInstallation,
@@ -145,7 +145,6 @@ async function install(ctx: InstallingCtx, held: InstallationRow, manifest: Mani
       { type: 'APP_INSTALLED', subjectType: 'App', subjectKey: String(app.id), snapshot: null },
     ])
   })
-  dropWanted(pool)
   return fault
 }
 

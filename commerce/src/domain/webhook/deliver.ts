@@ -12,6 +12,7 @@ import {
   saveAttempt,
 } from '../../db/queries/event-delivery.ts'
 import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook.ts'
+import { readCheckouts } from '../checkout/change.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { defaultPayload } from './default-payload.ts'
 import type { HookApp, HookEvent } from './port.ts'
@@ -41,6 +42,10 @@ export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | nul
     await deleteDelivery(pool, delivery.id)
     return 'unwanted'
   }
+  if (!(await isStillSo(ctx, delivery))) {
+    await deleteDelivery(pool, delivery.id)
+    return 'unwanted'
+  }
   const body = delivery.payload ?? (await payloadOf(ctx, webhook, eventOf(delivery, app)))
   if (body === null) {
     await deleteDelivery(pool, delivery.id)
@@ -65,6 +70,18 @@ export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | nul
     wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait),
   )
   return sent.wentWell ? 'sent' : wait === undefined ? 'failed' : 'later'
+}
+
+/** Whether a checkout is paid as the event says: money came for it, though perhaps not enough. */
+async function isStillSo(
+  ctx: Pick<DeliverCtx, 'database' | 'clock'>,
+  { eventType, subjectKey, payload }: DeliveryRow,
+): Promise<boolean> {
+  if (payload !== null || (eventType !== 'CHECKOUT_FULLY_PAID' && eventType !== 'CHECKOUT_FULLY_AUTHORIZED'))
+    return true
+  const paid = (await readCheckouts(ctx, [subjectKey])).get(subjectKey)?.paid
+  const status = eventType === 'CHECKOUT_FULLY_PAID' ? paid?.chargeStatus : paid?.authorizeStatus
+  return status === 'FULL' || status === 'OVERCHARGED'
 }
 
 /** The payload's text; null where the app wants nothing of this event. */

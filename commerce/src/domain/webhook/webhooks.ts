@@ -3,7 +3,6 @@ import type { WebhookErrorCode, WebhookEventTypeEnum } from '@semena/contract/en
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
-import { dropWanted } from '../../db/queries/app-event.ts'
 import {
   deleteWebhook,
   lockWebhook,
@@ -85,17 +84,15 @@ export function removeWebhook(
 const lock = (client: PoolClient, place: WebhookPlace): Promise<WebhookRow | null> =>
   'id' in place ? lockWebhook(client, place.id) : webhookByIdentifier(client, place.appId, place.identifier)
 
-async function inTransaction(
+function inTransaction(
   { database: { pool } }: WebhookCtx,
   work: (client: PoolClient) => Promise<Result<WebhookRow, WebhookErrorCode>>,
 ): Promise<Result<WebhookRow, WebhookErrorCode>> {
   type Done = Result<WebhookRow, WebhookErrorCode>
-  const done = await transaction<Done>(pool, async (client) => {
+  return transaction<Done>(pool, async (client) => {
     const result = await work(client)
     return result.ok ? result : new Undone<Done>(result)
   })
-  dropWanted(pool)
-  return done
 }
 
 async function write(

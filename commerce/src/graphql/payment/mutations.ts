@@ -7,6 +7,7 @@ import { uuidKey } from '../../domain/global-id.ts'
 import { toMinorHalfEven } from '../../domain/money.ts'
 import type { PaymentAnswer } from '../../domain/payment/apply.ts'
 import { giveUpPayments } from '../../domain/legacy-payment/create.ts'
+import { shownSubject } from '../../domain/payment/ask.ts'
 import { gatewayConfigs } from '../../domain/payment/gateway-configs.ts'
 import { initializePayment } from '../../domain/payment/initialize.ts'
 import { processPayment } from '../../domain/payment/process.ts'
@@ -74,15 +75,28 @@ const paid = <Code extends string>(result: Result<PaymentAnswer, Code>) =>
   }))
 
 export const paymentMutations = {
-  paymentGatewayInitialize: async (_, { id, paymentGateways }, ctx) => {
+  paymentGatewayInitialize: async (_, { id, amount, paymentGateways }, ctx) => {
+    await ctx.followPaymentApps()
     const subject = await subjectOf(id, ctx)
-    const configs = subject.ok ? await gatewayConfigs(ctx.gateways, paymentGateways?.map((g) => g.id) ?? null) : []
+    const asked = paymentGateways?.map((g) => g.id) ?? null
+    const configs = subject.ok
+      ? await gatewayConfigs(ctx.gateways, asked, (gateway) => ({
+          subject: shownSubject(subject.value),
+          amount: amount == null ? null : toMinorHalfEven(amount, subject.value.currency),
+          currency: subject.value.currency,
+          data: paymentGateways?.find((g) => g.id === gateway)?.data ?? null,
+          origin: ctx.origin,
+        }))
+      : []
     return payload(subject, { gatewayConfigs: null }, () => ({
       gatewayConfigs: configs.map((c) => ({ ...c, errors: c.errors.map(shown) })),
     }))
   },
 
-  transactionInitialize: async (_, args, ctx) => paid(await initialize(args, ctx)),
+  transactionInitialize: async (_, args, ctx) => {
+    await ctx.followPaymentApps()
+    return paid(await initialize(args, ctx))
+  },
 
   transactionProcess: async (_, { id, token, customerIpAddress, data }, ctx) => {
     if ((id == null) === (token == null))
@@ -90,6 +104,7 @@ export const paymentMutations = {
     const key = token ?? uuidKey(id!, 'TransactionItem')
     if (!key) throw invalidArgument('Must receive a TransactionItem id.')
     const address = checkAddress(customerIpAddress, ctx)
+    await ctx.followPaymentApps()
     return paid(address.ok ? await processPayment(ctx, key, data ?? null) : address)
   },
 } satisfies Partial<Fields<'Mutation'>>

@@ -36,7 +36,9 @@ function read(input: ShopSettingsInput): ShopSettings {
     const text = input[field]
     if (text != null) settings[field] = plainText(text).trim()
   }
-  for (const field of ['description', 'defaultMailSenderAddress', 'customerSetPasswordUrl'] as const) {
+  if (input.description !== undefined)
+    settings.description = input.description === null ? null : plainText(input.description).trim()
+  for (const field of ['defaultMailSenderAddress', 'customerSetPasswordUrl'] as const) {
     const text = input[field]
     if (text !== undefined) settings[field] = text === null ? null : plainText(text).trim() || null
   }

@@ -11,7 +11,7 @@ import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import type { EventSource } from './sources.ts'
-import { subject } from './subject.ts'
+import { load, subject } from './subject.ts'
 
 /** The version of Saleor whose events these are. */
 const VERSION = '3.23'
@@ -111,6 +111,41 @@ const variant = {
     return found && { row: found.row, channel: await channelOf(ctx, args) }
   },
 }
+/** A change of stock, in the warehouse that the event names. */
+const stocked = {
+  ...variant,
+  warehouse: async (e: EventSource, _: unknown, ctx: GraphqlContext) => {
+    const id = fact('warehouse')(e)
+    return id === null ? null : ctx.loaders.warehouseById.load(id)
+  },
+}
+const promotion = {
+  ...about,
+  promotion: (e: EventSource, _: unknown, ctx: GraphqlContext) => subject(ctx, e, 'Promotion'),
+}
+const shippingZone = {
+  ...about,
+  shippingZone: (e: EventSource, _: unknown, ctx: GraphqlContext) => subject(ctx, e, 'ShippingZone'),
+}
+const shippingPrice = {
+  ...about,
+  shippingMethod: (e: EventSource, _: unknown, ctx: GraphqlContext) => subject(ctx, e, 'ShippingMethodType'),
+  shippingZone: async (e: EventSource, _: unknown, ctx: GraphqlContext) => {
+    const method = await subject(ctx, e, 'ShippingMethodType')
+    return method && zoneOf(ctx, method.row.zoneId)
+  },
+}
+const warehouse = {
+  ...about,
+  warehouse: (e: EventSource, _: unknown, ctx: GraphqlContext) => subject(ctx, e, 'Warehouse'),
+}
+const bulkCreated = {
+  ...about,
+  orders: async (e: EventSource, _: unknown, ctx: GraphqlContext) => {
+    const found = await subject(ctx, e, 'Order')
+    return found ? [found] : []
+  },
+}
 const variantInChannel = {
   ...about,
   productVariant: async (e: EventSource, _: unknown, ctx: GraphqlContext) => {
@@ -141,6 +176,11 @@ const pageType = {
 const transaction = {
   ...about,
   transaction: (e: EventSource, _: unknown, ctx: GraphqlContext) => subject(ctx, e, 'TransactionItem'),
+}
+
+async function zoneOf(ctx: GraphqlContext, id: number) {
+  const found = await load(ctx, 'ShippingZone', String(id))
+  return found?.__typename === 'ShippingZone' ? found : null
 }
 
 /** What is asked of a payment app. */
@@ -260,9 +300,9 @@ export const eventTypes = {
   ProductMediaDeleted: productMedia,
   ProductVariantCreated: variant,
   ProductVariantUpdated: variant,
-  ProductVariantOutOfStock: variant,
-  ProductVariantBackInStock: variant,
-  ProductVariantStockUpdated: variant,
+  ProductVariantOutOfStock: stocked,
+  ProductVariantBackInStock: stocked,
+  ProductVariantStockUpdated: stocked,
   ProductVariantDeleted: variant,
   ProductVariantMetadataUpdated: variant,
   FulfillmentTrackingNumberUpdated: fulfillment,
@@ -286,6 +326,23 @@ export const eventTypes = {
   PageTypeUpdated: pageType,
   PageTypeDeleted: pageType,
   TransactionItemMetadataUpdated: transaction,
+  PromotionCreated: promotion,
+  PromotionUpdated: promotion,
+  PromotionDeleted: promotion,
+  PromotionStarted: promotion,
+  PromotionEnded: promotion,
+  ShippingZoneCreated: shippingZone,
+  ShippingZoneUpdated: shippingZone,
+  ShippingZoneDeleted: shippingZone,
+  ShippingZoneMetadataUpdated: shippingZone,
+  ShippingPriceCreated: shippingPrice,
+  ShippingPriceUpdated: shippingPrice,
+  ShippingPriceDeleted: shippingPrice,
+  WarehouseCreated: warehouse,
+  WarehouseUpdated: warehouse,
+  WarehouseDeleted: warehouse,
+  WarehouseMetadataUpdated: warehouse,
+  OrderBulkCreated: bulkCreated,
   GiftCardSent: { ...giftCard, channel: fact('channel'), sentToEmail: fact('sentToEmail') },
   FulfillmentCreated: notified,
   FulfillmentApproved: notified,
@@ -293,7 +350,7 @@ export const eventTypes = {
   ProductVariantBackInStockInChannel: variantInChannel,
   ShopMetadataUpdated: { ...about, shop },
   TransactionChargeRequested: requested,
-  TransactionRefundRequested: requested,
+  TransactionRefundRequested: { ...requested, grantedRefund: () => null },
   TransactionCancelationRequested: requested,
   PaymentGatewayInitializeSession: {
     ...about,

@@ -35,6 +35,8 @@ const HELD: Readonly<Partial<Record<Name, object | null>>> = {
   Collection: { channel: null },
   Menu: { channelSlug: null },
   MenuItem: { channelSlug: null },
+  ShippingZone: { channel: null },
+  ShippingMethodType: { channel: null },
   Category: {},
   Page: {},
   PageType: {},

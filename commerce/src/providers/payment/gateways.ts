@@ -3,7 +3,7 @@ import type { CommerceServices } from '../../settings.ts'
 import { StartError } from '../../start-error.ts'
 import { dummyGateway } from './dummy.ts'
 import { giftCardGateway } from './gift-card.ts'
-import type { PaymentGateway, PaymentGateways } from '../../domain/payment/port.ts'
+import type { PaymentGateway } from '../../domain/payment/port.ts'
 import { TEST_CARD, testCardGateway } from './test-card.ts'
 
 type Parts = Pick<CommerceServices, 'database' | 'clock' | 'settings' | 'uuid'>
@@ -18,7 +18,7 @@ const TEST_GATEWAYS: ReadonlyMap<string, (parts: Parts) => PaymentGateway> = new
  * Makes the gateways in the order in which they are offered; gift cards are always among them. Throws a StartError when
  * a test gateway is named in production without `testPayments`.
  */
-export async function createGateways(services: Parts): Promise<PaymentGateways> {
+export async function createGateways(services: Parts): Promise<Map<string, PaymentGateway>> {
   const { mode, gateways, testPayments, bitcoin, btcpay, stripe } = services.settings
   const found: PaymentGateway[] = []
   if (bitcoin) {

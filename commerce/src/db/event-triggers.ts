@@ -1,0 +1,183 @@
+/**
+ * The triggers that put down what shoppers and orders do, for apps with a webhook. They stand in the database, so that
+ * every way in which an order comes about is heard of, in its own transaction; without a webhook they cost a look at an
+ * empty table. What staff change besides is told by `domain/changes/changing.ts`. They are installed after the
+ * migrations.
+ */
+import { createHash } from 'node:crypto'
+import type pg from 'pg'
+
+/** Puts events about one thing down for each active webhook that asks for them. */
+const TELL = `create or replace function semena_tell_apps(happened text[], kind text, subject text, facts jsonb default null) returns void language plpgsql as $$
+declare who jsonb := nullif(current_setting('semena.acting', true), '')::jsonb;
+begin
+  with told as (
+    insert into app_events (type, subject_type, subject_key, snapshot, user_id, actor_app_id)
+    select t, kind, subject, facts, (who ->> 'userId')::int, (who ->> 'appId')::int from unnest(happened) with ordinality u(t, n)
+    where exists (select from webhooks w join apps a on a.id = w.app_id and a.is_active
+      where w.is_active and w.events && array[t, 'ANY_EVENTS'])
+    order by n returning id, type)
+  insert into event_deliveries (event_id, webhook_id)
+  select e.id, w.id from told e join webhooks w on w.is_active and w.events && array[e.type, 'ANY_EVENTS']
+    join apps a on a.id = w.app_id and a.is_active order by e.id, w.id;
+end $$`
+
+/** What an order's event means to apps; every other event only says that the order was changed. */
+const ORDER_EVENTS: Readonly<Record<string, readonly string[]>> = {
+  PLACED: ['ORDER_CREATED'],
+  PLACED_FROM_DRAFT: ['ORDER_CREATED'],
+  PLACED_AUTOMATICALLY_FROM_PAID_CHECKOUT: ['ORDER_CREATED'],
+  CONFIRMED: ['ORDER_CONFIRMED', 'ORDER_UPDATED'],
+  ORDER_FULLY_PAID: ['ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED'],
+  ORDER_MARKED_AS_PAID: ['ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED'],
+  CANCELED: ['ORDER_CANCELLED', 'ORDER_UPDATED'],
+  EXPIRED: ['ORDER_EXPIRED', 'ORDER_UPDATED'],
+  DRAFT_CREATED: ['DRAFT_ORDER_CREATED'],
+  DRAFT_CREATED_FROM_REPLACE: ['DRAFT_ORDER_CREATED'],
+}
+
+const words = (list: readonly string[]): string => `array[${list.map((w) => `'${w}'`).join(', ')}]`
+
+/** Functions of triggers: each begins with the look whether anybody listens. */
+const trigger = (name: string, body: string): string =>
+  `create or replace function semena_hear_${name}() returns trigger language plpgsql as $$
+begin
+  if not exists (select from webhooks where is_active) then return null; end if;
+  ${body}
+  return null;
+end $$`
+
+const FUNCTIONS = [
+  TELL,
+  trigger(
+    'order_event',
+    `perform semena_tell_apps(case new.type
+      ${Object.entries(ORDER_EVENTS)
+        .map(([type, told]) => `when '${type}' then ${words(told)}`)
+        .join('\n      ')}
+      else case when (select status from orders where id = new.order_id) = 'DRAFT' then array['DRAFT_ORDER_UPDATED']
+        else array['ORDER_UPDATED'] end end, 'Order', new.order_id::text);`,
+  ),
+  trigger(
+    'order',
+    `if new.status is distinct from old.status and new.status = 'FULFILLED' then
+      perform semena_tell_apps(array['ORDER_FULFILLED'], 'Order', new.id::text);
+    end if;
+    if new.total_charged < old.total_charged then
+      perform semena_tell_apps(case when new.total_charged <= 0 then array['ORDER_REFUNDED', 'ORDER_FULLY_REFUNDED']
+        else array['ORDER_REFUNDED'] end, 'Order', new.id::text);
+    end if;
+    if new.metadata is distinct from old.metadata or new.private_metadata is distinct from old.private_metadata then
+      perform semena_tell_apps(array['ORDER_METADATA_UPDATED'], 'Order', new.id::text);
+    end if;`,
+  ),
+  trigger(
+    'fulfillment',
+    `if tg_op = 'INSERT' then
+      perform semena_tell_apps(array['FULFILLMENT_CREATED'], 'Fulfillment', new.id::text);
+      return null;
+    end if;
+    if new.status is distinct from old.status and new.status = 'CANCELED' then
+      perform semena_tell_apps(array['FULFILLMENT_CANCELED'], 'Fulfillment', new.id::text);
+    end if;
+    if old.status = 'WAITING_FOR_APPROVAL' and new.status = 'FULFILLED' then
+      perform semena_tell_apps(array['FULFILLMENT_APPROVED'], 'Fulfillment', new.id::text);
+    end if;
+    if new.tracking_number is distinct from old.tracking_number then
+      perform semena_tell_apps(array['FULFILLMENT_TRACKING_NUMBER_UPDATED'], 'Fulfillment', new.id::text);
+    end if;
+    if new.metadata is distinct from old.metadata or new.private_metadata is distinct from old.private_metadata then
+      perform semena_tell_apps(array['FULFILLMENT_METADATA_UPDATED'], 'Fulfillment', new.id::text);
+    end if;`,
+  ),
+  trigger(
+    'checkout',
+    `if tg_op = 'INSERT' then
+      perform semena_tell_apps(array['CHECKOUT_CREATED'], 'Checkout', new.id::text);
+    else
+      perform semena_tell_apps(case when new.metadata is distinct from old.metadata
+        then array['CHECKOUT_UPDATED', 'CHECKOUT_METADATA_UPDATED'] else array['CHECKOUT_UPDATED'] end, 'Checkout', new.id::text);
+    end if;`,
+  ),
+  trigger(
+    'user',
+    `if tg_op = 'INSERT' then
+      perform semena_tell_apps(array['CUSTOMER_CREATED'], 'User', new.id::text);
+    else
+      perform semena_tell_apps(case when new.is_confirmed and not old.is_confirmed
+        then array['ACCOUNT_CONFIRMED', 'CUSTOMER_UPDATED'] else array['CUSTOMER_UPDATED'] end, 'User', new.id::text);
+    end if;`,
+  ),
+  trigger(
+    'stock',
+    `perform semena_tell_apps(case when new.quantity > new.allocated then array['PRODUCT_VARIANT_BACK_IN_STOCK']
+      else array['PRODUCT_VARIANT_OUT_OF_STOCK'] end, 'ProductVariant', new.variant_id::text, jsonb_build_object('warehouse', new.warehouse_id));`,
+  ),
+  trigger(
+    'payment',
+    // Whether this pays for the whole checkout is looked at when the app is told.
+    `perform semena_tell_apps(array['CHECKOUT_FULLY_AUTHORIZED', 'CHECKOUT_FULLY_PAID'], 'Checkout', new.checkout_id::text);`,
+  ),
+  trigger(
+    'transaction',
+    `perform semena_tell_apps(array['TRANSACTION_ITEM_METADATA_UPDATED'], 'TransactionItem', new.id::text);`,
+  ),
+]
+
+/** Nobody of the staff acts: what they do to customers is told by their own change. */
+const BY_SHOPPER = `coalesce(current_setting('semena.acting', true), '') = ''`
+
+const TRIGGERS = [
+  ['order_events', 'order_event', 'after insert', ''],
+  ['orders', 'order', 'after update of status, total_charged, metadata, private_metadata', ''],
+  ['fulfillments', 'fulfillment', 'after insert or update', ''],
+  ['checkouts', 'checkout', 'after insert or update', ''],
+  ['users', 'user', 'after insert', `when (not new.is_staff and ${BY_SHOPPER})`],
+  [
+    'users',
+    'user',
+    'after update of email, first_name, last_name, is_confirmed, metadata',
+    `when (not new.is_staff and ${BY_SHOPPER} and (new.email, new.first_name, new.last_name, new.is_confirmed, new.metadata)
+      is distinct from (old.email, old.first_name, old.last_name, old.is_confirmed, old.metadata))`,
+  ],
+  [
+    'stocks',
+    'stock',
+    'after update of quantity, allocated',
+    'when ((new.quantity > new.allocated) is distinct from (old.quantity > old.allocated))',
+  ],
+  [
+    'transactions',
+    'payment',
+    'after update of charged, charge_pending, authorized, authorize_pending',
+    `when (new.checkout_id is not null and new.charged + new.charge_pending + new.authorized + new.authorize_pending
+      > old.charged + old.charge_pending + old.authorized + old.authorize_pending)`,
+  ],
+  [
+    'transactions',
+    'transaction',
+    'after update of metadata, private_metadata',
+    'when ((new.metadata, new.private_metadata) is distinct from (old.metadata, old.private_metadata))',
+  ],
+].map(
+  ([table, name, at, when], i) =>
+    `create or replace trigger semena_heard_${i} ${at} on ${table} for each row ${when} execute function semena_hear_${name}()`,
+)
+
+const VERSION = createHash('sha256')
+  .update([...FUNCTIONS, ...TRIGGERS].join('\n'))
+  .digest('hex')
+
+/** Whether the database's triggers are those of this code. */
+export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Promise<boolean> {
+  const { rows } = await on.query<{ version: string | null }>(
+    `select obj_description(to_regproc('semena_tell_apps'), 'pg_proc') as version`,
+  )
+  return rows[0]!.version === VERSION
+}
+
+/** Makes the triggers, inside the transaction of the migrations. */
+export async function installEventTriggers(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
+  for (const text of [...FUNCTIONS, ...TRIGGERS]) await client.query(text)
+  await client.query(`comment on function semena_tell_apps(text[], text, text, jsonb) is '${VERSION}'`)
+}

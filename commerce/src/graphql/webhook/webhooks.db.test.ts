@@ -1,0 +1,230 @@
+/** Webhooks over HTTP: making, changing and trying them, and who may. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createHmac } from 'node:crypto'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { deliverNext } from '../../domain/webhook/deliver.ts'
+import { PLENTY } from '../../testing/buying.ts'
+import { openSmallApp, type SmallApp } from '../../testing/small-app.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
+import { isPublic, outsideWeb } from '../../providers/web/outside.ts'
+
+let shop: StaffShop
+let manager: Someone
+let program: Someone
+let outside: SmallApp
+let order: { id: string; number: string }
+beforeAll(async () => {
+  shop = await openStaffShop()
+  outside = await openSmallApp(() => ({}))
+  manager = await shop.person({ permissions: ['MANAGE_APPS', 'MANAGE_ORDERS'] })
+  program = await shop.program(['MANAGE_ORDERS'])
+  ;({ order } = await shop.complete(await shop.basket(PLENTY)))
+}, 60_000)
+afterAll(async () => {
+  await outside.close()
+  await shop.close()
+})
+
+const FIELDS =
+  'webhook { id name targetUrl isActive subscriptionQuery secretKey customHeaders asyncEvents { eventType name } syncEvents { eventType } app { id } } errors { field code }'
+const create = (who: Someone | null, input: object) =>
+  shop.by(who, `mutation($i: WebhookCreateInput!) { webhookCreate(input: $i) { ${FIELDS} } }`, { i: input })
+const codes = (answer: { errors: { code: string; field: string | null }[] }) =>
+  answer.errors.map((e) => `${e.field} ${e.code}`)
+const ORDER = 'subscription { event { ... on OrderUpdated { order { number } } } }'
+const dryRun = (query: string, objectId: string) =>
+  shop.by(
+    manager,
+    'mutation($q: String!, $o: ID!) { webhookDryRun(query: $q, objectId: $o) { payload errors { field code } } }',
+    { q: query, o: objectId },
+  )
+const trigger = (webhookId: string, objectId: string) =>
+  shop.by(
+    manager,
+    'mutation($w: ID!, $o: ID!) { webhookTrigger(webhookId: $w, objectId: $o) { delivery { id status } errors { field code } } }',
+    { w: webhookId, o: objectId },
+  )
+
+describe('a webhook', () => {
+  test('is made by an app for itself, and by whoever manages apps', async () => {
+    const own = await create(program, {
+      name: 'Own',
+      targetUrl: `${outside.url}/own`,
+      identifier: 'own',
+      asyncEvents: ['ORDER_UPDATED'],
+      query: ORDER,
+      secretKey: 'key',
+    })
+    expect(own).toMatchObject({
+      webhook: { name: 'Own', isActive: true, app: { id: program.id }, asyncEvents: [{ name: 'Order updated' }] },
+      errors: [],
+    })
+    const other = await shop.program([])
+    expect(await create(program, { name: 'x', targetUrl: 'https://example.com', app: other.id })).toBe(
+      'PermissionDenied',
+    )
+    expect(
+      await create(await shop.person({ permissions: ['MANAGE_ORDERS'] }), { targetUrl: 'https://example.com' }),
+    ).toBe('PermissionDenied')
+    expect(codes(await create(program, { targetUrl: 'https://example.com', identifier: 'own' }))).toEqual([
+      'identifier UNIQUE',
+    ])
+    const changed = await shop.by(
+      program,
+      `mutation { webhookUpdate(identifier: "own", input: { name: "New" }) { ${FIELDS} } }`,
+    )
+    expect(changed.webhook).toMatchObject({ name: 'New', subscriptionQuery: ORDER })
+    expect(
+      codes(
+        await shop.by(other, 'mutation($id: ID) { webhookDelete(id: $id) { errors { field code } } }', {
+          id: own.webhook.id,
+        }),
+      ),
+    ).toEqual(['id NOT_FOUND'])
+  })
+
+  test('is refused a query that asks for nothing', async () => {
+    const input = (query: string) => ({ name: 'x', targetUrl: 'https://example.com', app: program.id, query })
+    expect(codes(await create(manager, input('no graphql')))).toEqual(['query SYNTAX'])
+    expect(codes(await create(manager, input('{ shop { name } }')))).toEqual(['query MISSING_SUBSCRIPTION'])
+    expect(codes(await create(manager, input('subscription { event { issuedAt } }')))).toEqual(['query MISSING_EVENT'])
+    expect(codes(await create(manager, input(`subscription { ${' '.repeat(100_001)} }`)))).toEqual([
+      'query UNABLE_TO_PARSE',
+    ])
+    expect(codes(await create(manager, { ...input(ORDER), customHeaders: '{"content-type": "x"}' }))).toEqual([
+      'customHeaders INVALID_CUSTOM_HEADERS',
+    ])
+  })
+
+  test('hears of what staff do, signed by its own secret', async () => {
+    await shop.by(
+      manager,
+      'mutation($o: ID!) { orderNoteAdd(order: $o, input: { message: "Hello" }) { errors { code } } }',
+      { o: order.id },
+    )
+    while (await deliverNext({ ...shop.services, origin: 'https://shop.test' }));
+    const heard = outside.received.filter((r) => r.path === '/own')
+    expect(heard.length).toBeGreaterThan(0)
+    expect(JSON.parse(heard[0]!.body)).toEqual({ order: { number: order.number } })
+    expect(heard[0]!.headers['saleor-signature']).toBe(createHmac('sha256', 'key').update(heard[0]!.body).digest('hex'))
+  })
+})
+
+describe('trying', () => {
+  test('makes a payload without sending it', async () => {
+    const made = await dryRun(ORDER, order.id)
+    expect(made.errors).toEqual([])
+    expect(JSON.parse(made.payload)).toEqual({ order: { number: order.number } })
+    expect(codes(await dryRun(ORDER, PLENTY))).toEqual(['objectId INVALID_ID'])
+    expect(codes(await dryRun('nonsense', order.id))).toEqual(['query SYNTAX'])
+    expect(codes(await dryRun(ORDER.replace('number', 'nothing'), order.id))).toEqual(['query GRAPHQL_ERROR'])
+    expect(codes(await dryRun('subscription { orderUpdated(channels: ["paid"]) { order { id } } }', order.id))).toEqual(
+      ['objectId TYPE_NOT_SUPPORTED'],
+    )
+  })
+
+  test('sends a webhook for an object', async () => {
+    const { webhook } = await create(manager, {
+      name: 'Try',
+      app: program.id,
+      targetUrl: `${outside.url}/try`,
+      asyncEvents: ['ORDER_UPDATED'],
+      query: ORDER,
+      isActive: false,
+    })
+    expect(await trigger(webhook.id, order.id)).toMatchObject({ delivery: { status: 'PENDING' }, errors: [] })
+    while (await deliverNext({ ...shop.services, origin: 'https://shop.test' }));
+    expect(outside.received.filter((r) => r.path === '/try')).toHaveLength(1)
+    expect(codes(await trigger(webhook.id, PLENTY))).toEqual(['objectId TYPE_NOT_SUPPORTED'])
+    expect(codes(await trigger(toGlobalId('Webhook', 98_765), order.id))).toEqual(['webhookId NOT_FOUND'])
+    expect(codes(await trigger(webhook.id, 'nonsense'))).toEqual(['objectId INVALID_ID'])
+    const bare = await create(manager, {
+      name: 'Bare',
+      app: program.id,
+      targetUrl: `${outside.url}/bare`,
+      asyncEvents: ['ORDER_UPDATED'],
+    })
+    expect(codes(await trigger(bare.webhook.id, order.id))).toEqual(['webhookId MISSING_QUERY'])
+  })
+})
+
+test('plugins: there are none', async () => {
+  const keeper = await shop.person({ permissions: ['MANAGE_PLUGINS'] })
+  expect(await shop.by(keeper, '{ plugins(first: 9) { totalCount edges { node { id } } } }')).toEqual({
+    totalCount: 0,
+    edges: [],
+  })
+  expect(
+    codes(await shop.by(keeper, 'mutation { pluginUpdate(id: "x", input: {}) { errors { field code } } }')),
+  ).toEqual(['id NOT_FOUND'])
+})
+
+describe('problems of an app', () => {
+  const tell = (message: string, key: string) =>
+    shop.by(
+      program,
+      'mutation($m: String!, $k: String!) { appProblemCreate(input: { message: $m, key: $k, criticalThreshold: 2 }) { appProblem { id count isCritical } errors { field code } } }',
+      { m: message, k: key },
+    )
+  const read = async () =>
+    (await shop.by(program, '{ app { problems { id count isCritical dismissed { by userEmail } } } }')).problems
+
+  test('are counted, and dismissed by the app or by staff', async () => {
+    expect((await tell('It is broken', 'broken')).appProblem).toMatchObject({ count: 1, isCritical: false })
+    const { appProblem } = await tell('It is broken', 'broken')
+    expect(appProblem).toMatchObject({ count: 2, isCritical: true })
+    expect(codes(await tell('x', 'broken'))).toEqual(['message INVALID'])
+    const dismiss = (who: Someone, input: object) =>
+      shop.by(who, 'mutation($i: AppProblemDismissInput!) { appProblemDismiss(input: $i) { errors { field code } } }', {
+        i: input,
+      })
+    expect(codes(await dismiss(manager, { byStaffWithIds: { ids: [] } }))).toEqual(['keys REQUIRED'])
+    expect(codes(await dismiss(manager, { byStaffWithIds: { ids: [toGlobalId('AppProblem', 99_999)] } }))).toEqual([
+      'ids NOT_FOUND',
+    ])
+    expect(codes(await dismiss(await shop.program([]), { byApp: { ids: [appProblem.id] } }))).toEqual([
+      'ids OUT_OF_SCOPE_APP',
+    ])
+    expect(codes(await dismiss(manager, { byStaffWithIds: { ids: [appProblem.id] } }))).toEqual([])
+    expect(await read()).toMatchObject([{ dismissed: { by: 'USER', userEmail: expect.stringContaining('@') } }])
+    expect((await tell('It is broken', 'broken')).appProblem).toMatchObject({ count: 1 })
+    expect(codes(await dismiss(program, { byApp: { keys: ['broken'] } }))).toEqual([])
+    expect((await read())[0].dismissed.by).toBe('APP')
+  })
+})
+
+describe('addresses that people enter', () => {
+  test('lead to no private network', async () => {
+    for (const address of [
+      '127.0.0.1',
+      '10.1.2.3',
+      '169.254.169.254',
+      '192.168.0.1',
+      '172.20.0.1',
+      '::1',
+      'fe80::1',
+      'fd00::1',
+      '::ffff:127.0.0.1',
+      '0.0.0.0',
+      'nonsense',
+    ])
+      expect(isPublic(address)).toBe(false)
+    for (const address of ['93.184.215.14', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])
+      expect(isPublic(address)).toBe(true)
+    const send = (url: string) =>
+      outsideWeb({ allowPrivate: false }).send({ url, method: 'GET', headers: {}, patienceMs: 2000, mostBytes: 10 })
+    await expect(send(`${outside.url}/`)).rejects.toThrow('not public')
+    await expect(send(outside.url.replace('127.0.0.1', 'localhost'))).rejects.toThrow('not public')
+    await expect(send('http://[::1]:1/')).rejects.toThrow('not public')
+    await expect(send('file:///etc/passwd')).rejects.toThrow('http')
+  })
+
+  test('may not answer too much, or too late', async () => {
+    const web = outsideWeb({ allowPrivate: true })
+    const asked = { method: 'GET', headers: {}, patienceMs: 2000, mostBytes: 10 } as const
+    outside.answers.set('/large', { body: 'x'.repeat(1000) })
+    await expect(web.send({ ...asked, url: `${outside.url}/large` })).rejects.toThrow('too large')
+    outside.answers.set('/away', { status: 302 })
+    expect((await web.send({ ...asked, url: `${outside.url}/away` })).status).toBe(302)
+  })
+})

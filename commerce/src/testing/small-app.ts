@@ -1,0 +1,45 @@
+/** For tests: a small app on 127.0.0.1, with a manifest, a place for its token, and webhooks whose answers tests choose. */
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface Received {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface SmallApp {
+  url: string
+  received: Received[]
+  /** What the app answers at a path; left out, an empty object with status 200. */
+  answers: Map<string, { status?: number; body?: unknown }>
+  close(): Promise<void>
+}
+
+export async function openSmallApp(manifest: (url: string) => object): Promise<SmallApp> {
+  const received: Received[] = []
+  const answers: SmallApp['answers'] = new Map()
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const path = request.url ?? ''
+      received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() })
+      const { status = 200, body = path === '/manifest' ? manifest(url) : {} } = answers.get(path) ?? {}
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    received,
+    answers,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
