@@ -35,6 +35,7 @@ const TABLES = {
   userAddresses: tables.userAddresses,
   users: tables.users,
   variants: tables.variants,
+  vouchers: tables.vouchers,
   warehouses: tables.warehouses,
 } satisfies Record<string, PgTable>
 

@@ -9,6 +9,7 @@ import { promotionsByIds } from '../../db/queries/promotion.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import { findAddress } from '../../db/queries/user-address.ts'
 import { userById } from '../../db/queries/user.ts'
+import { vouchersByIds } from '../../db/queries/voucher.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf } from '../catalog/sources.ts'
@@ -185,6 +186,12 @@ export const METADATA_ITEMS: Readonly<Record<string, MetadataItem>> = {
     keys: 'int',
     mayChange: both('MANAGE_GIFT_CARD'),
     load: async (ctx, key) => named('GiftCard', await rowWithMetadata(ctx.database, 'giftCards', key)),
+  },
+  Voucher: {
+    table: 'vouchers',
+    keys: 'int',
+    mayChange: both('MANAGE_DISCOUNTS'),
+    load: async (ctx, key) => named('Voucher', await first(vouchersByIds(ctx.database.pool, [key]))),
   },
   Promotion: {
     table: 'promotions',
