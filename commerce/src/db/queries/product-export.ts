@@ -25,9 +25,9 @@ const EXPORTED_PRODUCTS = statement(
   'exported_products',
   `select p.id, p.name, p.description, t.name as "productType", c.slug as "category?", p.weight,
       array(select k.slug from collection_products cp join collections k on k.id = cp.collection_id where cp.product_id = p.id order by k.slug) as collections,
-      array(select coalesce(m.external_url, m.path) from product_media m where m.product_id = p.id order by m.sort, m.id) as media,
+      array(select coalesce(m.external_url, '/media/' || m.path) from product_media m where m.product_id = p.id order by m.sort, m.id) as media,
       v.id as "variantId?", v.sku as "variantSku?", v.weight as "variantWeight?",
-      array(select coalesce(m.external_url, m.path) from variant_media l join product_media m on m.id = l.media_id where l.variant_id = v.id order by m.sort, m.id) as "variantMedia",
+      array(select coalesce(m.external_url, '/media/' || m.path) from variant_media l join product_media m on m.id = l.media_id where l.variant_id = v.id order by m.sort, m.id) as "variantMedia",
       (select jsonb_object_agg(x.slug, x.names) from (select a.slug, jsonb_agg(av.name order by l.sort, av.id) as names from product_attribute_values l
         join attributes a on a.id = l.attribute_id join attribute_values av on av.id = l.value_id where l.product_id = p.id group by a.slug) x) as "productValues",
       (select jsonb_object_agg(x.slug, x.names) from (select a.slug, jsonb_agg(av.name order by l.sort, av.id) as names from variant_attribute_values l

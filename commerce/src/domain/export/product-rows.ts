@@ -3,7 +3,6 @@ import type { ProductFieldEnum } from '@semena/contract/enums'
 import { type ExportedListing, type ExportedRow, exportedProducts } from '../../db/queries/product-export.ts'
 import type { Queryable } from '../../db/statement.ts'
 import { toGlobalId } from '../global-id.ts'
-import { mediaPath } from '../media/port.ts'
 import { toDecimal } from '../money.ts'
 
 type Cell = string | number | null
@@ -33,16 +32,15 @@ const FIELDS: Record<ProductFieldEnum, Column> = {
   PRODUCT_WEIGHT: { name: 'product weight', cell: (row) => kilograms(row.weight) },
   COLLECTIONS: { name: 'collections', cell: (row) => listed(row.collections) },
   CHARGE_TAXES: { name: 'charge taxes', cell: () => 'False' },
-  PRODUCT_MEDIA: { name: 'product media', cell: (row) => listed((row.media ?? []).map(addressOf)) },
+  PRODUCT_MEDIA: { name: 'product media', cell: (row) => listed(row.media) },
   VARIANT_ID: { name: 'variant id', cell: (row) => row.variantId && toGlobalId('ProductVariant', row.variantId) },
   VARIANT_SKU: { name: 'variant sku', cell: (row) => row.variantSku },
   VARIANT_WEIGHT: { name: 'variant weight', cell: (row) => kilograms(row.variantWeight) },
-  VARIANT_MEDIA: { name: 'variant media', cell: (row) => listed((row.variantMedia ?? []).map(addressOf)) },
+  VARIANT_MEDIA: { name: 'variant media', cell: (row) => listed(row.variantMedia) },
 }
 
 const kilograms = (weight: number | null): string | null => (weight === null ? null : `${weight} kg`)
-const listed = (texts: readonly string[] | null | undefined): string | null => texts?.join(', ') || null
-const addressOf = (path: string | null): string => (path?.startsWith('http') ? path : mediaPath(path ?? ''))
+const listed = (texts: readonly (string | null)[] | null | undefined): string | null => texts?.join(', ') || null
 const yesNo = (value: boolean | undefined): Cell => (value === undefined ? null : value ? 'True' : 'False')
 
 const money = (listing: ExportedListing | undefined, minor: number | null | undefined): Cell =>
