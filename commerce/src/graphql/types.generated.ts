@@ -1,26 +1,29 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, FulfillmentStatus, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductBulkCreateErrorCode, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TimePeriodTypeEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
 import type { AssignedVariantAttributeSource, CategorySource, CollectionChannelListingSource, CollectionSource, MediaSource, ProductChannelListingSource, ProductSource, ProductTypeSource, StockSource, VariantChannelListingSource, VariantSource } from './catalog/sources.ts'
 import type { CheckoutLineSource, CheckoutSource, LineProblemSource } from './checkout/sources.ts'
 import type { MenuItemSource, MenuSource, PageSource, PageTypeSource } from './content/sources.ts'
-import type { GiftCardSource } from './gift-card/sources.ts'
+import type { ExportEventSource, ExportFileSource } from './export/sources.ts'
+import type { GiftCardEventSource, GiftCardSettingsSource, GiftCardSource, GiftCardTagSource } from './gift-card/sources.ts'
 import type { InvoiceSource } from './invoice/sources.ts'
 import type { PaymentSource, StepSource } from './legacy-payment/sources.ts'
-import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource, VoucherSource } from './order/sources.ts'
+import type { AllocationSource, EventDiscountSource, EventLineSource, FulfillmentLineSource, FulfillmentSource, OrderDiscountSource, OrderEventSource, OrderLineSource, OrderSource } from './order/sources.ts'
 import type { CardSource, OtherMethodSource, PaidGiftCardSource, PaymentMethodSource, TransactionEventSource, TransactionSource } from './payment/sources.ts'
 import type { PromotionEventSource, PromotionSource, RuleSource } from './promotion/sources.ts'
 import type { GrantedRefundLineSource, GrantedRefundSource } from './refund/sources.ts'
+import type { SaleListingSource, SaleSource } from './sale/sources.ts'
 import type { Listed } from './shared/listed.ts'
 import type { MethodListingSource, MethodSource, ShippingMethodSource, ZoneSource } from './shipping/sources.ts'
 import type { ChannelSettingsSource, ChannelSource, ShopSource } from './shop/sources.ts'
 import type { AppSource, AppTokenSource, ExtensionSource, GroupSource, InstallationSource, LogoSource, ProblemSource } from './staff/sources.ts'
 import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource, TaxCountrySource, TaxRateSource } from './tax/sources.ts'
 import type { TranslatableSource } from './translation/sources.ts'
+import type { VoucherCodeSource, VoucherListingSource, VoucherSource } from './voucher/sources.ts'
 import type { WarehouseSource } from './warehouse/sources.ts'
 import type { AttemptSource, DeliverySource, EventSource, WebhookSource } from './webhook/sources.ts'
 
@@ -509,6 +512,7 @@ export interface DraftOrderBulkDelete { count: number; errors: readonly OrderErr
 export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
 export interface TransactionAction { actionType: TransactionActionEnum; amount: number; currency: string }
 export interface TransactionProcessAction { amount: number; currency: string; actionType: TransactionFlowStrategyEnum }
+export interface ExportError { field: Maybe<string>; message: Maybe<string>; code: ExportErrorCode }
 export interface FulfillmentCancel {
   fulfillment: Maybe<FulfillmentSource>
   order: Maybe<OrderSource>
@@ -527,6 +531,53 @@ export interface FulfillmentRefundProducts {
   errors: readonly OrderError[]
 }
 export interface GiftCardCountableEdge { node: GiftCardSource; cursor: string }
+export interface GiftCardTagCountableEdge { node: GiftCardTagSource; cursor: string }
+export interface GiftCardEventBalance {
+  initialBalance: Maybe<Money>
+  currentBalance: Money
+  oldInitialBalance: Maybe<Money>
+  oldCurrentBalance: Maybe<Money>
+}
+export interface GiftCardEventAssignment {
+  oldAssignedTo: Maybe<UserSource>
+  currentAssignedTo: Maybe<UserSource>
+  oldAssignedToEmail: Maybe<string>
+  currentAssignedToEmail: Maybe<string>
+}
+export interface GiftCardError {
+  field: Maybe<string>
+  message: Maybe<string>
+  code: GiftCardErrorCode
+  tags: Maybe<readonly string[]>
+}
+export interface TimePeriod { amount: number; type: TimePeriodTypeEnum }
+export interface GiftCardSettingsError { field: Maybe<string>; message: Maybe<string>; code: GiftCardSettingsErrorCode }
+export interface GiftCardActivate { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardAssignUser { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardUnassignUser { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardCreate { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
+export interface GiftCardDelete { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
+export interface GiftCardDeactivate { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardUpdate { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
+export interface GiftCardResend { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardAddNote {
+  giftCard: Maybe<GiftCardSource>
+  event: Maybe<GiftCardEventSource>
+  errors: readonly GiftCardError[]
+}
+export interface GiftCardBulkCreate {
+  count: number
+  giftCards: readonly GiftCardSource[]
+  errors: readonly GiftCardError[]
+}
+export interface GiftCardBulkDelete { count: number; errors: readonly GiftCardError[] }
+export interface GiftCardBulkActivate { count: number; errors: readonly GiftCardError[] }
+export interface GiftCardBulkDeactivate { count: number; errors: readonly GiftCardError[] }
+export interface GiftCardSettingsUpdate {
+  giftCardSettings: Maybe<GiftCardSettingsSource>
+  errors: readonly GiftCardSettingsError[]
+}
+export interface ExportGiftCards { exportFile: Maybe<ExportFileSource>; errors: readonly ExportError[] }
 export interface InvoiceRequest {
   order: Maybe<OrderSource>
   errors: readonly InvoiceError[]
@@ -809,6 +860,7 @@ export interface ConfigurationItem {
 }
 export interface PluginUpdate { plugin: Maybe<never>; errors: readonly PluginError[] }
 export interface PluginError { field: Maybe<string>; message: Maybe<string>; code: PluginErrorCode }
+export interface ExportProducts { exportFile: Maybe<ExportFileSource>; errors: readonly ExportError[] }
 export interface ProductMediaCreate {
   product: Maybe<ProductSource>
   media: Maybe<MediaSource>
@@ -870,6 +922,21 @@ export interface ProductChannelListingError {
   variants: Maybe<readonly string[]>
 }
 export interface Margin { start: Maybe<number>; stop: Maybe<number> }
+export interface ProductBulkCreate {
+  count: number
+  results: readonly ProductBulkResult[]
+  errors: readonly ProductBulkCreateError[]
+}
+export interface ProductBulkResult { product: Maybe<ProductSource>; errors: Maybe<readonly ProductBulkCreateError[]> }
+export interface ProductBulkCreateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: ProductBulkCreateErrorCode
+  attributes: Maybe<readonly string[]>
+  values: Maybe<readonly string[]>
+  warehouses: Maybe<readonly string[]>
+  channels: Maybe<readonly string[]>
+}
 export interface PromotionCountableEdge { node: PromotionSource; cursor: string }
 export interface PromotionTranslation {
   id: string
@@ -1008,6 +1075,16 @@ export interface ReturnReasonReferenceTypeClearError {
   message: Maybe<string>
   code: ReturnSettingsErrorCode
 }
+export interface SaleTranslation { id: string; language: LanguageDisplay; name: Maybe<string> }
+export interface SaleCountableEdge { node: SaleSource; cursor: string }
+export interface SaleCreate { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
+export interface SaleUpdate { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
+export interface SaleDelete { errors: readonly DiscountError[]; sale: Maybe<SaleSource> }
+export interface SaleBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface SaleAddCatalogues { sale: Maybe<SaleSource>; errors: readonly DiscountError[] }
+export interface SaleRemoveCatalogues { sale: Maybe<SaleSource>; errors: readonly DiscountError[] }
+export interface SaleChannelListingUpdate { sale: Maybe<SaleSource>; errors: readonly DiscountError[] }
+export interface SaleTranslate { errors: readonly TranslationError[]; sale: Maybe<SaleSource> }
 export interface Weight { unit: WeightUnitsEnum; value: number }
 export interface PageInfo {
   hasNextPage: boolean
@@ -1267,6 +1344,25 @@ export interface ProductVariantReorderAttributeValues {
   errors: readonly ProductError[]
 }
 export interface ProductReorderAttributeValues { product: Maybe<ProductSource>; errors: readonly ProductError[] }
+export interface VoucherCodeCountableEdge { node: VoucherCodeSource; cursor: string }
+export interface VoucherTranslation { id: string; language: LanguageDisplay; name: Maybe<string> }
+export interface VoucherCountableEdge { node: VoucherSource; cursor: string }
+export interface VoucherCreate { errors: readonly DiscountError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherUpdate { errors: readonly DiscountError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherDelete { errors: readonly DiscountError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherBulkDelete { count: number; errors: readonly DiscountError[] }
+export interface VoucherAddCatalogues { voucher: Maybe<VoucherSource>; errors: readonly DiscountError[] }
+export interface VoucherRemoveCatalogues { voucher: Maybe<VoucherSource>; errors: readonly DiscountError[] }
+export interface VoucherChannelListingUpdate { voucher: Maybe<VoucherSource>; errors: readonly DiscountError[] }
+export interface VoucherCodeBulkDelete { count: number; errors: readonly VoucherCodeBulkDeleteError[] }
+export interface VoucherTranslate { errors: readonly TranslationError[]; voucher: Maybe<VoucherSource> }
+export interface VoucherCodeBulkDeleteError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: VoucherCodeBulkDeleteErrorCode
+  voucherCodes: Maybe<readonly string[]>
+}
+export interface ExportVoucherCodes { exportFile: Maybe<ExportFileSource>; errors: readonly ExportError[] }
 export interface StockCountableEdge { node: StockSource; cursor: string }
 export interface WarehouseCreate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
 export interface WarehouseUpdate { errors: readonly WarehouseError[]; warehouse: Maybe<WarehouseSource> }
@@ -2427,7 +2523,10 @@ export interface Types {
       metafield: Maybe<string>
       metafields: Maybe<Record<string, string>>
       name: Maybe<string>
+      codes: Maybe<Listed<VoucherCodeSource>>
       code: Maybe<string>
+      usageLimit: Maybe<number>
+      used: number
       startDate: Date
       endDate: Maybe<Date>
       applyOncePerOrder: boolean
@@ -2435,14 +2534,30 @@ export interface Types {
       singleUse: boolean
       onlyForStaff: boolean
       minCheckoutItemsQuantity: Maybe<number>
+      categories: Maybe<Listed<CategorySource>>
+      collections: Maybe<Listed<CollectionSource>>
+      products: Maybe<Listed<ProductSource>>
+      variants: Maybe<Listed<VariantSource>>
+      countries: Maybe<readonly CountryDisplay[]>
+      translation: Maybe<VoucherTranslation>
       discountValueType: DiscountValueTypeEnum
+      discountValue: Maybe<number>
+      currency: Maybe<string>
+      minSpent: Maybe<Money>
       type: VoucherTypeEnum
+      channelListings: Maybe<readonly VoucherListingSource[]>
     }
     args: {
       privateMetafield: { key: string }
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      codes: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      categories: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      variants: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { languageCode: LanguageCodeEnum }
     }
   }
   DraftOrderCreated: {
@@ -3896,6 +4011,33 @@ export interface Types {
     }
     args: {}
   }
+  ExportFile: {
+    source: ExportFileSource
+    fields: {
+      id: string
+      status: JobStatusEnum
+      createdAt: Date
+      updatedAt: Date
+      message: Maybe<string>
+      url: Maybe<string>
+      events: Maybe<readonly ExportEventSource[]>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+    }
+    args: {}
+  }
+  ExportEvent: {
+    source: ExportEventSource
+    fields: {
+      id: string
+      date: Date
+      type: ExportEventsEnum
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      message: string
+    }
+    args: {}
+  }
   GiftCard: {
     source: GiftCardSource
     fields: {
@@ -3909,7 +4051,20 @@ export interface Types {
       displayCode: string
       last4CodeChars: string
       code: string
+      created: Date
+      createdBy: Maybe<UserSource>
+      createdByEmail: Maybe<string>
+      usedBy: Maybe<UserSource>
+      usedByEmail: Maybe<string>
+      assignedTo: Maybe<UserSource>
+      assignedToEmail: Maybe<string>
+      lastUsedOn: Maybe<Date>
       expiryDate: Maybe<Date | string>
+      app: Maybe<AppSource>
+      product: Maybe<ProductSource>
+      events: readonly GiftCardEventSource[]
+      tags: readonly GiftCardTagSource[]
+      boughtInChannel: Maybe<string>
       isActive: boolean
       initialBalance: Money
       currentBalance: Money
@@ -3919,6 +4074,7 @@ export interface Types {
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
+      events: { filter?: Nullable<GiftCardEventFilterInput> }
     }
   }
   GiftCardCountableConnection: {
@@ -3927,6 +4083,52 @@ export interface Types {
       pageInfo: PageInfo
       edges: readonly GiftCardCountableEdge[]
       totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  GiftCardTag: {
+    source: GiftCardTagSource
+    fields: {
+      id: string
+      name: string
+    }
+    args: {}
+  }
+  GiftCardTagCountableConnection: {
+    source: Listed<GiftCardTagSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly GiftCardTagCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  GiftCardEvent: {
+    source: GiftCardEventSource
+    fields: {
+      id: string
+      date: Maybe<Date>
+      type: Maybe<GiftCardEventsEnum>
+      user: Maybe<UserSource>
+      app: Maybe<AppSource>
+      message: Maybe<string>
+      email: Maybe<string>
+      orderId: Maybe<string>
+      orderNumber: Maybe<string>
+      tags: Maybe<readonly string[]>
+      oldTags: Maybe<readonly string[]>
+      balance: Maybe<GiftCardEventBalance>
+      assignedTo: Maybe<GiftCardEventAssignment>
+      expiryDate: Maybe<Date | string>
+      oldExpiryDate: Maybe<Date | string>
+    }
+    args: {}
+  }
+  GiftCardSettings: {
+    source: GiftCardSettingsSource
+    fields: {
+      expiryType: GiftCardSettingsExpiryTypeEnum
+      expiryPeriod: Maybe<TimePeriod>
     }
     args: {}
   }
@@ -4072,6 +4274,10 @@ export interface Types {
       displayGrossPrices: boolean
       externalReference: Maybe<string>
       checkoutId: Maybe<string>
+      grantedRefunds: readonly GrantedRefundSource[]
+      totalGrantedRefund: Money
+      totalRemainingGrant: Money
+      invoices: readonly InvoiceSource[]
       totalRefunded: Money
       totalRefundPending: Money
       totalAuthorizePending: Money
@@ -4079,10 +4285,6 @@ export interface Types {
       totalCancelPending: Money
       fulfillments: readonly FulfillmentSource[]
       voucher: Maybe<VoucherSource>
-      invoices: readonly InvoiceSource[]
-      grantedRefunds: readonly GrantedRefundSource[]
-      totalGrantedRefund: Money
-      totalRemainingGrant: Money
     }
     args: {
       privateMetafield: { key: string }
@@ -4609,6 +4811,62 @@ export interface Types {
     }
     args: {}
   }
+  Sale: {
+    source: SaleSource
+    fields: {
+      id: string
+      privateMetadata: readonly MetadataItem[]
+      privateMetafield: Maybe<string>
+      privateMetafields: Maybe<Record<string, string>>
+      metadata: readonly MetadataItem[]
+      metafield: Maybe<string>
+      metafields: Maybe<Record<string, string>>
+      name: string
+      type: SaleType
+      startDate: Date
+      endDate: Maybe<Date>
+      created: Date
+      updatedAt: Date
+      categories: Maybe<Listed<CategorySource>>
+      collections: Maybe<Listed<CollectionSource>>
+      products: Maybe<Listed<ProductSource>>
+      variants: Maybe<Listed<VariantSource>>
+      translation: Maybe<SaleTranslation>
+      channelListings: Maybe<readonly SaleListingSource[]>
+      discountValue: Maybe<number>
+      currency: Maybe<string>
+    }
+    args: {
+      privateMetafield: { key: string }
+      privateMetafields: { keys?: Nullable<string[]> }
+      metafield: { key: string }
+      metafields: { keys?: Nullable<string[]> }
+      categories: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      collections: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      products: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      variants: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  SaleChannelListing: {
+    source: SaleListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      discountValue: number
+      currency: string
+    }
+    args: {}
+  }
+  SaleCountableConnection: {
+    source: Listed<SaleSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly SaleCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   ShippingMethod: {
     source: ShippingMethodSource
     fields: {
@@ -4752,6 +5010,12 @@ export interface Types {
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
       draftOrders: Maybe<Listed<OrderSource>>
+      exportFile: Maybe<ExportFileSource>
+      giftCard: Maybe<GiftCardSource>
+      giftCards: Maybe<Listed<GiftCardSource>>
+      giftCardCurrencies: readonly string[]
+      giftCardTags: Maybe<Listed<GiftCardTagSource>>
+      giftCardSettings: GiftCardSettingsSource
       payment: Maybe<PaymentSource>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
@@ -4772,6 +5036,8 @@ export interface Types {
       promotions: Maybe<Listed<PromotionSource>>
       refundSettings: RefundSettings
       returnSettings: ReturnSettings
+      sale: Maybe<SaleSource>
+      sales: Maybe<Listed<SaleSource>>
       shippingZone: Maybe<ZoneSource>
       shippingZones: Maybe<Listed<ZoneSource>>
       permissionGroups: Maybe<Listed<GroupSource>>
@@ -4785,6 +5051,8 @@ export interface Types {
       taxCountryConfigurations: Maybe<readonly TaxCountrySource[]>
       translations: Maybe<Listed<TranslatableItem>>
       translation: Maybe<TranslatableItem>
+      voucher: Maybe<VoucherSource>
+      vouchers: Maybe<Listed<VoucherSource>>
       warehouse: Maybe<WarehouseSource>
       warehouses: Maybe<Listed<WarehouseSource>>
       webhook: Maybe<WebhookSource>
@@ -4816,6 +5084,10 @@ export interface Types {
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
       draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      exportFile: { id: string }
+      giftCard: { id: string }
+      giftCards: { sortBy?: Nullable<GiftCardSortingInput>; filter?: Nullable<GiftCardFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      giftCardTags: { filter?: Nullable<GiftCardTagFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
@@ -4833,6 +5105,8 @@ export interface Types {
       productTypes: { filter?: Nullable<ProductTypeFilterInput>; sortBy?: Nullable<ProductTypeSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       promotion: { id: string }
       promotions: { where?: Nullable<PromotionWhereInput>; sortBy?: Nullable<PromotionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      sale: { id: string; channel?: Nullable<string> }
+      sales: { filter?: Nullable<SaleFilterInput>; sortBy?: Nullable<SaleSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       shippingZone: { id: string; channel?: Nullable<string> }
       shippingZones: { filter?: Nullable<ShippingZoneFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       permissionGroups: { filter?: Nullable<PermissionGroupFilterInput>; sortBy?: Nullable<PermissionGroupSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -4845,6 +5119,8 @@ export interface Types {
       taxCountryConfiguration: { countryCode: CountryCode }
       translations: { kind: TranslatableKinds; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       translation: { id: string; kind: TranslatableKinds }
+      voucher: { id: string; channel?: Nullable<string> }
+      vouchers: { filter?: Nullable<VoucherFilterInput>; sortBy?: Nullable<VoucherSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
       warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       webhook: { id: string }
@@ -5028,6 +5304,21 @@ export interface Types {
       orderFulfillmentCancel: Maybe<FulfillmentCancel>
       orderFulfillmentReturnProducts: Maybe<FulfillmentReturnProducts>
       orderFulfillmentRefundProducts: Maybe<FulfillmentRefundProducts>
+      giftCardActivate: Maybe<GiftCardActivate>
+      giftCardAssignUser: Maybe<GiftCardAssignUser>
+      giftCardUnassignUser: Maybe<GiftCardUnassignUser>
+      giftCardCreate: Maybe<GiftCardCreate>
+      giftCardDelete: Maybe<GiftCardDelete>
+      giftCardDeactivate: Maybe<GiftCardDeactivate>
+      giftCardUpdate: Maybe<GiftCardUpdate>
+      giftCardResend: Maybe<GiftCardResend>
+      giftCardAddNote: Maybe<GiftCardAddNote>
+      giftCardBulkCreate: Maybe<GiftCardBulkCreate>
+      giftCardBulkDelete: Maybe<GiftCardBulkDelete>
+      giftCardBulkActivate: Maybe<GiftCardBulkActivate>
+      giftCardBulkDeactivate: Maybe<GiftCardBulkDeactivate>
+      giftCardSettingsUpdate: Maybe<GiftCardSettingsUpdate>
+      exportGiftCards: Maybe<ExportGiftCards>
       invoiceRequest: Maybe<InvoiceRequest>
       invoiceRequestDelete: Maybe<InvoiceRequestDelete>
       invoiceCreate: Maybe<InvoiceCreate>
@@ -5096,6 +5387,7 @@ export interface Types {
       transactionRequestAction: Maybe<TransactionRequestAction>
       transactionEventReport: Maybe<TransactionEventReport>
       pluginUpdate: Maybe<PluginUpdate>
+      exportProducts: Maybe<ExportProducts>
       productMediaCreate: Maybe<ProductMediaCreate>
       productMediaUpdate: Maybe<ProductMediaUpdate>
       productMediaDelete: Maybe<ProductMediaDelete>
@@ -5116,6 +5408,7 @@ export interface Types {
       productDelete: Maybe<ProductDelete>
       productBulkDelete: Maybe<ProductBulkDelete>
       productChannelListingUpdate: Maybe<ProductChannelListingUpdate>
+      productBulkCreate: Maybe<ProductBulkCreate>
       promotionCreate: Maybe<PromotionCreate>
       promotionUpdate: Maybe<PromotionUpdate>
       promotionDelete: Maybe<PromotionDelete>
@@ -5132,6 +5425,14 @@ export interface Types {
       refundReasonReferenceClear: Maybe<RefundReasonReferenceTypeClear>
       returnSettingsUpdate: Maybe<ReturnSettingsUpdate>
       returnReasonReferenceClear: Maybe<ReturnReasonReferenceTypeClear>
+      saleCreate: Maybe<SaleCreate>
+      saleUpdate: Maybe<SaleUpdate>
+      saleDelete: Maybe<SaleDelete>
+      saleBulkDelete: Maybe<SaleBulkDelete>
+      saleCataloguesAdd: Maybe<SaleAddCatalogues>
+      saleCataloguesRemove: Maybe<SaleRemoveCatalogues>
+      saleChannelListingUpdate: Maybe<SaleChannelListingUpdate>
+      saleTranslate: Maybe<SaleTranslate>
       shippingZoneCreate: Maybe<ShippingZoneCreate>
       shippingZoneUpdate: Maybe<ShippingZoneUpdate>
       shippingZoneDelete: Maybe<ShippingZoneDelete>
@@ -5180,6 +5481,16 @@ export interface Types {
       stockBulkUpdate: Maybe<StockBulkUpdate>
       productVariantReorderAttributeValues: Maybe<ProductVariantReorderAttributeValues>
       productReorderAttributeValues: Maybe<ProductReorderAttributeValues>
+      voucherCreate: Maybe<VoucherCreate>
+      voucherUpdate: Maybe<VoucherUpdate>
+      voucherDelete: Maybe<VoucherDelete>
+      voucherBulkDelete: Maybe<VoucherBulkDelete>
+      voucherCataloguesAdd: Maybe<VoucherAddCatalogues>
+      voucherCataloguesRemove: Maybe<VoucherRemoveCatalogues>
+      voucherChannelListingUpdate: Maybe<VoucherChannelListingUpdate>
+      voucherCodeBulkDelete: Maybe<VoucherCodeBulkDelete>
+      voucherTranslate: Maybe<VoucherTranslate>
+      exportVoucherCodes: Maybe<ExportVoucherCodes>
       createWarehouse: Maybe<WarehouseCreate>
       updateWarehouse: Maybe<WarehouseUpdate>
       deleteWarehouse: Maybe<WarehouseDelete>
@@ -5302,6 +5613,21 @@ export interface Types {
       orderFulfillmentCancel: { id: string; input?: Nullable<FulfillmentCancelInput> }
       orderFulfillmentReturnProducts: { input: OrderReturnProductsInput; order: string }
       orderFulfillmentRefundProducts: { input: OrderRefundProductsInput; order: string }
+      giftCardActivate: { id: string }
+      giftCardAssignUser: { id: string; userId: string }
+      giftCardUnassignUser: { id: string }
+      giftCardCreate: { input: GiftCardCreateInput }
+      giftCardDelete: { id: string }
+      giftCardDeactivate: { id: string }
+      giftCardUpdate: { id: string; input: GiftCardUpdateInput }
+      giftCardResend: { input: GiftCardResendInput }
+      giftCardAddNote: { id: string; input: GiftCardAddNoteInput }
+      giftCardBulkCreate: { input: GiftCardBulkCreateInput }
+      giftCardBulkDelete: { ids: string[] }
+      giftCardBulkActivate: { ids: string[] }
+      giftCardBulkDeactivate: { ids: string[] }
+      giftCardSettingsUpdate: { input: GiftCardSettingsUpdateInput }
+      exportGiftCards: { input: ExportGiftCardsInput }
       invoiceRequest: { number?: Nullable<string>; orderId: string }
       invoiceRequestDelete: { id: string }
       invoiceCreate: { input: InvoiceCreateInput; orderId: string }
@@ -5370,6 +5696,7 @@ export interface Types {
       transactionRequestAction: { actionType: TransactionActionEnum; amount?: Nullable<number>; id?: Nullable<string>; refundReason?: Nullable<string>; refundReasonReference?: Nullable<string>; token?: Nullable<string> }
       transactionEventReport: { amount?: Nullable<number>; availableActions?: Nullable<TransactionActionEnum[]>; externalUrl?: Nullable<string>; id?: Nullable<string>; message?: Nullable<string>; paymentMethodDetails?: Nullable<PaymentMethodDetailsInput>; pspReference: string; time?: Nullable<Date>; token?: Nullable<string>; transactionMetadata?: Nullable<MetadataInput[]>; transactionPrivateMetadata?: Nullable<MetadataInput[]>; type: TransactionEventTypeEnum }
       pluginUpdate: { channelId?: Nullable<string>; id: string; input: PluginUpdateInput }
+      exportProducts: { input: ExportProductsInput }
       productMediaCreate: { input: ProductMediaCreateInput }
       productMediaUpdate: { id: string; input: ProductMediaUpdateInput }
       productMediaDelete: { id: string }
@@ -5390,6 +5717,7 @@ export interface Types {
       productDelete: { externalReference?: Nullable<string>; id?: Nullable<string> }
       productBulkDelete: { ids: string[] }
       productChannelListingUpdate: { id: string; input: ProductChannelListingUpdateInput }
+      productBulkCreate: { errorPolicy?: Nullable<ErrorPolicyEnum>; products: ProductBulkCreateInput[] }
       promotionCreate: { input: PromotionCreateInput }
       promotionUpdate: { id: string; input: PromotionUpdateInput }
       promotionDelete: { id: string }
@@ -5404,6 +5732,14 @@ export interface Types {
       transactionRequestRefundForGrantedRefund: { grantedRefundId: string; id?: Nullable<string>; token?: Nullable<string> }
       refundSettingsUpdate: { input: RefundSettingsUpdateInput }
       returnSettingsUpdate: { input: ReturnSettingsUpdateInput }
+      saleCreate: { input: SaleInput }
+      saleUpdate: { id: string; input: SaleInput }
+      saleDelete: { id: string }
+      saleBulkDelete: { ids: string[] }
+      saleCataloguesAdd: { id: string; input: CatalogueInput }
+      saleCataloguesRemove: { id: string; input: CatalogueInput }
+      saleChannelListingUpdate: { id: string; input: SaleChannelListingInput }
+      saleTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
       shippingZoneCreate: { input: ShippingZoneCreateInput }
       shippingZoneUpdate: { id: string; input: ShippingZoneUpdateInput }
       shippingZoneDelete: { id: string }
@@ -5452,6 +5788,16 @@ export interface Types {
       stockBulkUpdate: { errorPolicy?: Nullable<ErrorPolicyEnum>; stocks: StockBulkUpdateInput[] }
       productVariantReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; variantId: string }
       productReorderAttributeValues: { attributeId: string; moves: ReorderInput[]; productId: string }
+      voucherCreate: { input: VoucherInput }
+      voucherUpdate: { id: string; input: VoucherInput }
+      voucherDelete: { id: string }
+      voucherBulkDelete: { ids: string[] }
+      voucherCataloguesAdd: { id: string; input: CatalogueInput }
+      voucherCataloguesRemove: { id: string; input: CatalogueInput }
+      voucherChannelListingUpdate: { id: string; input: VoucherChannelListingInput }
+      voucherCodeBulkDelete: { ids: string[] }
+      voucherTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }
+      exportVoucherCodes: { input: ExportVoucherCodesInput }
       createWarehouse: { input: WarehouseCreateInput }
       updateWarehouse: { externalReference?: Nullable<string>; id?: Nullable<string>; input: WarehouseUpdateInput }
       deleteWarehouse: { id: string }
@@ -5790,6 +6136,46 @@ export interface Types {
     }
     args: {}
   }
+  VoucherCode: {
+    source: VoucherCodeSource
+    fields: {
+      id: string
+      code: Maybe<string>
+      used: Maybe<number>
+      isActive: Maybe<boolean>
+      createdAt: Date
+    }
+    args: {}
+  }
+  VoucherCodeCountableConnection: {
+    source: Listed<VoucherCodeSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly VoucherCodeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  VoucherChannelListing: {
+    source: VoucherListingSource
+    fields: {
+      id: string
+      channel: ChannelSource
+      discountValue: number
+      currency: string
+      minSpent: Maybe<Money>
+    }
+    args: {}
+  }
+  VoucherCountableConnection: {
+    source: Listed<VoucherSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly VoucherCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   Warehouse: {
     source: WarehouseSource
     fields: {
@@ -6073,6 +6459,7 @@ export type ObjectWithMetadata =
   | (TransactionSource & { __typename: 'TransactionItem' })
   | (PaymentSource & { __typename: 'Payment' })
   | (PromotionSource & { __typename: 'Promotion' })
+  | (SaleSource & { __typename: 'Sale' })
   | (ShippingMethodSource & { __typename: 'ShippingMethod' })
   | (ZoneSource & { __typename: 'ShippingZone' })
   | (MethodSource & { __typename: 'ShippingMethodType' })
@@ -6140,7 +6527,7 @@ export interface AbstractTypes {
   }
   ObjectWithMetadata: {
     value: ObjectWithMetadata
-    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Invoice' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'ShippingMethod' | 'ShippingZone' | 'ShippingMethodType' | 'Shop' | 'TaxClass' | 'TaxConfiguration' | 'Warehouse'
+    names: 'User' | 'Address' | 'App' | 'Attribute' | 'ProductType' | 'Product' | 'Category' | 'ProductVariant' | 'ProductMedia' | 'Collection' | 'Channel' | 'Checkout' | 'CheckoutLine' | 'PageType' | 'Page' | 'MenuItem' | 'Menu' | 'Voucher' | 'GiftCard' | 'Invoice' | 'Order' | 'OrderLine' | 'Fulfillment' | 'TransactionItem' | 'Payment' | 'Promotion' | 'Sale' | 'ShippingMethod' | 'ShippingZone' | 'ShippingMethodType' | 'Shop' | 'TaxClass' | 'TaxConfiguration' | 'Warehouse'
   }
   PaymentMethodDetails: {
     value: PaymentMethodSource
