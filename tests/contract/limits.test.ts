@@ -69,7 +69,7 @@ const usual: Known[] = [
 
 describe.each([
   ['of the storefront', storefront, 8],
-  ['that were recorded', recorded, 4],
+  ['that were recorded', recorded, 3],
   ['of other clients', usual, 3],
 ] as const)('documents %s', (_name, known, margin) => {
   it('are far below every limit', () => {

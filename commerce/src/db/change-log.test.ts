@@ -26,6 +26,10 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'mail_readers',
     'jobs',
     'app_events',
+    'app_installations',
+    'app_problems',
+    'event_deliveries',
+    'event_delivery_attempts',
   ],
   'it is a log itself': [
     'order_events',
@@ -45,6 +49,8 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'bitcoin_wallets',
     'bitcoin_addresses',
     'test_card_sessions',
+    'granted_refund_requests',
+    'invoice_numbers',
   ],
 }
 

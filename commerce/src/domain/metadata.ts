@@ -8,7 +8,7 @@ import { dropReference } from '../db/queries/reference.ts'
 import { dropShippingMethods } from '../db/queries/shipping.ts'
 import type { Queryable } from '../db/statement.ts'
 import type { MetadataMap } from '../db/tables/columns.ts'
-import type { ChangeTags } from './catalogue/changes.ts'
+import type { StaleTag } from './changes/changing.ts'
 import { ok, type Refusal, refuse, type Result } from './result.ts'
 
 const LONGEST_KEY = 255
@@ -50,7 +50,7 @@ const KEPT: Partial<Record<MetadataTable, ((pool: Pool) => void)[]>> = {
 }
 
 /** Tables whose metadata pages show. The others belong to one shopper, or no page shows them. */
-const SHOWN: Partial<Record<MetadataTable, ChangeTags>> = {
+const SHOWN: Partial<Record<MetadataTable, readonly StaleTag[]>> = {
   attributes: ['products', 'collections'],
   categories: ['site'],
   channels: ['site'],

@@ -1,5 +1,5 @@
 /** Lists of all orders, for staff and apps. */
-import { customerText, lineText, orderText } from '../order-text.ts'
+import { customerText, lineText, orderText } from '../tables/order-text.ts'
 import { ORDER_SELECT } from './order.ts'
 import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params, type SortKey } from './sql.ts'

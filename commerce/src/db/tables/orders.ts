@@ -13,7 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { lineText, orderText } from '../order-text.ts'
+import { lineText, orderText } from './order-text.ts'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
 import {
