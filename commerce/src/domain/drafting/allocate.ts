@@ -37,8 +37,7 @@ export async function allocateTo(
     client,
     lines.map((l) => l.id),
   )
-  const place = (s: (typeof stocks)[number]): number =>
-    isFullestFirst ? -s.free : warehouses.indexOf(s.warehouseId)
+  const place = (s: (typeof stocks)[number]): number => (isFullestFirst ? -s.free : warehouses.indexOf(s.warehouseId))
   const inOrder = stocks.toSorted((a, b) => place(a) - place(b))
   const changes: AllocationChange[] = []
   const short: string[] = []

@@ -170,11 +170,7 @@ function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules): Base {
   return { price: full, discounted, value: null, type: null, reason }
 }
 
-function rewardFor(
-  facts: OrderFacts,
-  own: readonly OrderLineRow[],
-  subtotal: number,
-): Reward<Gift> | null {
+function rewardFor(facts: OrderFacts, own: readonly OrderLineRow[], subtotal: number): Reward<Gift> | null {
   const { rules, channel, now } = facts
   return rewardOf(rules.promotions, {
     channel,

@@ -16,6 +16,7 @@ import { orderListQueries } from './list.ts'
 import { returnMutations } from './return-mutations.ts'
 import { staffMutations } from './staff-mutations.ts'
 import { voucherTypes } from './voucher.ts'
+import { userOrderFields } from './user-orders.ts'
 
 export const orderResolvers = {
   Query: {
@@ -34,6 +35,7 @@ export const orderResolvers = {
     },
   },
   Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations, ...createMutations },
+  User: userOrderFields,
   OrderEventCountableConnection: listedFields,
   ...orderTypes,
   ...orderEventTypes,

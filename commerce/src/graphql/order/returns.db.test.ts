@@ -37,7 +37,12 @@ async function sent(variant: string, quantity = 3) {
     `mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { fulfillments { id lines { id } } ${ERRORS} } }`,
     { o: order.id, i: { lines: [{ orderLineId: lines[0].id, stocks: [{ quantity, warehouse: at.a }] }] } },
   )
-  return { id: order.id, line: lines[0].id, parcel: done.fulfillments[0].id, parcelLine: done.fulfillments[0].lines[0].id }
+  return {
+    id: order.id,
+    line: lines[0].id,
+    parcel: done.fulfillments[0].id,
+    parcelLine: done.fulfillments[0].lines[0].id,
+  }
 }
 const back = (id: string, input: object) =>
   shop.by(
@@ -70,7 +75,11 @@ describe('a parcel', () => {
       fulfillment: { status: 'CANCELED' },
       order: { status: 'UNFULFILLED', lines: [{ quantityFulfilled: 0, allocations: [{ quantity: 3 }] }] },
     })
-    expect(done.order.events.at(-1)).toMatchObject({ type: 'FULFILLMENT_RESTOCKED_ITEMS', quantity: 3, warehouse: { slug: 'a' } })
+    expect(done.order.events.at(-1)).toMatchObject({
+      type: 'FULFILLMENT_RESTOCKED_ITEMS',
+      quantity: 3,
+      warehouse: { slug: 'a' },
+    })
     expect(await stock()).toEqual({ quantity: 6, allocated: 3 })
     expect(codes(await cancel(parcel, { warehouseId: at.a }))).toEqual(['fulfillment CANNOT_CANCEL_FULFILLMENT'])
   })
@@ -80,7 +89,9 @@ describe('a parcel', () => {
     shop.forget()
     const { parcel } = await sent(TEN)
     const done = await cancel(parcel)
-    expect(done).toMatchObject({ order: { status: 'UNFULFILLED', fulfillments: [], lines: [{ quantityFulfilled: 0 }] } })
+    expect(done).toMatchObject({
+      order: { status: 'UNFULFILLED', fulfillments: [], lines: [{ quantityFulfilled: 0 }] },
+    })
     await shop.sql('update shops set fulfillment_auto_approve = true')
   })
 })
@@ -88,13 +99,19 @@ describe('a parcel', () => {
 describe('goods that come back', () => {
   it('leave their parcel for one of their own', async () => {
     const { id, parcelLine } = await sent(TEN)
-    const some = await back(id, { reason: 'Late', fulfillmentLines: [{ fulfillmentLineId: parcelLine, quantity: 1, reason: 'Torn' }] })
+    const some = await back(id, {
+      reason: 'Late',
+      fulfillmentLines: [{ fulfillmentLineId: parcelLine, quantity: 1, reason: 'Torn' }],
+    })
     expect(some).toMatchObject({
       returnFulfillment: { status: 'RETURNED', reason: 'Late', lines: [{ quantity: 1, reason: 'Torn' }] },
       order: { status: 'PARTIALLY_RETURNED', fulfillments: [{ lines: [{ quantity: 2 }] }, { status: 'RETURNED' }] },
     })
     const rest = await back(id, { fulfillmentLines: [{ fulfillmentLineId: parcelLine, quantity: 2 }] })
-    expect(rest.order).toMatchObject({ status: 'RETURNED', fulfillments: [{ status: 'RETURNED' }, { status: 'RETURNED' }] })
+    expect(rest.order).toMatchObject({
+      status: 'RETURNED',
+      fulfillments: [{ status: 'RETURNED' }, { status: 'RETURNED' }],
+    })
   })
 
   it('are replaced by a draft with the same goods', async () => {
@@ -106,7 +123,10 @@ describe('goods that come back', () => {
       replaceOrder: { status: 'DRAFT', origin: 'REISSUE', original: id, lines: [{ quantity: 2 }] },
       order: { status: 'FULFILLED' },
     })
-    expect(done.order.events.at(-1)).toMatchObject({ type: 'ORDER_REPLACEMENT_CREATED', relatedOrder: { id: done.replaceOrder.id } })
+    expect(done.order.events.at(-1)).toMatchObject({
+      type: 'ORDER_REPLACEMENT_CREATED',
+      relatedOrder: { id: done.replaceOrder.id },
+    })
   })
 
   it('that were never sent give their stock back', async () => {
@@ -134,7 +154,11 @@ it('several orders are cancelled at once, as far as they can be', async () => {
 it('an app makes an order of a checkout that is not paid', async () => {
   const app = await shop.program(['HANDLE_CHECKOUTS'])
   const make = (id: string, who: { token: string }) =>
-    shop.by(who, `mutation($id: ID!) { orderCreateFromCheckout(id: $id, privateMetadata: [{ key: "k", value: "v" }]) { order { status isPaid } ${ERRORS} } }`, { id })
+    shop.by(
+      who,
+      `mutation($id: ID!) { orderCreateFromCheckout(id: $id, privateMetadata: [{ key: "k", value: "v" }]) { order { status isPaid } ${ERRORS} } }`,
+      { id },
+    )
   const basket = await shop.basket(PLENTY, { channel: 'paid' })
   expect(await make(basket, clerk)).toBe('PermissionDenied')
   expect((await make(basket, app)).order).toEqual({ status: 'UNCONFIRMED', isPaid: false })
@@ -226,8 +250,12 @@ describe('orders that were placed elsewhere', () => {
       ['fulfillments.0.lines.0.orderLineIndex NO_RELATED_ORDER_LINE'],
       ['fulfillments.0.lines.0.orderLineIndex NEGATIVE_INDEX'],
     ])
-    await shop.sql("delete from stocks s using warehouses w where w.id = s.warehouse_id and w.slug = 'b' and variant_id = 2")
-    expect(await faults(told({ lines: [line({ warehouse: at.b })] }))).toEqual([['lines.0.warehouse NON_EXISTING_STOCK']])
+    await shop.sql(
+      "delete from stocks s using warehouses w where w.id = s.warehouse_id and w.slug = 'b' and variant_id = 2",
+    )
+    expect(await faults(told({ lines: [line({ warehouse: at.b })] }))).toEqual([
+      ['lines.0.warehouse NON_EXISTING_STOCK'],
+    ])
     expect((await make(Array.from({ length: 51 }, () => told()))).errors).toEqual([{ code: 'BULK_LIMIT' }])
   })
 

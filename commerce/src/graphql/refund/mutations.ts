@@ -1,7 +1,5 @@
 /** Granting refunds, and paying them out. */
-import type {
-  OrderGrantRefundCreateErrorCode,
-} from '@semena/contract/enums'
+import type { OrderGrantRefundCreateErrorCode } from '@semena/contract/enums'
 import { findOrder } from '../../db/queries/order.ts'
 import { findGrantedRefund } from '../../db/queries/granted-refund.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
