@@ -536,6 +536,33 @@ export interface CustomerBulkUpdateInput {
   externalReference?: Nullable<string>
   input: CustomerInput
 }
+export interface CustomerOrderWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
+  ids?: Nullable<string[]>
+  number?: Nullable<IntFilterInput>
+  channelId?: Nullable<GlobalIDFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  userEmail?: Nullable<StringFilterInput>
+  authorizeStatus?: Nullable<OrderAuthorizeStatusEnumFilterInput>
+  chargeStatus?: Nullable<OrderChargeStatusEnumFilterInput>
+  status?: Nullable<OrderStatusEnumFilterInput>
+  checkoutToken?: Nullable<UUIDFilterInput>
+  checkoutId?: Nullable<GlobalIDFilterInput>
+  isClickAndCollect?: Nullable<boolean>
+  isGiftCardUsed?: Nullable<boolean>
+  isGiftCardBought?: Nullable<boolean>
+  voucherCode?: Nullable<StringFilterInput>
+  hasFulfillments?: Nullable<boolean>
+  linesCount?: Nullable<IntFilterInput>
+  totalGross?: Nullable<PriceFilterInput>
+  totalNet?: Nullable<PriceFilterInput>
+  productTypeId?: Nullable<GlobalIDFilterInput>
+  billingAddress?: Nullable<AddressFilterInput>
+  shippingAddress?: Nullable<AddressFilterInput>
+  AND?: Nullable<CustomerOrderWhereInput[]>
+  OR?: Nullable<CustomerOrderWhereInput[]>
+}
 export interface DraftOrderCreateInput {
   billingAddress?: Nullable<AddressInput>
   saveBillingAddress?: Nullable<boolean>

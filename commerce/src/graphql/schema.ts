@@ -76,7 +76,7 @@ export const resolvers = {
   ...taxResolvers,
   ...warehouseResolvers,
   ...translationResolvers,
-  User: { ...accountResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
+  User: { ...accountResolvers.User, ...orderResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
   Query: {
     ...accountResolvers.Query,
     ...addressResolvers.Query,

@@ -122,6 +122,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
        accountAddressCreate accountAddressUpdate accountAddressDelete accountSetDefaultAddress accountUpdate
        accountRequestDeletion accountDelete`,
     ),
+    fileUpload: elsewhere('catalog/staff.db.test.ts'),
     userAvatarUpdate: elsewhere('account/avatar.db.test.ts'),
     userAvatarDelete: user,
 

@@ -1,13 +1,15 @@
 /** Lists of a user's own orders and checkouts. */
 import type { Pool, PoolClient } from 'pg'
 import { ORDER_SELECT } from './order.ts'
+import { orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params } from './sql.ts'
 import { statement } from '../statement.ts'
 
-/** A user's orders without drafts, newest first. */
-export const ordersOfUser = listOf('orders_of_user', (userId: number) => {
+/** A user's orders without drafts, newest first; with conditions, only those that meet them. */
+export const ordersOfUser = listOf('orders_of_user', (userId: number, where: OrderWhere | null) => {
   const params = new Params()
-  const from = `from orders o where user_id = ${params.param(userId)} and status <> 'DRAFT'`
+  const own = `from orders o where user_id = ${params.param(userId)} and status <> 'DRAFT'`
+  const from = where ? `${own} and ${orderCondition(params, where)}` : own
   return {
     select: ORDER_SELECT,
     from,
@@ -18,7 +20,10 @@ export const ordersOfUser = listOf('orders_of_user', (userId: number) => {
     params,
     counted: params.values.length,
   }
-}).examples(() => [[1]])
+}).examples(() => [
+  [1, null],
+  [1, { ids: [] }],
+])
 
 const CHECKOUT_IDS_OF_USER = statement(
   'checkout_ids_of_user',

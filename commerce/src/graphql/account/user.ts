@@ -3,9 +3,7 @@
  * `checkout/user-fields.ts`.
  */
 import { hasPermission } from '../../context.ts'
-import type { OrderRow } from '../../db/queries/order.ts'
 import { giftCardsOfUser } from '../../db/queries/user-gift-card.ts'
-import { ordersOfUser } from '../../db/queries/user-order.ts'
 import { userById } from '../../db/queries/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -44,11 +42,6 @@ export const userTypes = {
     avatar: (u, args, ctx) => {
       const picture = image(ctx, u.avatarPath, '', args)
       return picture && { ...picture, alt: null }
-    },
-    orders: (u, args, ctx) => {
-      needSelf(ctx, u.id, 'MANAGE_ORDERS')
-      if (!u.id) return emptyList(args)
-      return listed<OrderRow, OrderRow>(ctx, args, 'USER ORDERS', ordersOfUser(u.id), (row) => row)
     },
     giftCards: (u, args, ctx) => {
       needSelf(ctx, u.id, 'MANAGE_GIFT_CARD')

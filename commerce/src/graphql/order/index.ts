@@ -15,6 +15,7 @@ import { orderLineTypes } from './lines.ts'
 import { orderListQueries } from './list.ts'
 import { returnMutations } from './return-mutations.ts'
 import { staffMutations } from './staff-mutations.ts'
+import { userOrderFields } from './user-orders.ts'
 
 export const orderResolvers = {
   Query: {
@@ -33,6 +34,7 @@ export const orderResolvers = {
     },
   },
   Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations, ...createMutations },
+  User: userOrderFields,
   OrderEventCountableConnection: listedFields,
   ...orderTypes,
   ...orderEventTypes,
