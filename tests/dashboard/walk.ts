@@ -7,7 +7,7 @@ import { execFile } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium, type Page, selectors } from '@playwright/test'
+import { chromium, type Page, type Response, selectors } from '@playwright/test'
 import { startShop } from '../support/shop.ts'
 import { serveDashboard } from './serve.ts'
 
@@ -170,6 +170,17 @@ async function firstId(token: string, query: string): Promise<string | undefined
   }
 }
 
+/** What an answer complains of; nothing where the page was left before the answer came. */
+async function errorsOf(response: Response): Promise<string[]> {
+  try {
+    const { errors = [] } = (await response.json()) as { errors?: { message: string }[] }
+    const sent = response.request().postDataJSON() as { operationName?: string } | null
+    return errors.map(({ message }) => `${sent?.operationName}: ${message.slice(0, 200)}`)
+  } catch {
+    return []
+  }
+}
+
 /** Tells operations that fail, and errors on the console. */
 function watch(page: Page, tell: (fault: string) => void): void {
   page.on('console', (message) => {
@@ -180,13 +191,7 @@ function watch(page: Page, tell: (fault: string) => void): void {
   page.on('pageerror', (error) => tell(`page: ${error.message.slice(0, 200)}`))
   page.on('response', (response) => {
     if (!response.url().endsWith('/graphql/') || response.request().method() !== 'POST') return
-    void response.json().then(
-      (body: { errors?: { message: string }[] }) => {
-        const sent = response.request().postDataJSON() as { operationName?: string } | null
-        for (const { message } of body.errors ?? []) tell(`${sent?.operationName}: ${message.slice(0, 200)}`)
-      },
-      () => {},
-    )
+    void errorsOf(response).then((errors) => errors.forEach(tell))
   })
 }
 

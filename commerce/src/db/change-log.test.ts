@@ -64,6 +64,6 @@ test('every table is logged or has a reason not to be', () => {
 })
 
 test('a logged table has a key, and its derived and masked columns exist', () => {
-  for (const { name, key } of LOGGED_TABLES.values()) expect(key.length, name).toBeGreaterThan(0)
+  expect([...LOGGED_TABLES.values()].filter(({ key }) => key.length === 0)).toEqual([])
   expect(LOGGED_TABLES.get('users')!.masked).toContain('password_hash')
 })

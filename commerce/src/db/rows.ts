@@ -14,6 +14,9 @@ export const columnOf = (table: PgTable, property: string): PgColumn => getTable
 /** Whether the keys of a table are UUIDs. */
 export const hasUuids = (table: KeyedTable): boolean => table.id.getSQLType() === 'uuid'
 
+const rowsOf = (on: On, table: PgTable) => drizzle({ client: on }).select().from(table)
+const idsOf = (on: On, table: KeyedTable) => drizzle({ client: on }).select({ id: table.id }).from(table)
+
 /** The rows with these keys, in the order of their keys; `lock` keeps others from changing them meanwhile. */
 export async function rowsByKey<T extends KeyedTable>(
   on: On,
@@ -22,9 +25,7 @@ export async function rowsByKey<T extends KeyedTable>(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<T['$inferSelect'][]> {
   if (keys.length === 0) return []
-  const query = drizzle({ client: on })
-    .select()
-    .from(table as KeyedTable)
+  const query = rowsOf(on, table)
     .where(inArray(table.id, [...keys]))
     .orderBy(asc(table.id))
   return lock ? query.for('update') : query
@@ -37,10 +38,7 @@ export async function keysWith<T extends KeyedTable>(
   column: PgColumn,
   value: unknown,
 ): Promise<Key[]> {
-  const rows = await drizzle({ client: on })
-    .select({ id: table.id })
-    .from(table as KeyedTable)
-    .where(eq(column, value))
+  const rows = await idsOf(on, table).where(eq(column, value))
   return rows.map((row) => row.id as Key)
 }
 
@@ -82,8 +80,6 @@ export const rowsWith = <T extends PgTable>(
 ): Promise<T['$inferSelect'][]> =>
   values.length === 0
     ? Promise.resolve([])
-    : drizzle({ client: on })
-        .select()
-        .from(table as PgTable)
+    : rowsOf(on, table)
         .where(inArray(column, [...values]))
         .orderBy(asc(column))

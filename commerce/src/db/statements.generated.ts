@@ -870,11 +870,6 @@ export interface Statements {
     row: Pick<Row<'promotion_events'>, 'id' | 'promotionId' | 'type' | 'ruleId' | 'userId' | 'appId' | 'createdAt'>
     reads: Uses<'promotion_events', 'app_id' | 'created_at' | 'id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
   }
-  events_of_transactions: {
-    params: readonly [readonly string[] | null]
-    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
-    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
-  }
   export_files_by_ids: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>

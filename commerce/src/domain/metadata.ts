@@ -2,6 +2,7 @@
 import type { Pool } from 'pg'
 import type { Ctx } from '../context.ts'
 import { dropCategories } from '../db/queries/catalog.ts'
+import { whoActs } from '../db/acting.ts'
 import { transaction } from '../db/transaction.ts'
 import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
 import { dropReference } from '../db/queries/reference.ts'
@@ -80,13 +81,15 @@ export async function writeMetadata(
   }
   const tags = place.isPrivate ? undefined : SHOWN[place.table]
   const write = (on: Queryable) => changeMetadata(on, place, change, room, clock.now())
-  const done = tags
-    ? await transaction(pool, async (client) => {
-        const changed = await write(client)
-        if (changed) await changes.tell(client, tags)
-        return changed
-      })
-    : await write(pool)
+  // The change log is written in transactions.
+  const done =
+    tags || whoActs()
+      ? await transaction(pool, async (client) => {
+          const changed = await write(client)
+          if (changed && tags) await changes.tell(client, tags)
+          return changed
+        })
+      : await write(pool)
   if (done === null) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a node.")
   if (!done) return { ok: false, errors: [tooMuch('input')] }
   for (const forget of KEPT[place.table] ?? []) forget(pool)

@@ -74,7 +74,7 @@ const IN_KILOGRAMS: Readonly<Record<string, number>> = {
 
 /** A weight in kilograms: a number of them, or an object with `unit` and `value`. */
 const weight = (value: unknown): number => {
-  const { unit, value: amount } =
+  const { unit, value: amount }: { unit: unknown; value: unknown } =
     value && typeof value === 'object' ? { unit: 'KG', value: undefined, ...value } : { unit: 'KG', value }
   const number = typeof amount === 'string' && amount.trim() ? Number(amount) : amount
   const factor = IN_KILOGRAMS[String(unit).toUpperCase()]

@@ -114,7 +114,7 @@ export function fieldsOf<T extends KeyedTable>(table: T) {
         const map = Object.fromEntries(value.map((m) => [plainText(m.key), plainText(m.value)]))
         const wrong = metadataFault(map, name)
         if (wrong) return { faults: [wrong] }
-        const there = (entry.before as Record<string, unknown> | null)?.[column] as MetadataMap | undefined
+        const there = entry.before?.[column] as MetadataMap | undefined
         return set(column, { ...there, ...map })
       },
     }),

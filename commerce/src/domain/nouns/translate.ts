@@ -13,7 +13,7 @@ import { told } from './write.ts'
 
 /** What translating needs to know of a noun. */
 export interface Translatable<T extends KeyedTable> extends Pick<
-  Noun<T, never, never>,
+  Noun<T, never>,
   'type' | 'table' | 'translatable' | 'stale' | 'events'
 > {
   /** Writes what follows from the texts. */

@@ -1,6 +1,6 @@
 /** Makes and changes rows of nouns. */
 import { columnOf } from '../../db/rows.ts'
-import { save, type Values } from '../../db/save.ts'
+import { save } from '../../db/save.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
 import { findRow, keyOfRow, type Named } from './find.ts'
@@ -43,7 +43,7 @@ export async function writeRow<T extends KeyedTable, Input extends object, Code 
   if (errors.length) return refuseOrder(...errors)
   const counts = { added: 0, changed: 0 }
   const id = before ? keyOfRow(before) : undefined
-  const [key] = await save(change.client, noun.table, [{ id, values: values as Values<T> }], counts)
+  const [key] = await save(change.client, noun.table, [{ id, values }], counts)
   const refused = await noun.relate?.(entry, key!)
   if (refused?.length) return refuseOrder(...refused)
   told(noun, change, before ? 'updated' : 'created', key!)
@@ -91,5 +91,5 @@ async function readFields<T extends KeyedTable, Input extends object, Code exten
       }
     }
   }
-  return { values: values as ValuesOf<T>, faults }
+  return { values, faults }
 }

@@ -36,19 +36,28 @@ export const exportResolvers = {
     exportVoucherCodes: async (_, { input }, ctx) => {
       requirePermission(ctx, 'MANAGE_DISCOUNTS')
       const { voucherId, ids, fileType } = input
-      if ((voucherId == null) === (ids == null))
-        return payload(refuse('GRAPHQL_ERROR', null, 'Either voucherId or ids is needed.'), 'exportFile')
+      // Clients compare these texts.
+      if (voucherId == null && ids == null)
+        return payload(
+          refuse('GRAPHQL_ERROR', null, "At least one of arguments is required: 'voucher_id', 'ids'."),
+          'exportFile',
+        )
+      if (voucherId != null && ids != null)
+        return payload(
+          refuse('GRAPHQL_ERROR', null, "Argument 'voucher_id' cannot be combined with 'ids'"),
+          'exportFile',
+        )
       if (voucherId != null) {
         const key = intKey(voucherId, 'Voucher')
         if (fromGlobalId(voucherId)?.type !== 'Voucher' || key === null)
-          return payload(refuse('GRAPHQL_ERROR', 'voucherId', 'Must receive a Voucher id.'), 'exportFile')
+          return payload(refuse('GRAPHQL_ERROR', 'voucherId', 'Invalid voucher ID.'), 'exportFile')
         if ((await vouchersByIds(ctx.database.pool, [key])).length === 0)
           return payload(refuse('NOT_FOUND', 'voucherId', "Couldn't resolve to a Voucher."), 'exportFile')
         return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { voucherId: key })), 'exportFile')
       }
       const keys = ids!.flatMap((id) => uuidKey(id, 'VoucherCode') ?? [])
       if (keys.length < ids!.length)
-        return payload(refuse('GRAPHQL_ERROR', 'ids', 'Must receive VoucherCode ids.'), 'exportFile')
+        return payload(refuse('GRAPHQL_ERROR', 'ids', 'Invalid voucher code IDs.'), 'exportFile')
       const known = (await voucherCodesByIds(ctx.database.pool, keys)).map((code) => code.id)
       return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { ids: known })), 'exportFile')
     },

@@ -18,6 +18,7 @@ const PARTS: Partial<Record<(typeof PERSONAL)[number], string>> = {
   transactions: '{ id }',
   payments: '{ id }',
   grantedRefunds: '{ id }',
+  invoices: '{ id }',
   privateMetadata: '{ key }',
   privateMetafield: '',
 }

@@ -16,7 +16,7 @@ import { permissionDenied } from '../shared/errors.ts'
 import { keyOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
-import { requirePermission } from '../shared/permission.ts'
+import { requirePermission, requirePerson } from '../shared/permission.ts'
 import { tokenForApp } from './app-token.ts'
 import { shownPermission } from './groups.ts'
 import { readId, readIds } from './payload.ts'
@@ -86,7 +86,7 @@ function dismissalOf(ctx: GraphqlContext, { byApp, byStaffWithIds, byStaffWithKe
 
 export const installationMutations = {
   appInstall: async (_, { input }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
+    requirePerson(ctx, 'MANAGE_APPS')
     const done = await beginInstallation(ctx, {
       appName: plainText(input.appName),
       manifestUrl: plainText(input.manifestUrl).trim(),
@@ -97,7 +97,7 @@ export const installationMutations = {
   },
 
   appRetryInstall: async (_, { id, activateAfterInstallation }, ctx) => {
-    requirePermission(ctx, 'MANAGE_APPS')
+    requirePerson(ctx, 'MANAGE_APPS')
     const key = readId(id, 'AppInstallation', 'id')
     return payload(key.ok ? await tryAgain(ctx, key.value, activateAfterInstallation) : key, 'appInstallation')
   },
