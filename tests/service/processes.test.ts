@@ -66,7 +66,8 @@ it('that start at the same moment on an empty database make one demo shop', asyn
   await alone.close()
   const found = await rowsOf(database)
   for (const name of OF_PROCESSES) for (const rows of [found, expected]) delete rows[name]
-  // The shop's own tables do not come from an import.
+  // The shop's own tables do not come from an import, and events are written when a promotion has begun.
+  for (const rows of [found, expected]) delete rows.promotion_events
   for (const name of Object.keys(found).filter((table) => table.startsWith('inbox_'))) delete found[name]
   expect(found).toEqual(expected)
   expect(found.products).toBeGreaterThan(50)
@@ -178,7 +179,7 @@ it('begin and end a sale by themselves: kept pages, lists out of memory and bask
     },
     env,
   )
-  expect(output).toContain('1 rows added')
+  expect(output).toContain('2 rows added')
   expect(code).toBe(0)
   await asLarge()
   expect(await everywhere()).toEqual(all(false))
@@ -240,7 +241,7 @@ it('let each unpaid order expire once', async () => {
   expect(expired).toBeGreaterThanOrEqual(30)
   expect(await number(`select count(*) from order_events where type = 'EXPIRED'`)).toBe(expired)
   expect(await number('select sum(allocated) from stocks')).toBe(0)
-  expect(await number('select count(*) from allocations')).toBe(0)
+  expect(await number('select coalesce(sum(quantity), 0) from allocations')).toBe(0)
 }, 60_000)
 
 it('make a size of a picture once, and give the same one', async () => {

@@ -36,28 +36,62 @@ export function afterCommit(on: Pool | PoolClient, work: () => void): void {
 export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> {
   for (let turn = 1; ; turn++) {
     const client = await pool.connect()
-    const after = new Set<() => void>()
-    followUps.set(client, after)
-    let broken: Error | undefined
+    const state: Attempt = { isBroken: undefined }
     try {
-      await client.query(isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin')
-      const who = whoActs()
-      if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
-      const result = await work(client)
-      if (result instanceof Undone) after.clear()
-      await client.query(result instanceof Undone ? 'rollback' : 'commit')
-      for (const follow of after) follow()
-      return result instanceof Undone ? result.value : result
+      return await once(client, isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin', work, state)
     } catch (error) {
-      await client.query('rollback').catch((e: Error) => {
-        broken = e
-      })
-      if (turn < MOST_TURNS && GIVEN_UP.has((error as { code?: string }).code ?? '')) continue
-      throw error
+      if (turn >= MOST_TURNS || !isGivenUp(error)) throw error
     } finally {
-      followUps.delete(client)
-      client.release(broken)
+      client.release(state.isBroken)
     }
+  }
+}
+
+/** Runs `work` in a transaction on a connection that somebody holds, as `transaction` does on one of the pool. */
+export async function transactionOn<T>(
+  client: PoolClient,
+  work: (client: PoolClient) => Promise<T | Undone<T>>,
+): Promise<T> {
+  for (let turn = 1; ; turn++) {
+    try {
+      return await once(client, 'begin', work, { isBroken: undefined })
+    } catch (error) {
+      if (turn >= MOST_TURNS || !isGivenUp(error)) throw error
+    }
+  }
+}
+
+const isGivenUp = (error: unknown): boolean => GIVEN_UP.has((error as { code?: string }).code ?? '')
+
+interface Attempt {
+  /** Why the connection cannot be used any more. */
+  isBroken: Error | undefined
+}
+
+async function once<T>(
+  client: PoolClient,
+  begin: string,
+  work: (client: PoolClient) => Promise<T | Undone<T>>,
+  state: Attempt,
+): Promise<T> {
+  const after = new Set<() => void>()
+  followUps.set(client, after)
+  try {
+    await client.query(begin)
+    const who = whoActs()
+    if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
+    const result = await work(client)
+    if (result instanceof Undone) after.clear()
+    await client.query(result instanceof Undone ? 'rollback' : 'commit')
+    for (const follow of after) follow()
+    return result instanceof Undone ? result.value : result
+  } catch (error) {
+    await client.query('rollback').catch((e: Error) => {
+      state.isBroken = e
+    })
+    throw error
+  } finally {
+    followUps.delete(client)
   }
 }
 

@@ -58,7 +58,8 @@ it('the work of reading ever new documents', async () => {
   const fresh = (i: number) => `query q${i} { ${'__typename '.repeat(2500)} }`
   let answer = await send('203.0.113.5', {}, fresh(0))
   let n = 1
-  while (answer.statusCode !== 429 && n < 1000) answer = await send('203.0.113.5', {}, fresh(n++))
+  // How many it takes depends on how quickly this machine reads them.
+  while (answer.statusCode !== 429 && n < 8000) answer = await send('203.0.113.5', {}, fresh(n++))
   expect(answer.statusCode).toBe(429)
   expect(answer.headers['retry-after']).toMatch(/^\d+$/)
   expect(n).toBeGreaterThan(100)

@@ -129,14 +129,17 @@ export async function markUpToDate(db: Queryable, at: Date): Promise<void> {
 const PRICING_TRY = statement('pricing_try', 'select pg_try_advisory_lock($1) as "got!"')
 const PRICING_END = statement('pricing_end', 'select pg_advisory_unlock($1)')
 
-/** Runs `work` while nobody else computes prices; answers false, without running it, when somebody does. */
-export async function withPricingLock(pool: Pool, work: () => Promise<void>): Promise<boolean> {
+/**
+ * Runs `work` on the connection that holds the lock, while nobody else computes prices; answers false, without running
+ * it, when somebody does.
+ */
+export async function withPricingLock(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<boolean> {
   const client: PoolClient = await pool.connect()
   let broken = true
   try {
     const { got: isMine } = await PRICING_TRY.only(client, [PRICES_LOCK])
     if (isMine) {
-      await work()
+      await work(client)
       await PRICING_END.run(client, [PRICES_LOCK])
     }
     broken = false

@@ -16,7 +16,7 @@ import {
   withPricingLock,
 } from '../../db/queries/by-clock.ts'
 import { takeStaleProducts } from '../../db/queries/rule-variants.ts'
-import { transaction } from '../../db/transaction.ts'
+import { transactionOn } from '../../db/transaction.ts'
 import { coverChangedRules, coverProducts } from './covered.ts'
 
 /** Number of products whose prices one transaction writes. */
@@ -54,8 +54,8 @@ export async function bringUpToDate(
   for (let turn = 0; turn < MOST_PASSES && !isStopped();) {
     const { isDue, next } = await whatIsDue(database.pool, clock.now())
     if (!isDue) return { next, isBusy: false, changed }
-    const isMine = await withPricingLock(database.pool, async () => {
-      changed += await bring(services, isStopped)
+    const isMine = await withPricingLock(database.pool, async (client) => {
+      changed += await bring(client, services, isStopped)
     })
     if (isMine) turn++
     else if (performance.now() - began >= patienceMs) return { next: null, isBusy: true, changed }
@@ -64,14 +64,16 @@ export async function bringUpToDate(
   return { next: null, isBusy: false, changed }
 }
 
+/** Works on the one connection that has the lock: a small pool may have no other. */
 async function bring(
-  { database: { pool }, clock, changes }: Pick<Services, 'database' | 'clock' | 'changes'>,
+  connection: PoolClient,
+  { clock, changes }: Pick<Services, 'clock' | 'changes'>,
   isStopped: () => boolean,
 ): Promise<number> {
   // Another process may have done the work meanwhile.
-  const due = await whatIsDue(pool, clock.now())
+  const due = await whatIsDue(connection, clock.now())
   if (!due.isDue) return 0
-  await transaction(pool, async (client) => {
+  await transactionOn(connection, async (client) => {
     await coverChangedRules(client)
     await queueProductsOf(client, due.rules)
     await toggle(client, due)
@@ -79,11 +81,11 @@ async function bring(
   let changed = 0
   for (;;) {
     if (isStopped()) return changed
-    const done = await transaction(pool, (client) => workOff(client, due.at))
+    const done = await transactionOn(connection, (client) => workOff(client, due.at))
     if (done === null) break
     changed += done
   }
-  await transaction(pool, async (client) => {
+  await transactionOn(connection, async (client) => {
     await markDone(client, due)
     if (due.isByTime || changed > 0) await changes.tell(client)
   })

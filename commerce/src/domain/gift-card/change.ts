@@ -34,7 +34,10 @@ export const expiryFault = (expiryDate: string | null | undefined, now: Date) =>
 
 /** The refusal of an amount that is not positive, or has more decimals than its currency. */
 export const balanceFault = (amount: number, currency: string, field: string, least: 'zero' | 'more') =>
-  amount < 0 || (least === 'more' && amount === 0) || Number(amount.toFixed(fractionDigits(currency))) !== amount
+  !/^[A-Za-z]{3}$/.test(currency) ||
+  amount < 0 ||
+  (least === 'more' && amount === 0) ||
+  Number(amount.toFixed(fractionDigits(currency))) !== amount
     ? [refusal('INVALID', field, 'This balance is not possible.')]
     : []
 

@@ -105,7 +105,12 @@ beforeAll(async () => {
   const { data: own } = await shop.ask('{ me { id addresses { id } } }', {}, ann)
   const idOf = async (table: string): Promise<string> =>
     (await pool.query<{ id: string }>(`select id from ${table} limit 1`)).rows[0]!.id
+  const invoice = await pool.query<{ id: number }>(
+    `insert into invoices (order_id, status) values ($1, 'SUCCESS') returning id`,
+    [String(Buffer.from(order.id as string, 'base64')).split(':')[1]],
+  )
   Object.assign(ids, {
+    Invoice: toGlobalId('Invoice', invoice.rows[0]!.id),
     User: own.me.id,
     Address: own.me.addresses[0].id,
     Checkout: open,
