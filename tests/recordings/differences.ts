@@ -114,11 +114,6 @@ const LIST: readonly Listed[] = [
     why: 'an identifier names one app, because payments are booked under it',
     cases: ['app: refusals'],
   },
-  {
-    kind: 'meant',
-    why: 'unpaid orders are sent only where the owner says so; the recorded shop says so from the start',
-    cases: ['shopSettingsUpdate: change and back'],
-  },
 ]
 
 /** A payment plugin older than transactions, which the recorded shop lists among its gateways. */

@@ -70,7 +70,8 @@ function filesOf(extra: Extra) {
     shop: {
       name: 'Saleor e-commerce', // Saleor writes cities of the United States in capitals.
       companyAddress: { ...f.companyAddress, city: f.companyAddress.city!.toUpperCase() },
-      settings,
+      // Saleor lets unpaid orders be sent unless somebody says otherwise.
+      settings: { ...settings, fulfillmentAllowUnpaid: true },
     },
     sheets: {
       'warehouses.csv': f.warehouses.map(({ slug, name, address }) => ({ slug, name, ...address })),
@@ -82,6 +83,7 @@ function filesOf(extra: Extra) {
         isActive: c.isActive,
         warehouses: slugsOf(f.warehouses, c.warehouses),
         allowUnpaidOrders: c.allowUnpaidOrders,
+        markAsPaidStrategy: 'TRANSACTION_FLOW',
         defaultTransactionFlowStrategy: c.defaultTransactionFlowStrategy,
         automaticallyCompleteFullyPaidCheckouts: c.automaticCompletion?.enabled,
         automaticCompletionDelay: c.automaticCompletion?.delay,

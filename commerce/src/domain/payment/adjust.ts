@@ -21,7 +21,7 @@ export interface Adjustment {
 type Held = keyof SaidAmounts
 
 /** An amount moves others along, so a few rounds are needed until all of them are as said. */
-const ROUNDS = 16
+const ROUNDS = 64
 
 const TYPES: Readonly<Record<Held, { more: TransactionEventTypeEnum; less: TransactionEventTypeEnum | null }>> = {
   canceled: { more: 'CANCEL_SUCCESS', less: null },

@@ -11,7 +11,7 @@ import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataItems, metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
-import { inKilograms } from '../shared/weight.ts'
+import { summed } from '../shared/weight.ts'
 import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { collectionPoint } from '../warehouse/sources.ts'
@@ -132,7 +132,7 @@ export const orderTypes = {
     shippingPrice: (o) => taxedMoney(o.shippingNet, o.shippingGross, o.currency),
     undiscountedShippingPrice: amount((o) => o.undiscountedShipping),
     giftCards: (o, _, ctx) => orderLoaders(ctx).giftCards.load(o.id),
-    weight: (o) => inKilograms(o.weight),
+    weight: async (o, _, ctx) => summed(o.weight, o.weight === 0 ? (await lineSources(ctx, o)).length : 0),
     totalAuthorized: amount((o) => o.totalAuthorized),
     totalCharged: charged,
     totalCaptured: charged,

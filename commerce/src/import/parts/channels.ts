@@ -52,6 +52,8 @@ export const warehouses: Part = (r) => {
 }
 
 const FLOWS = ['CHARGE', 'AUTHORIZATION'] as const
+/** How staff mark an order as paid: by a payment of the time before transactions, or by a transaction. */
+const MARKS = ['PAYMENT_FLOW', 'TRANSACTION_FLOW'] as const
 /** Columns that limit unpaid holds and mails, with what an empty cell means. */
 const MOST = {
   maxUnpaidOrdersPerNetwork: 5,
@@ -80,6 +82,7 @@ export const channels: Part = (r) => {
       'automaticCompletionDelay',
       'pricesEnteredWithTax',
       'chargeTaxes',
+      'markAsPaidStrategy',
       'displayGrossPrices',
     ],
     metadata: true,
@@ -136,6 +139,9 @@ export const channels: Part = (r) => {
         pricesEnteredWithTax:
           row.cells.get('pricesEnteredWithTax') === '' ? null : row.yesNo('pricesEnteredWithTax', true),
         chargeTaxes: row.yesNo('chargeTaxes', true),
+        markAsPaidStrategy: row.has('markAsPaidStrategy')
+          ? (row.oneOf('markAsPaidStrategy', MARKS) ?? 'PAYMENT_FLOW')
+          : undefined,
         displayGrossPrices: row.yesNo('displayGrossPrices', true),
       },
     }
