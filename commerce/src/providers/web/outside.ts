@@ -66,19 +66,21 @@ interface Address {
 }
 
 async function addressOf(host: string, allowPrivate: boolean, signal: AbortSignal): Promise<Address> {
-  const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new OutsideFault('the address did not answer in time')), {
-      once: true,
-    })
-  })
-  const found = isIP(host)
-    ? [{ address: host, family: isIP(host) }]
-    : await Promise.race([lookup(host, { all: true }), late]).catch((error: unknown) => {
-        throw error instanceof OutsideFault ? error : new OutsideFault('the host is not known')
-      })
+  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await addressesOf(host, signal)
   const allowed = found.find((a) => allowPrivate || isPublic(a.address))
   if (!allowed) throw new OutsideFault('the address is in a network that is not public')
   return allowed
+}
+
+/** Asks for a name's addresses, for as long as the signal allows: the look-up itself cannot be stopped. */
+function addressesOf(host: string, signal: AbortSignal): Promise<Address[]> {
+  return new Promise((resolve, reject) => {
+    const late = (): void => reject(new OutsideFault('the address did not answer in time'))
+    signal.addEventListener('abort', late, { once: true })
+    lookup(host, { all: true })
+      .then(resolve, () => reject(new OutsideFault('the host is not known')))
+      .finally(() => signal.removeEventListener('abort', late))
+  })
 }
 
 function exchange(

@@ -1,0 +1,33 @@
+/** Requests to addresses that people entered. */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublic, outsideWeb } from './outside.ts'
+
+const server = createServer((_request, response) => response.end('{"ok":true}'))
+let url = ''
+beforeAll(async () => {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+})
+afterAll(() => new Promise((closed) => server.close(closed)))
+
+const ask = (allowPrivate: boolean, patienceMs: number) =>
+  outsideWeb({ allowPrivate }).send({ url, method: 'GET', headers: {}, patienceMs, mostBytes: 1000 })
+
+test('an answer that came in time is not complained of once the time is over', async () => {
+  const rejected: unknown[] = []
+  const hear = (reason: unknown): void => void rejected.push(reason)
+  process.on('unhandledRejection', hear)
+  expect(await ask(true, 100)).toMatchObject({ status: 200 })
+  await setTimeout(200)
+  process.off('unhandledRejection', hear)
+  expect(rejected).toEqual([])
+})
+
+test('networks that are not public are refused unless they are allowed', async () => {
+  await expect(ask(false, 1000)).rejects.toThrow('the address is in a network that is not public')
+  expect(isPublic('10.1.2.3')).toBe(false)
+  expect(isPublic('1.1.1.1')).toBe(true)
+})
