@@ -1,0 +1,59 @@
+/** Does something for a button or a form: once at a time, and tells how it went. */
+import { notify } from '@semena/ui/toast'
+import { useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { type Fault, faultText, troubleText } from '../platform/faults.ts'
+
+export interface Act<Args extends unknown[]> {
+  run(...args: Args): Promise<boolean>
+  busy: boolean
+  faults: readonly Fault[]
+  /** The text of the fault at a field; undefined where there is none. */
+  at(field: string): string | undefined
+  clear(): void
+}
+
+/** Shows a message over the page. */
+export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: string): void => notify[tone](title, text)
+
+/**
+ * `work` answers the refusals of the server, none when it was done. Faults at fields named in `fields` are left to the
+ * form; all others are shown over the page.
+ */
+export function useAct<Args extends unknown[]>(
+  work: (...args: Args) => Promise<readonly Fault[] | void>,
+  { fields = [], done }: { fields?: readonly string[]; done?: string } = {},
+): Act<Args> {
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const running = useRef(false)
+  return {
+    busy,
+    faults,
+    at: (field) => {
+      const fault = faults.find((f) => f.field === field)
+      return fault && faultText(fault)
+    },
+    clear: () => setFaults([]),
+    async run(...args) {
+      if (running.current) return false
+      running.current = true
+      setBusy(true)
+      try {
+        const found = (await work(...args)) ?? []
+        setFaults(found)
+        for (const fault of found.filter((f) => !f.field || !fields.includes(f.field)))
+          tell('error', m.parts_refused(), faultText(fault))
+        if (found.length === 0 && done) tell('success', done)
+        return found.length === 0
+      } catch (error) {
+        console.error(error)
+        tell('error', m.parts_refused(), troubleText(error))
+        return false
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+  }
+}

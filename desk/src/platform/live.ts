@@ -1,0 +1,75 @@
+/**
+ * Hears what happens in the shop while the desk is open, so that new orders and payments appear by themselves. Where the
+ * shop cannot tell (an outside service, a proxy that holds streams back), lists are asked again from time to time.
+ */
+import type { QueryClient } from '@tanstack/react-query'
+import { isOwnService } from './endpoint.ts'
+import { ownStream } from './own-api.ts'
+
+/** Where nothing is heard for this long, the stream counts as broken: the shop sends a sign of life more often. */
+const SILENCE_MS = 25_000
+const AGAIN_MS = 3000
+const ASK_MS = 15_000
+
+/** What the shop tells: the noun that changed. Its lists begin their query keys with the same word. */
+export interface News {
+  noun: string
+  id?: string
+}
+
+/** Begins to listen; answers how to stop. */
+export function listen(client: QueryClient, hear: (news: News) => void = () => {}): () => void {
+  const end = new AbortController()
+  if (isOwnService()) void stream(client, hear, end.signal)
+  else poll(client, end.signal)
+  return () => end.abort()
+}
+
+function poll(client: QueryClient, signal: AbortSignal): void {
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') void client.invalidateQueries({ queryKey: ['orders'] })
+  }, ASK_MS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+}
+
+async function stream(client: QueryClient, hear: (news: News) => void, signal: AbortSignal): Promise<void> {
+  let missed = false
+  while (!signal.aborted) {
+    try {
+      // What happened while nobody listened is asked for.
+      if (missed) await client.invalidateQueries()
+      await readAll(signal, (news) => {
+        void client.invalidateQueries({ queryKey: [news.noun] })
+        hear(news)
+      })
+    } catch {
+      // The shop is away or the connection is lost: it is tried again below.
+    }
+    missed = true
+    await new Promise((later) => setTimeout(later, AGAIN_MS))
+  }
+}
+
+async function readAll(signal: AbortSignal, hear: (news: News) => void): Promise<void> {
+  const quiet = new AbortController()
+  let timer = setTimeout(() => quiet.abort(), SILENCE_MS)
+  try {
+    const response = await ownStream('/api/live/', AbortSignal.any([signal, quiet.signal]))
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      clearTimeout(timer)
+      timer = setTimeout(() => quiet.abort(), SILENCE_MS)
+      const events = (text + value).split('\n\n')
+      text = events.pop()!
+      for (const event of events) {
+        const data = /^data: (.*)$/m.exec(event)?.[1]
+        if (data) hear(JSON.parse(data) as News)
+      }
+    }
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,27 @@
+/** Moments and dates as text, in the reader's own time zone. */
+import { language } from './i18n.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language() + JSON.stringify(options)
+  let found = formats.get(key)
+  if (!found) formats.set(key, (found = new Intl.DateTimeFormat(language(), options)))
+  return found
+}
+
+const SAME_DAY: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+const SAME_YEAR: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...SAME_DAY }
+const OLDER: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
+
+/** As short as can be told apart: the time today, the day this year, else the date. */
+export function momentText(moment: string | number, now = new Date()): string {
+  const at = new Date(moment)
+  if (at.toDateString() === now.toDateString()) return format(SAME_DAY).format(at)
+  return format(at.getFullYear() === now.getFullYear() ? SAME_YEAR : OLDER).format(at)
+}
+
+/** The whole moment, for titles. */
+export const wholeMoment = (moment: string | number): string =>
+  format({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(moment))
+
+export const dayText = (day: string): string => format(OLDER).format(new Date(day))

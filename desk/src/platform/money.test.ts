@@ -1,0 +1,31 @@
+/** Amounts as they are typed and pasted. */
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+vi.mock('./i18n.ts', () => ({ language: () => 'en' }))
+const { amountText, readAmount } = await import('./money.ts')
+
+describe('an amount', () => {
+  it.each([
+    ['12', 12],
+    ['12.5', 12.5],
+    ['12,50', 12.5],
+    ['1 234,50', 1234.5],
+    ['1,234.50', 1234.5],
+    ['1.234,50', 1234.5],
+    ['€ 9,90', 9.9],
+    ['9.900', 9.9],
+  ])('%s is %s', (text, amount) => expect(readAmount(text, 'EUR')).toBe(amount))
+
+  it.each(['', 'free', '-1', '1.234', '12.345', '1,2,3', '.5', '1e3'])('%j is none', (text) =>
+    expect(readAmount(text, 'EUR')).toBeNull(),
+  )
+
+  it('is read as it is written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+        expect(readAmount(amountText(cents / 100, 'USD'), 'USD')).toBe(cents / 100)
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+/** Amounts as text, and text as amounts. */
+import { language } from './i18n.ts'
+
+/** An amount as the service gives it: in the currency's main unit, such as euros. */
+export interface Money {
+  amount: number
+  currency: string
+}
+
+const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' }
+const NBSP = '\u00a0'
+const formats = new Map<string, Intl.NumberFormat>()
+
+function format(digits: number): Intl.NumberFormat {
+  const key = `${language()}${digits}`
+  let found = formats.get(key)
+  if (!found)
+    formats.set(
+      key,
+      (found = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits })),
+    )
+  return found
+}
+
+/** How many digits stand behind the point in a currency. */
+export const digitsOf = (currency: string): number => {
+  try {
+    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  } catch {
+    return 2
+  }
+}
+
+/** Such as `1,234.50 $`. */
+export const moneyText = ({ amount, currency }: Money): string =>
+  `${format(digitsOf(currency)).format(amount)}${NBSP}${SYMBOLS[currency] ?? currency}`
+
+/** A number as it stands in a cell, without its currency. */
+export const amountText = (amount: number, currency: string): string => format(digitsOf(currency)).format(amount)
+
+export const countText = (count: number): string => format(0).format(count)
+
+/**
+ * The amount that somebody typed or pasted, with decimal comma or point and any spaces between thousands; null for
+ * anything else. More digits behind the point than the currency has are refused.
+ */
+export function readAmount(text: string, currency: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f'’]|[$€₽]|Kč/g, '')
+  const found =
+    /^(\d{1,12})(?:[.,](\d+))?$/.exec(bare) ??
+    // Thousands are told from decimals where both signs stand.
+    /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(bare) ??
+    /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(bare)
+  if (!found) return null
+  const fraction = (found[2] ?? '').replace(/0+$/, '')
+  if (fraction.length > digitsOf(currency)) return null
+  return Number(`${found[1]!.replace(/\D/g, '')}.${fraction || '0'}`)
+}

@@ -1,0 +1,46 @@
+/** The shop's small API beside GraphQL (`/api/…`), for what Saleor has no name for; only our own service has it. */
+import { ServiceError, ServiceUnreachable } from './faults.ts'
+import { accessToken } from './session.ts'
+
+/**
+ * Sends a request with the access token and answers the parsed JSON. Throws `ServiceError` with the answer's code when it
+ * is a refusal, `ServiceUnreachable` without an answer.
+ */
+export async function ownApi<Result>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Result> {
+  const token = await accessToken()
+  let response = await send(method, path, token, body)
+  if (response.status === 401) response = await send(method, path, await accessToken(token ?? undefined), body)
+  const answer = (await response.json().catch(() => null)) as unknown
+  if (response.ok) return answer as Result
+  const fault = [answer].flat()[0] as { code?: string; message?: string } | null
+  if (!fault?.code || response.status >= 500) throw new ServiceUnreachable()
+  throw new ServiceError(fault.code, fault.message ?? fault.code)
+}
+
+/** As `ownApi`, for answers that are not JSON, such as files and streams. */
+export async function ownStream(path: string, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, {
+    cache: 'no-store',
+    headers: { authorization: `Bearer ${(await accessToken()) ?? ''}` },
+    signal,
+  })
+  if (!response.ok) throw new ServiceError('REFUSED', `${response.status}`)
+  return response
+}
+
+async function send(method: string, path: string, token: string | null, body?: object): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      cache: 'no-store',
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${token ?? ''}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  } catch {
+    throw new ServiceUnreachable()
+  }
+}

@@ -1,0 +1,75 @@
+/** A value that the device keeps and all tabs share. */
+import { useSyncExternalStore } from 'react'
+
+export interface Stored<Value> {
+  get(): Value
+  set(value: Value): void
+  use(): Value
+  /** Calls `hear` when this or another tab has changed the value; answers how to stop. */
+  subscribe(hear: () => void): () => void
+}
+
+/** `read` makes a value of whatever is stored, null for nothing; it must not throw. Null is stored as nothing. */
+export function stored<Value>(
+  key: string,
+  read: (found: unknown) => Value,
+  write: (value: Value) => unknown = (value) => value,
+): Stored<Value> {
+  const listeners = new Set<() => void>()
+  let raw: string | null | undefined
+  let value: Value
+  const fresh = (): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return raw ?? null
+    }
+  }
+  const get = (): Value => {
+    const now = fresh()
+    if (now !== raw || raw === undefined) {
+      raw = now
+      value = read(parsed(now))
+    }
+    return value
+  }
+  const tell = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (hear: () => void): (() => void) => {
+    const heard = (event: StorageEvent): void => {
+      if (event.key === key || event.key === null) hear()
+    }
+    listeners.add(hear)
+    addEventListener('storage', heard)
+    return () => {
+      listeners.delete(hear)
+      removeEventListener('storage', heard)
+    }
+  }
+  return {
+    get,
+    subscribe,
+    use: () => useSyncExternalStore(subscribe, get),
+    set(next) {
+      const kept = write(next)
+      raw = kept === null || kept === undefined ? null : JSON.stringify(kept)
+      value = next
+      try {
+        if (raw === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, raw)
+      } catch {
+        // A device that keeps nothing: the value lives as long as the page.
+      }
+      tell()
+    },
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown)
+  } catch {
+    return null
+  }
+}

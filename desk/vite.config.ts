@@ -1,0 +1,39 @@
+/** Builds the desk: a page and its scripts, which the shop serves at `/desk`. */
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  base: '/desk/',
+  plugins: [
+    paraglideVitePlugin({
+      project: join(import.meta.dirname, 'project.inlang'),
+      outdir: join(import.meta.dirname, 'src/paraglide'),
+      strategy: ['localStorage', 'preferredLanguage', 'baseLocale'],
+      localStorageKey: 'semena.desk.language',
+      emitReadme: false,
+    }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: false,
+      routesDirectory: join(import.meta.dirname, 'src/routes'),
+      generatedRouteTree: join(import.meta.dirname, 'src/routeTree.gen.ts'),
+    }),
+    react(),
+  ],
+  build: {
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // A message that no language has would be shown as "undefined".
+        if (warning.code === 'IMPORT_IS_UNDEFINED') throw new Error(warning.message)
+        warn(warning)
+      },
+    },
+  },
+})
