@@ -65,7 +65,7 @@ export default defineConfig({
                 { name: 'routes', test: /\/src\/routes\/[^?]*(?:\?tsr-shared.*)?$/ },
                 {
                   name: 'shop',
-                  test: /\/src\/(?:paraglide\/messages\/(?:site|ui)_|ui\/(?!.*field|note|no-script|dialog)|platform\/(?!own-|session\/|policy-link)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
+                  test: /\/ui\/src\/(?!.*field|note|no-script|dialog)|\/src\/(?:paraglide\/messages\/(?:site|ui)_|platform\/(?!own-|session\/|policy-link)|site\/|features\/basket\/(?:add-to|use-adding|store))|virtual:messages$/,
                   minShareCount: 3,
                 },
                 {

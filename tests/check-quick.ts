@@ -15,6 +15,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract', 'commerce', 'storefront', 'shop', 'tests'],
   plates: ['plates', 'commerce', 'shop'],
   commerce: ['commerce', 'shop', 'tests', 'bench'],
+  ui: ['ui', 'storefront'],
   storefront: ['storefront'],
   shop: ['shop', 'tests', 'bench'],
   tests: ['tests', 'bench'],

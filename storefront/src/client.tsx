@@ -11,7 +11,7 @@ import { WholePage } from './insides/whole-page.ts'
 import { onFailedStatus } from './platform/failed-status.ts'
 import { loadMessages } from './platform/messages.ts'
 import { getRouter } from './router.tsx'
-import { leaveLinksToBrowser } from './ui/awake.ts'
+import { leaveLinksToBrowser } from '@semena/ui/awake'
 
 await loadMessages()
 onFailedStatus((status) => {

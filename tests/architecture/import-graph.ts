@@ -16,7 +16,7 @@ export interface Import {
   names: string[]
 }
 
-export const ROOMS = ['contract', 'plates', 'commerce', 'storefront', 'shop', 'tests', 'bench'] as const
+export const ROOMS = ['contract', 'plates', 'ui', 'commerce', 'storefront', 'shop', 'tests', 'bench'] as const
 
 /** Files that tools write. */
 const NOT_OURS = /node_modules|\/dist\/|\.generated\.|routeTree\.gen|\/paraglide\//
@@ -65,7 +65,7 @@ export function importsOf(rooms: readonly string[], { withTests = false } = {}):
       const target = specifier.startsWith('.')
         ? relative(root, join(root, dirname(file), specifier)).replace(/\?.*$/, '')
         : specifier.startsWith('@semena/')
-          ? (entry(specifier) ?? specifier)
+          ? (entry(specifier.replace(/\?.*$/, '')) ?? specifier)
           : undefined
       if (target === undefined) continue
       found.push({

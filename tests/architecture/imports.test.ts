@@ -17,6 +17,7 @@ const SETTINGS = 'commerce/src/settings.ts'
 const ROOMS: Record<string, string[]> = {
   contract: [],
   plates: [],
+  ui: [],
   'commerce/src/start-error.ts': [],
   'commerce/src/inputs.generated.ts': ['contract'],
   'commerce/src/traffic': [],
@@ -49,13 +50,12 @@ const ROOMS: Record<string, string[]> = {
   'commerce/src/import': [...GROUND, CONTEXT, 'plates', 'commerce/src/domain', 'commerce/src/db'],
   // Files that put the service together, and what its tests share.
   'commerce/src': ['commerce/src', 'contract'],
-  'storefront/src/ui': [],
   'storefront/src/platform': ['contract', 'storefront/src/paraglide'],
-  'storefront/src/features': ['storefront/src/platform', 'storefront/src/ui', 'storefront/src/paraglide', 'contract'],
+  'storefront/src/features': ['storefront/src/platform', 'ui', 'storefront/src/paraglide', 'contract'],
   'storefront/src/site': [
     'storefront/src/features',
     'storefront/src/platform',
-    'storefront/src/ui',
+    'ui',
     'storefront/src/paraglide',
     'storefront/src/styles.css',
     'contract',
@@ -64,19 +64,19 @@ const ROOMS: Record<string, string[]> = {
     'storefront/src/site',
     'storefront/src/features',
     'storefront/src/platform',
-    'storefront/src/ui',
+    'ui',
     'storefront/src/paraglide',
     'contract',
   ],
   // Code that depends on the inner parts of a library; only the storefront's own entries may import it.
-  'storefront/src/insides': ['storefront/src/platform', 'storefront/src/ui'],
+  'storefront/src/insides': ['storefront/src/platform', 'ui'],
   'storefront/src': [
     'storefront/src/insides',
     'storefront/src/routes',
     'storefront/src/site',
     'storefront/src/features',
     'storefront/src/platform',
-    'storefront/src/ui',
+    'ui',
     'storefront/src/paraglide',
     'contract',
   ],
@@ -137,7 +137,7 @@ const roomOf = (path: string) =>
     .filter((r) => within(path, r))
     .sort((a, b) => b.length - a.length)[0]
 
-const IMPORTS = importsOf(['contract', 'plates', 'commerce', 'storefront', 'shop'])
+const IMPORTS = importsOf(['contract', 'plates', 'ui', 'commerce', 'storefront', 'shop'])
 
 describe('imports', () => {
   it('run from a room only to the rooms below it', () => {
@@ -153,9 +153,9 @@ describe('imports', () => {
     expect(IMPORTS.length).toBeGreaterThan(1000)
   })
 
-  it('enter the commerce service and the plates by what their package.json offers, in tests too', () => {
+  it('enter the commerce service, the plates and the primitives by what their package.json offers, in tests too', () => {
     const wrong = importsOf(['storefront', 'shop', 'tests', 'bench'], { withTests: true })
-      .filter(({ target }) => /^(?:commerce|plates|@semena)\b/.test(target))
+      .filter(({ target }) => /^(?:commerce|plates|ui|@semena)\b/.test(target))
       .filter(({ specifier, target }) => specifier.startsWith('.') || target === specifier)
     expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([])
     // An entry names each of its exports, so that nothing is offered by accident.

@@ -1,19 +1,27 @@
 /** Styles lie beside the component they belong to, and class names say where they are (decision 0029). */
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const source = join(import.meta.dirname, '../../storefront/src')
+const root = join(import.meta.dirname, '../..')
+const UI = 'ui/src/'
+const STOREFRONT = 'storefront/src/'
+/** Imports every sheet. */
+const ALL = `${STOREFRONT}styles.css`
 const MOST_LINES = 300
 /** The folder of the styles for the whole site, which name no classes. */
-const GENERAL = 'ui/styles/'
+const GENERAL = `${UI}styles/`
 
-const textOf = (path: string): string => readFileSync(join(source, path), 'utf8')
-const allSheets = globSync('**/*.css', { cwd: source }).filter((path) => path !== 'styles.css')
+const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
+const found = (pattern: string): string[] =>
+  [UI, STOREFRONT]
+    .flatMap((folder) => globSync(folder + pattern, { cwd: root }))
+    .map((path) => path.replaceAll('\\', '/'))
+const allSheets = found('**/*.css').filter((path) => path !== ALL)
 const sheets = new Map(
   allSheets.filter((path) => !path.startsWith(GENERAL)).map((path) => [basename(path, '.css'), path]),
 )
-const components = globSync('**/*.{ts,tsx}', { cwd: source }).filter(
+const components = found('**/*.{ts,tsx}').filter(
   (path) => !/\.test\.|\.generated\.|paraglide\/|routeTree\.gen/.test(path),
 )
 
@@ -77,14 +85,16 @@ describe('styles', () => {
   })
 
   it('are all in the one stylesheet, each once', () => {
-    const imported = [...textOf('styles.css').matchAll(/@import '\.\/([^']+)'/g)].map(([, path]) => path!)
+    const imported = [...textOf(ALL).matchAll(/@import '(\.|@semena\/ui)\/([^']+)'/g)].map(
+      ([, from, path]) => (from === '.' ? STOREFRONT : UI) + path!,
+    )
     expect(imported.sort()).toEqual(allSheets.sort())
   })
 
   it('lie in the folder of a component that uses them; those of `ui` are for everybody', () => {
     const far = [...sheets].filter(
       ([name, path]) =>
-        !path.startsWith('ui/') &&
+        !path.startsWith(UI) &&
         !components.some(
           (file) => dirname(file).startsWith(dirname(path)) && new RegExp(`\\b${name}\\b`).test(textOf(file)),
         ),
@@ -116,7 +126,7 @@ describe('styles', () => {
         .flatMap((code) => stringsIn(withoutLooks(code)))
         .flatMap((text) => text.split(/\s+/))
         .filter((name) => name && !name.endsWith('--') && !declared.has(name))
-        .map((name) => `${relative('', path)}: ${name}`),
+        .map((name) => `${path}: ${name}`),
     )
     expect(unknown).toEqual([])
   })

@@ -6,7 +6,7 @@ import { processesOf } from '../support/processes.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ROOMS = ['contract', 'commerce', 'plates', 'storefront', 'shop']
+const ROOMS = ['contract', 'commerce', 'plates', 'ui', 'storefront', 'shop']
 /** The copy lies below this repository, so that its packages are found. Its name keeps it out of version control. */
 const checkout = join(ROOT, `.cache/dev-${process.pid}`)
 const LIMIT = { timeout: 60_000, interval: 100 }

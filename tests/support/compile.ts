@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 
 /** What a package needs to be compiled: folders and files from the repository's root. */
-const COPIED = ['tsconfig.base.json', 'package.json', 'contract', 'commerce/src', 'storefront/src']
+const COPIED = ['tsconfig.base.json', 'package.json', 'contract', 'ui', 'commerce/src', 'storefront/src']
 const LEFT_OUT = /\/(?:node_modules|dist|demo\/data|demo\/plates)(?:\/|$)|\.test\.tsx?$/
 /** Packages that import each other by name. In the copy these names lead to the copies. */
-const ROOMS = ['contract', 'commerce', 'storefront']
+const ROOMS = ['contract', 'ui', 'commerce', 'storefront']
 
 export interface Mistake {
   /** The package whose settings of TypeScript apply, and the files to begin with, from the repository's root. */

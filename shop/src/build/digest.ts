@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 
-const FOLDERS = ['storefront', 'contract', 'shop/src/build']
+const FOLDERS = ['storefront', 'ui', 'contract', 'shop/src/build']
 const FILES = ['package-lock.json', 'tsconfig.base.json']
 /** Files that tools write, and files that do not change what is built. */
 const LEFT_OUT = /^(?:node_modules|dist|paraglide|cache|routeTree\.gen\.ts|\..*|.*\.test\.tsx?|.*\.md)$/

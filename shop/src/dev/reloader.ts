@@ -32,6 +32,8 @@ export interface ReloaderParts {
 /** Changes within this time are loaded together, because editors often write several files at once. Milliseconds. */
 const TOGETHER_MS = 60
 const STAYS = [join(ROOT, 'shop/src/dev'), join(ROOT, 'commerce/src/db/embedded')]
+/** What Vite's development server brings to open pages by itself. */
+const PAGES = [join(ROOT, 'storefront'), join(ROOT, 'ui')]
 const TABLES = join(ROOT, 'commerce/src/db/tables')
 const MIGRATIONS = join(ROOT, 'commerce/src/db/migrations')
 
@@ -94,7 +96,7 @@ export async function createReloader({ storefront, address, databaseUrl }: Reloa
     if (STAYS.some((folder) => isBelow(file, folder)))
       return console.log(`${told([file])}: takes effect at the next start.`)
     if (isGeneratedFrom(file)) void generate()
-    if (isBelow(file, join(ROOT, 'storefront'))) return
+    if (PAGES.some((folder) => isBelow(file, folder))) return
     if (!loader.concerns(file) && fault === undefined) return
     if (waiting) return void waiting.add(file)
     const files = (waiting = new Set([file]))

@@ -9,7 +9,7 @@
  * accept.
  */
 import { type ReactNode, useEffect } from 'react'
-import { wake } from '../ui/awake.ts'
+import { wake } from '@semena/ui/awake'
 
 export const isTaken = (element: Element): boolean => Object.keys(element).length > 0
 const isWhole = (): boolean => [...document.querySelectorAll('a[href], button, summary, h1, h2, h3')].every(isTaken)

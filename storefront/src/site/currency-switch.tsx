@@ -10,7 +10,7 @@ import { currentLanguage } from '../platform/i18n.ts'
 import { currencySymbol } from '../platform/money.ts'
 import { useDisplayCurrency } from '../platform/display-currency.ts'
 import { userStore } from '../platform/user-store.ts'
-import { useEarlyClick } from '../ui/early-clicks.ts'
+import { useEarlyClick } from '@semena/ui/early-clicks'
 
 export function CurrencySwitch() {
   const { currency, rates } = useChannel()

@@ -3,7 +3,7 @@ import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'
 import { THEME_SCRIPT } from '../platform/theme.ts'
-import { EARLY_CLICKS_SCRIPT } from '../ui/early-clicks.ts'
+import { EARLY_CLICKS_SCRIPT } from '@semena/ui/early-clicks'
 import { LANGUAGE_SCRIPT } from './common/chosen-language.ts'
 import { THEME_COLOURS } from './theme-colours.ts'
 

@@ -7,9 +7,9 @@ import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { languageCode } from '../platform/i18n.ts'
 import { useMe } from '../platform/user-store.ts'
-import { EmptyState } from '../ui/blank.tsx'
-import { Button, buttonClass } from '../ui/button.tsx'
-import { NoScript } from '../ui/no-script.tsx'
+import { EmptyState } from '@semena/ui/blank'
+import { Button, buttonClass } from '@semena/ui/button'
+import { NoScript } from '@semena/ui/no-script'
 import { CardSkeletons } from './card-skeletons.tsx'
 
 export function FavouritesPage() {

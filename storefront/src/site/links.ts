@@ -1,11 +1,11 @@
 /** What the document loads: the stylesheet, the fonts its first lines need. */
 import { currentLanguage, localPath } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
-import brygadaCyrillic from '../ui/fonts/brygada-cyrillic.woff2?url'
-import brygadaLatin from '../ui/fonts/brygada-latin.woff2?url'
-import golosCyrillic from '../ui/fonts/golos-cyrillic.woff2?url'
-import golosLatin from '../ui/fonts/golos-latin.woff2?url'
-import golosLatinExt from '../ui/fonts/golos-latin-ext.woff2?url'
+import brygadaCyrillic from '@semena/ui/fonts/brygada-cyrillic.woff2?url'
+import brygadaLatin from '@semena/ui/fonts/brygada-latin.woff2?url'
+import golosCyrillic from '@semena/ui/fonts/golos-cyrillic.woff2?url'
+import golosLatin from '@semena/ui/fonts/golos-latin.woff2?url'
+import golosLatinExt from '@semena/ui/fonts/golos-latin-ext.woff2?url'
 
 /** The rouble's sign stands in the extended Latin file: without it prices would jump. */
 export function siteLinks(currency: string | undefined) {

@@ -1,7 +1,7 @@
 /** Links of the site's menus: those of the service, inside or outside the shop, and those to its pages of content. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon, type IconName } from '@semena/ui/icon'
 import type { Frame, MenuLink } from './frame.ts'
 
 export function MenuAnchor({ link: { href, outside, label } }: { link: MenuLink }) {

@@ -1,8 +1,8 @@
 /** What an address without a page shows. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
-import { EmptyState } from '../ui/blank.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '@semena/ui/blank'
+import { buttonClass } from '@semena/ui/button'
 
 export function NotFoundPage() {
   return (

@@ -7,7 +7,7 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Suggestions } from '../features/search/index.ts'
 import { m } from '../paraglide/messages.js'
 import { localPath } from '../platform/i18n.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 
 const ID = 'site-search'
 

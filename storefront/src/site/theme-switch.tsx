@@ -1,7 +1,7 @@
 /** The button that switches the theme in turn: the system's, light, dark. */
 import { m } from '../paraglide/messages.js'
 import { THEMES, type Theme, setTheme, useTheme } from '../platform/theme.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon, type IconName } from '@semena/ui/icon'
 
 const LOOKS: Record<Theme, { icon: IconName; label: () => string }> = {
   auto: { icon: 'auto', label: m.site_theme_auto },

@@ -2,8 +2,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { isUnreachable } from '../platform/errors.ts'
-import { EmptyState } from '../ui/blank.tsx'
-import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '@semena/ui/blank'
+import { buttonClass } from '@semena/ui/button'
 import { Logo } from './mark.tsx'
 
 /** Also stands in for the whole site when not even its frame could be loaded. */

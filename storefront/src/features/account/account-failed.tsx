@@ -1,7 +1,7 @@
 /** What a page of the account shows when its data could not be loaded. */
 import { m } from '../../paraglide/messages.js'
-import { EmptyState } from '../../ui/blank.tsx'
-import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '@semena/ui/blank'
+import { Button } from '@semena/ui/button'
 
 export function AccountFailed({ onRetry }: { onRetry: () => void }) {
   return (

@@ -1,7 +1,7 @@
 /** The frame of the pages for signing in and registering: a plate beside a narrow column. */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { NoScript } from '../../ui/no-script.tsx'
+import { NoScript } from '@semena/ui/no-script'
 import leaf from './pictures/leaf.avif?url'
 import night from './pictures/leaf-night.avif?url'
 

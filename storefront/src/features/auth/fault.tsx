@@ -1,7 +1,7 @@
 /** An error of a whole form, not of one field; screen readers read it out when it appears. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@semena/ui/note'
 
 export function Fault({ children }: { children: string }) {
   return (

@@ -1,7 +1,7 @@
 /** A password field with a button that shows what was typed. */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '@semena/ui/text-field'
 
 interface Props {
   id: string

@@ -1,6 +1,6 @@
 /** Tells the visitor that their session has expired. */
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '@semena/ui/toast'
 import { isPrivatePageShown } from './private-pages.ts'
 
 export function tellEnded(): void {

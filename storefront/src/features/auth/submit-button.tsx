@@ -4,7 +4,7 @@
  */
 import { useHydrated } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 
 export function SubmitButton({ busy, children }: { busy: boolean; children: ReactNode }) {
   const way = useHydrated() ? { type: 'submit' as const } : { onClick: sendSoon }

@@ -1,7 +1,7 @@
 /** Puts a pack into the basket and shows a message about the result. */
 import { m } from '../../paraglide/messages.js'
 import { joinNames } from '../../platform/units.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '@semena/ui/toast'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type NewLine, type Outcome, addLine, addLines } from './adding.ts'
 import { type BasketCheckout, basketApi } from './api.ts'

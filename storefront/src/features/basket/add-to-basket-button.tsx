@@ -1,8 +1,8 @@
 /** Puts one pack into the basket: a square on cards, a whole button on the product page. */
 import { m } from '../../paraglide/messages.js'
 import { joinNames } from '../../platform/units.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '@semena/ui/button'
+import { Icon } from '@semena/ui/icon'
 import type { PackToAdd } from './add-pack.ts'
 import { useAddToBasket } from './use-adding.ts'
 

@@ -1,8 +1,8 @@
 /** The basket's page when the basket is empty or could not be loaded. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/blank.tsx'
+import { Button } from '@semena/ui/button'
+import { EmptyState } from '@semena/ui/blank'
 
 /** `gone` says that this device had a basket which the service no longer knows. */
 export function BasketEmpty({ gone }: { gone: boolean }) {

@@ -2,7 +2,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { NoScript } from '../../ui/no-script.tsx'
+import { NoScript } from '@semena/ui/no-script'
 import { tellErrors, tellThrown } from '../errors/index.ts'
 import { type Ledger, checkoutSums } from '../sums/index.ts'
 import { BasketEmpty, BasketFailed } from './basket-blank.tsx'

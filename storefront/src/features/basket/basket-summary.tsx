@@ -4,7 +4,7 @@
 import { Link } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { BasketCheckout } from './api.ts'
 import { Promo } from './promo.tsx'

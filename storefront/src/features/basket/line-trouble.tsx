@@ -1,9 +1,9 @@
 /** Says why a line is not available as it is, and offers what to do about it. */
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { formatPrice } from '../../platform/money.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@semena/ui/note'
 import { packName } from '../../platform/units.ts'
 import { tellErrors, tellFailure } from '../errors/index.ts'
 import type { BasketLine, BasketPack } from './api.ts'

@@ -3,10 +3,10 @@
  */
 import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { formatPrice } from '../../platform/money.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Icon } from '@semena/ui/icon'
+import { TextField } from '@semena/ui/text-field'
 import { type CodedError, errorText, tellFailure, tellReason, tellThrown } from '../errors/index.ts'
 import type { BasketCheckout, PromoToDrop } from './api.ts'
 import { giftCardUse } from './gift-cards.ts'

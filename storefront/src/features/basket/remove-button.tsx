@@ -1,7 +1,7 @@
 /** Takes a line out of the basket. */
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '@semena/ui/button'
+import { Icon } from '@semena/ui/icon'
 
 export function RemoveButton({ name, busy, onRemove }: { name: string; busy: boolean; onRemove: () => Promise<void> }) {
   return (

@@ -1,9 +1,9 @@
 /** Takes the place of a removed line for six seconds, with its name and a button that puts it back. */
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useLifetime } from '../../ui/lifetime.ts'
+import { Button } from '@semena/ui/button'
+import { Icon } from '@semena/ui/icon'
+import { useLifetime } from '@semena/ui/lifetime'
 import type { BasketLine } from './api.ts'
 import { lineNames } from './names.ts'
 

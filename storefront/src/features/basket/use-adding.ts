@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '@semena/ui/toast'
 import type { PackToAdd } from './add-pack.ts'
 
 interface Adding {

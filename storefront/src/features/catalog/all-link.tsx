@@ -1,7 +1,7 @@
 /** A link to the whole catalogue. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 
 export function AllLink() {
   return (

@@ -1,7 +1,7 @@
 /** The button of the quick order (docs/rules.md#quick-order). Its dialog is loaded when it is first opened. */
 import { Suspense, lazy, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 
 const QuickOrderDialog = lazy(() => import('../basket/quick-order.ts'))
 

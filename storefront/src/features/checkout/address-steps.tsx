@@ -1,7 +1,7 @@
 /** The shipping address, and the billing address that is usually the same. */
 import { type ComponentType, useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { CheckField } from '../../ui/check-field.tsx'
+import { CheckField } from '@semena/ui/check-field'
 import {
   type AddressValues,
   type NamedCountry,

@@ -1,6 +1,6 @@
 /** The e-mail address that the order belongs to. */
 import { m } from '../../paraglide/messages.js'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '@semena/ui/text-field'
 import { isEmail } from '../address/index.ts'
 import { checkText } from './fault-text.ts'
 import { SaveMark } from './save-mark.tsx'

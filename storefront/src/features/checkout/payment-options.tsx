@@ -4,7 +4,7 @@
  */
 import { m } from '../../paraglide/messages.js'
 import { useShop } from '../../platform/shop.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 import { fieldId } from './field-id.ts'
 import type { Gateway, PaymentKind, PaymentProvider } from './gateways.ts'
 import { OptionRow } from './option-row.tsx'

@@ -1,9 +1,9 @@
 /** The step that asks how to pay, if anything is left to pay. */
 import type { UseQueryResult } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { ErrorLine } from '../../ui/error-line.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '@semena/ui/button'
+import { ErrorLine } from '@semena/ui/error-line'
+import { Note } from '@semena/ui/note'
 import type { PaymentKind } from './gateways.ts'
 import { type Offered, PaymentOptions } from './payment-options.tsx'
 import { CheckoutStep } from './step.tsx'

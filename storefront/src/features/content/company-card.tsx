@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { languageCode } from '../../platform/i18n.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 import { companyQuery } from './queries.ts'
 
 export function CompanyCard() {

@@ -1,6 +1,6 @@
 /** Toasts for answers with a failure status: a warning for 400–499, an error for 500–599. */
 import { m } from '../../paraglide/messages.js'
-import { notify } from '../../ui/toast.ts'
+import { notify } from '@semena/ui/toast'
 import { namedText } from './texts.ts'
 
 const TOO_MANY_REQUESTS = 429

@@ -4,7 +4,7 @@
  */
 import { m } from '../../paraglide/messages.js'
 import { wasTold } from '../../platform/errors.ts'
-import { notify, toastStore } from '../../ui/toast.ts'
+import { notify, toastStore } from '@semena/ui/toast'
 import type { CodedError } from './catalogue.ts'
 import { errorText, failureText, namedText } from './texts.ts'
 

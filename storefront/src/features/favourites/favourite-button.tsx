@@ -1,7 +1,7 @@
 /** The button with a heart, which is filled when the variety is a favourite. */
 import { m } from '../../paraglide/messages.js'
-import { useEarlyClick } from '../../ui/early-clicks.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useEarlyClick } from '@semena/ui/early-clicks'
+import { Icon } from '@semena/ui/icon'
 import { FAVOURITES_KEY, toggleFavourite, useFavourites } from './store.ts'
 
 export function FavouriteButton({ slug, name, className = '' }: { slug: string; name: string; className?: string }) {

@@ -1,7 +1,7 @@
 /** The end of a form: errors that belong to no field, the button that sends it, and one to cancel. */
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ErrorLine } from '../../ui/error-line.tsx'
+import { Button } from '@semena/ui/button'
+import { ErrorLine } from '@semena/ui/error-line'
 
 interface Props {
   id: string

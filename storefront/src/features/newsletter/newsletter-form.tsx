@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { localPath, useLanguage } from '../../platform/i18n.ts'
 import { PolicyLink } from '../../platform/policy-link.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ErrorLine } from '../../ui/error-line.tsx'
-import { TrapField } from '../../ui/trap-field.tsx'
+import { Button } from '@semena/ui/button'
+import { ErrorLine } from '@semena/ui/error-line'
+import { TrapField } from '@semena/ui/trap-field'
 import type { Outcome } from './subscribe.ts'
 
 const fetchWork = () => import('./subscribe.ts')

@@ -4,7 +4,7 @@
  */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 
 /** How long the field says that the value was copied, in milliseconds. */
 const SAID_FOR = 6_000

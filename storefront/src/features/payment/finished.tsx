@@ -1,7 +1,7 @@
 /** The page after the payment: the order's number, its lines and sums, and what happens next. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { OrderLines } from '../checkout/index.ts'
 import { Sums, orderSums } from '../sums/index.ts'
 import type { PaymentOrder } from './api.ts'

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { formatPrice } from '../../platform/money.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@semena/ui/note'
 import type { Progress } from './api.ts'
 import type { Unavailable } from './details.ts'
 import type { PaymentView } from './payment-state.ts'

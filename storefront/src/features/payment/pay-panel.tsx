@@ -1,10 +1,10 @@
 /** The panel with the amount due, the deadline, and the chosen way to pay or the choice of ways. */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { formatPrice } from '../../platform/money.ts'
 import type { Money } from '../../platform/money.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '@semena/ui/note'
 import { OrderLines, type OrderedLine, gatewayOf } from '../checkout/index.ts'
 import { type Ledger, Sums } from '../sums/index.ts'
 import type { Progress } from './api.ts'

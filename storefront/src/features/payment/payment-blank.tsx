@@ -1,8 +1,8 @@
 /** Empty states of the payment page: no order is named, it does not exist, or the service does not answer. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/blank.tsx'
+import { Button } from '@semena/ui/button'
+import { EmptyState } from '@semena/ui/blank'
 import { recentOrders } from '../checkout/index.ts'
 
 /** The page without an order in its address; it offers the latest orders of this device. */

@@ -2,7 +2,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { Suspense, lazy } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { NoScript } from '../../ui/no-script.tsx'
+import { NoScript } from '@semena/ui/no-script'
 import { OrderPayment } from './order-payment.tsx'
 import { NoOrder } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'

@@ -1,8 +1,8 @@
 /** The ways to pay, with the button that starts or continues a payment. */
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '@semena/ui/button'
+import { Note } from '@semena/ui/note'
 import {
   type Gateway,
   type PaymentKind,

@@ -1,7 +1,7 @@
 /** One field for the authenticator app's code, or for a recovery code where the phone is not at hand. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '@semena/ui/text-field'
 
 interface Props {
   id: string

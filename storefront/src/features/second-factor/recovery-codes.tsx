@@ -4,9 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
-import { CheckField } from '../../ui/check-field.tsx'
-import { ErrorLine } from '../../ui/error-line.tsx'
+import { Button } from '@semena/ui/button'
+import { CheckField } from '@semena/ui/check-field'
+import { ErrorLine } from '@semena/ui/error-line'
 
 interface Props {
   email: string

@@ -1,7 +1,7 @@
 /** The age dialog, which only an answer closes. Where cookies are refused, it is shown again on the next visit. */
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { LanguageLinks } from '../language-links.tsx'
 import { rememberAdult } from './adult.ts'
 

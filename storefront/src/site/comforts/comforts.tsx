@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { CompareTray } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
-import { Toasts } from '../../ui/toasts.tsx'
+import { Toasts } from '@semena/ui/toasts'
 import { NavigationVoice } from './navigation-voice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { UNREACHABLE_EVENT } from '../../platform/errors.ts'
 import { shopAnswers } from '../../platform/shop-answers.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 
 const AGAIN_MS = 15_000
 const THANKS_MS = 4000

@@ -7,8 +7,8 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { VarietyPicture, type Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
-import { useEarlyClick } from '../../ui/early-clicks.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { useEarlyClick } from '@semena/ui/early-clicks'
+import { Icon } from '@semena/ui/icon'
 import type { Slide } from './home-query.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -5,7 +5,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Variety } from '../../features/catalog/index.ts'
 import { m } from '../../paraglide/messages.js'
-import { buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '@semena/ui/button'
 import { Cover } from './cover.tsx'
 import type { Slide } from './home-query.ts'
 

@@ -14,7 +14,7 @@ import {
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { languageCode } from '../../platform/i18n.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 import { ROWS, catalogueRowQuery } from './load-home.ts'
 
 function useRow(index: number) {

@@ -1,6 +1,6 @@
 /** One address of the book and what can be done with it. */
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { AddressText, type BookAddress } from '../../address/index.ts'
 import { type DefaultKind, chooseDefaults, removeAddress } from './api.ts'
 import { useBookChange } from './use-book-change.ts'

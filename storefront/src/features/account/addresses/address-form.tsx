@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useLanguage } from '../../../platform/i18n.ts'
-import { CheckField } from '../../../ui/check-field.tsx'
+import { CheckField } from '@semena/ui/check-field'
 import {
   ADDRESS_FIELDS,
   AddressFields,

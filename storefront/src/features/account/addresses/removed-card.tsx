@@ -1,8 +1,8 @@
 /** Takes the place of an address that was just removed, with a button that puts it back. */
 import { useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '@semena/ui/button'
+import { Icon } from '@semena/ui/icon'
 import { type BookAddress, fromService } from '../../address/index.ts'
 import { defaultKinds, streetOf } from './address-card.tsx'
 import { addAddress } from './api.ts'

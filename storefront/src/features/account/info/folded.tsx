@@ -1,6 +1,6 @@
 /** Hides a form that is rarely needed behind a button, which gets the focus back when the form closes. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 
 interface Props {
   id: string

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { isOwnService } from '../../../platform/endpoint.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorLine } from '../../../ui/error-line.tsx'
+import { Button } from '@semena/ui/button'
+import { ErrorLine } from '@semena/ui/error-line'
 import { AccountSection } from '../part.tsx'
 import { readPersonalData, saveFile } from './personal-data.ts'
 

@@ -1,7 +1,7 @@
 /** Signs out: clears the tokens, then loads a new page, so that nothing of the customer is left in memory. */
 import { m } from '../../../paraglide/messages.js'
 import { localPath } from '../../../platform/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button } from '@semena/ui/button'
 import { signOut } from '../../auth/index.ts'
 
 export function SignOutButton() {

@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { userStore } from '../../../platform/user-store.ts'
-import { buttonClass } from '../../../ui/button.tsx'
+import { buttonClass } from '@semena/ui/button'
 import { clockText, useTimeLeft } from '../../payment/index.ts'
 import { isPayable, payableUntil } from './order-state.ts'
 import type { OrderRow } from './queries.ts'

@@ -1,7 +1,7 @@
 /** Puts a variety side by side with others, or takes it out again. */
 import { m } from '../../../paraglide/messages.js'
-import { useEarlyClick } from '../../../ui/early-clicks.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { useEarlyClick } from '@semena/ui/early-clicks'
+import { Icon } from '@semena/ui/icon'
 import { COMPARED_KEY, MOST_COMPARED, toggleCompared, useCompared } from './store.ts'
 
 export function CompareButton({ slug, name, className = '' }: { slug: string; name: string; className?: string }) {

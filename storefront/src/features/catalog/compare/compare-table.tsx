@@ -4,7 +4,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 import { AddToBasketButton } from '../../basket/index.ts'
 import { GenotypeBar } from '../facts/genotype-bar.tsx'
 import { DRAWINGS } from '../facts/drawings.tsx'

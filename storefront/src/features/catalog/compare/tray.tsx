@@ -1,7 +1,7 @@
 /** The hint at the foot of the window: how many varieties are chosen, with a link to their comparison. */
 import { Link, useLocation } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
-import { Icon } from '../../../ui/icon.tsx'
+import { Icon } from '@semena/ui/icon'
 import { searchOf } from './search.ts'
 import { keepCompared, useCompared } from './store.ts'
 

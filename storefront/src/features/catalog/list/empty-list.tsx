@@ -1,9 +1,9 @@
 /** The empty state of a list: says which filter to widen. */
 import { Link } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
-import { EmptyState } from '../../../ui/blank.tsx'
-import { buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { EmptyState } from '@semena/ui/blank'
+import { buttonClass } from '@semena/ui/button'
+import { Icon } from '@semena/ui/icon'
 import type { Chip } from './chips.ts'
 import { SearchLink } from './search-link.tsx'
 

@@ -1,8 +1,8 @@
 /** The choice of pack and quantity with the buttons to buy; a sold-out variety has a link to similar ones instead. */
 import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { buttonClass } from '../../../ui/button.tsx'
-import { QuantityField } from '../../../ui/quantity-field.tsx'
+import { buttonClass } from '@semena/ui/button'
+import { QuantityField } from '@semena/ui/quantity-field'
 import { AddToBasketButton, quantityNote } from '../../basket/index.ts'
 import { FavouriteButton } from '../../favourites/index.ts'
 import { CompareButton } from '../compare/compare-button.tsx'

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice } from '../../../platform/money.ts'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Icon, type IconName } from '@semena/ui/icon'
 import { daysText } from '../facts/words.ts'
 import type { PackOffer } from '../pack.ts'
 import type { Delivery } from '../delivery-query.ts'

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { formatPrice, perUnit } from '../../../platform/money.ts'
-import { useEarlyEntry } from '../../../ui/early-clicks.ts'
+import { useEarlyEntry } from '@semena/ui/early-clicks'
 import type { PackOffer } from '../pack.ts'
 
 interface Props {
