@@ -1,6 +1,6 @@
 /**
  * Writes the types that follow from the files of `schema`: enums for everybody, resolver types for the commerce service, and
- * a `*.generated.ts` beside each `*.graphql` of the storefront. `--check` writes nothing and fails on a difference.
+ * a `*.generated.ts` beside each `*.graphql` of the storefront and the desk. `--check` writes nothing and fails on a difference.
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -22,15 +22,21 @@ const mappers = JSON.parse(readFileSync(join(root, 'commerce/src/graphql/mappers
 emit('commerce/src/inputs.generated.ts', inputTypes(schema))
 emit('commerce/src/graphql/types.generated.ts', resolverTypes(schema, mappers))
 
-const inputsFile = 'storefront/src/platform/inputs.generated.ts'
-const documents = globSync('storefront/src/**/*.graphql', { cwd: root })
-  .toSorted()
-  .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
-const written = await operationTypes(schema, documents, {
-  path: inputsFile,
-  from: (file) => importPath(file, inputsFile),
-})
-for (const { file, text } of written) emit(file, text)
+/** Each app with documents of its own, and the file with the inputs that they take. */
+const APPS = [
+  { folder: 'storefront/src', inputsFile: 'storefront/src/platform/inputs.generated.ts' },
+  { folder: 'desk/src', inputsFile: 'desk/src/platform/inputs.generated.ts' },
+]
+for (const { folder, inputsFile } of APPS) {
+  const documents = globSync(`${folder}/**/*.graphql`, { cwd: root })
+    .toSorted()
+    .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
+  const written = await operationTypes(schema, documents, {
+    path: inputsFile,
+    from: (file) => importPath(file, inputsFile),
+  })
+  for (const { file, text } of written) emit(file, text)
+}
 
 if (stale.length) {
   console.error(`Stale generated files; run npm run generate:\n${stale.map((f) => `  ${f}`).join('\n')}`)

@@ -33,8 +33,8 @@ async function here() {
     process.exitCode = await runCommand(rest)
     return
   }
-  const { buildStorefront } = await import('./src/build/storefront.ts')
-  if (!(await buildStorefront())) process.exit(1)
+  const { buildPages } = await import('./src/build/pages.ts')
+  if (!(await buildPages())) process.exit(1)
   if (mode === '--build-only') return
   const { main } = await import('./src/main.ts')
   await main()

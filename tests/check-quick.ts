@@ -12,11 +12,12 @@ const root = join(import.meta.dirname, '..')
 const isWindows = process.platform === 'win32'
 /** Each package with the packages whose types may break when it changes. */
 const ROOMS: Readonly<Record<string, readonly string[]>> = {
-  contract: ['contract', 'commerce', 'storefront', 'shop', 'tests'],
+  contract: ['contract', 'commerce', 'storefront', 'desk', 'shop', 'tests'],
   plates: ['plates', 'commerce', 'shop'],
   commerce: ['commerce', 'shop', 'tests', 'bench'],
   ui: ['ui', 'storefront'],
   storefront: ['storefront'],
+  desk: ['desk'],
   shop: ['shop', 'tests', 'bench'],
   tests: ['tests', 'bench'],
   bench: ['bench'],

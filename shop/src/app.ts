@@ -40,6 +40,7 @@ export interface ShopOptions {
 }
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
+const DESK = join(ROOT, 'desk/dist')
 const CACHE_BYTES = 64 << 20
 const SHARE_BYTES = 256 << 20
 
@@ -103,6 +104,7 @@ export async function createShop(
       handler: await storefront,
       // In development Vite serves the storefront's files from their sources.
       clientFolder: development ? null : join(STOREFRONT, 'client'),
+      deskFolder: development ? null : DESK,
     })
     const address = await (development?.listen(server.app) ?? listenOn(server.app, config))
     inbox.start(address)

@@ -4,7 +4,7 @@ import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
-import { diskStorage, importFolder } from '@semena/commerce/owner'
+import { addMember, diskStorage, endMember, importFolder } from '@semena/commerce/owner'
 import { inboxRecords } from './inbox/personal-records.ts'
 import { inboxRetention } from './inbox/retention.ts'
 import { serviceSettings } from './service-settings.ts'
@@ -17,6 +17,9 @@ export interface OwnCommerce {
   check(): Promise<unknown>
   close(): Promise<void>
 }
+
+/** Who owns a demo shop. The account is made with it, and is of no use in production. */
+const DEMO_OWNER = 'owner@semena.example'
 
 export interface CommerceOptions {
   log: (line: string) => void
@@ -38,7 +41,13 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
       const clock = { now: () => new Date() }
       const changes = createChanges(database.pool, clock.now)
       await importFolder({ database, media: diskStorage(settings.mediaFolder), clock, changes }, DEMO_FOLDER)
+      const owner = { email: DEMO_OWNER, isSuperuser: true, groups: [], password: null }
+      const made = await addMember({ database, clock }, owner)
+      if (made.ok)
+        log(`Sign in to the desk as ${DEMO_OWNER} with the password ${made.value.password!}  It is shown this once.`)
     })
+    if (settings.mode === 'production' && (await endMember({ database, clock: { now: () => new Date() } }, DEMO_OWNER)))
+      log(`${DEMO_OWNER}, the owner of the demo shop, can no longer sign in.`)
     const commerce = await createCommerce({
       database,
       settings,

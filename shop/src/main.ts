@@ -34,7 +34,7 @@ export async function main(): Promise<void> {
   const starting = start()
   shop = await starting
   if (!shop) process.exit(1)
-  if (endingSince === undefined) console.log(`ready ${shop.address}`)
+  if (endingSince === undefined) console.log(`ready ${shop.address}  desk ${shop.address}/desk`)
 }
 
 async function start(): Promise<Shop | undefined> {

@@ -1,7 +1,7 @@
 /** The steps of `npm run check`, with which `npm test` begins. */
 import type { Step } from './steps.ts'
 
-const ROOMS = ['contract', 'plates', 'ui', 'commerce', 'storefront', 'shop', 'tests', 'bench']
+const ROOMS = ['contract', 'plates', 'ui', 'commerce', 'storefront', 'desk', 'shop', 'tests', 'bench']
 /**
  * The build compiles the messages, which types and the linter need, and makes the files whose size the budgets limit.
  */

@@ -22,7 +22,7 @@ export function Page({ title, aside, actions, back, wide = false, children }: Pr
     <div className={wide ? 'page page--wide' : 'page'}>
       <header className="page-head">
         {back && (
-          <Link {...(back as object)} className="page-back">
+          <Link {...(back as { to: '/' })} className="page-back">
             <Icon name="left" small />
             {back.label}
           </Link>

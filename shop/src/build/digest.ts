@@ -1,19 +1,20 @@
-/** A fingerprint of everything a build of the storefront is made from. */
+/** A fingerprint of everything a build of an app for browsers is made from. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from '../root.ts'
 
-const FOLDERS = ['storefront', 'ui', 'contract', 'shop/src/build']
+/** What both apps are made from, besides their own folders. */
+const SHARED = ['ui', 'contract', 'shop/src/build']
 const FILES = ['package-lock.json', 'tsconfig.base.json']
 /** Files that tools write, and files that do not change what is built. */
 const LEFT_OUT = /^(?:node_modules|dist|paraglide|cache|routeTree\.gen\.ts|\..*|.*\.test\.tsx?|.*\.md)$/
 
 /** Answers the same text for the same sources. Names of files count as well as their contents. */
-export function digest(root = ROOT): string {
+export function digest(app: 'storefront' | 'desk', root = ROOT): string {
   const hash = createHash('sha256')
   for (const file of [
-    ...FOLDERS.flatMap((folder) => filesOf(join(root, folder))),
+    ...[app, ...SHARED].flatMap((folder) => filesOf(join(root, folder))),
     ...FILES.map((f) => join(root, f)),
   ]) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')

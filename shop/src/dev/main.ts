@@ -11,6 +11,7 @@ import { StartError, startEmbedded } from '@semena/commerce/embedded'
 import { readConfig } from '../config.ts'
 import { listenOn } from '../http/listen.ts'
 import { ROOT } from '../root.ts'
+import { type DevDesk, openDesk } from './desk.ts'
 import { createReloader, type Reloader } from './reloader.ts'
 import { openStorefront, type DevStorefront } from './storefront.ts'
 
@@ -47,10 +48,11 @@ async function start(): Promise<void> {
   if (config.mode !== 'demo') throw new StartError('npm run dev is for developing: it has no SEMENA_MODE=production.')
   let reloader: Reloader | undefined
   let storefront: DevStorefront | undefined
+  let desk: DevDesk | undefined
   const server = createServer((request, response) => {
-    if (!reloader || !storefront) return response.writeHead(503).end()
-    const { answer } = reloader
-    storefront.middleware(request, response, () => answer(request, response))
+    if (!reloader || !storefront || !desk) return response.writeHead(503).end()
+    const [{ answer }, { middleware }] = [reloader, storefront]
+    desk.middleware(request, response, () => middleware(request, response, () => answer(request, response)))
   })
   const address = await listenOn(
     {
@@ -70,10 +72,12 @@ async function start(): Promise<void> {
   const database = config.databaseUrl ? undefined : await openDatabase(config.dataDir)
   storefront = await openStorefront(server)
   opened.push(storefront)
+  desk = await openDesk(server)
+  opened.push(desk)
   reloader = await createReloader({ storefront, address, databaseUrl: database && urlOf(database.connection) })
   opened.push(reloader)
   await reloader.loaded
-  console.log(`ready ${address}  mails ${address}/mailbox/  GraphQL ${address}/graphql/`)
+  console.log(`ready ${address}  desk ${address}/desk  mails ${address}/mailbox/  GraphQL ${address}/graphql/`)
 }
 
 type Embedded = Awaited<ReturnType<typeof startEmbedded>>

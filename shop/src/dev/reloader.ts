@@ -33,7 +33,7 @@ export interface ReloaderParts {
 const TOGETHER_MS = 60
 const STAYS = [join(ROOT, 'shop/src/dev'), join(ROOT, 'commerce/src/db/embedded')]
 /** What Vite's development server brings to open pages by itself. */
-const PAGES = [join(ROOT, 'storefront'), join(ROOT, 'ui')]
+const PAGES = [join(ROOT, 'storefront'), join(ROOT, 'desk'), join(ROOT, 'ui')]
 const TABLES = join(ROOT, 'commerce/src/db/tables')
 const MIGRATIONS = join(ROOT, 'commerce/src/db/migrations')
 

@@ -5,16 +5,19 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 
-/** Serves the folder's files, which were compressed when they were built. */
-export function assets(folder: string): FastifyPluginAsync {
+/** Serves the folder's files below `prefix`, such as `/desk/`; they were compressed when they were built. */
+export function assets(folder: string, prefix = '/'): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
       root: folder,
+      prefix,
+      // Each plugin of this kind would add the same method to the reply.
+      decorateReply: prefix === '/',
       wildcard: false,
       index: false,
       preCompressed: true,
       cacheControl: false,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', '**/*.html'],
       setHeaders: (reply, path) => {
         void reply.header(
           'cache-control',
@@ -24,7 +27,7 @@ export function assets(folder: string): FastifyPluginAsync {
       },
     })
     // A missing file belongs to an older build. It gets a plain 404, not the storefront's page.
-    app.get('/assets/*', (_request, reply) =>
+    app.get(`${prefix}assets/*`, (_request, reply) =>
       reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found\n'),
     )
   }

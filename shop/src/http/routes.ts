@@ -9,6 +9,7 @@ import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { assets } from './assets.ts'
 import { channelList, channelsRoute } from './channels.ts'
+import { desk } from './desk.ts'
 import { addExplorer } from './explorer.ts'
 import { health } from './health.ts'
 import { closeForMaintenance } from './maintenance.ts'
@@ -30,11 +31,13 @@ export interface Parts {
   handler: StorefrontHandler | undefined
   /** The folder of the client build; null in development. */
   clientFolder: string | null
+  /** The folder of the desk's build; null in development. */
+  deskFolder: string | null
 }
 
 /** Adds all routes to the server, in the order in which they are to be tried. */
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
-  const { config, settings, port, cache, own, inbox, handler, clientFolder } = parts
+  const { config, settings, port, cache, own, inbox, handler, clientFolder, deskFolder } = parts
   closePrivatePages(app, config)
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
@@ -47,6 +50,15 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   if (own && config.mode === 'demo') await addExplorer(app, config)
   if (own) await app.register(own.commerce.plugin)
   if (clientFolder && existsSync(clientFolder)) await app.register(assets(clientFolder))
+  if (deskFolder)
+    await app.register(
+      desk({
+        folder: deskFolder,
+        graphqlUrl: config.graphqlUrl,
+        images: origins(config).images,
+        guard: guard(config),
+      }),
+    )
   if (!handler) {
     app.get('/*', (_request, reply) => reply.code(503).type('text/plain').send('The storefront is not built.\n'))
     return

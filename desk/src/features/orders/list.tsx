@@ -1,0 +1,119 @@
+/** The list of orders: views, search, filters, all of which stand in the address. */
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Amount, Moment } from '../../parts/figures.tsx'
+import { Pick, SearchBox } from '../../parts/forms.tsx'
+import { type Column, List } from '../../parts/list.tsx'
+import { Nothing, Page } from '../../parts/page.tsx'
+import { pagesOf, usePages } from '../../parts/pages.ts'
+import { Views } from '../../parts/views.tsx'
+import { request } from '../../platform/graphql.ts'
+import { countText } from '../../platform/money.ts'
+import { useChannels } from '../../platform/rights.ts'
+import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
+import { filterOf, type OrderSearch, STATUS_OPTIONS } from './search.ts'
+import { ChargeState, OrderState } from './states.tsx'
+
+const PAGE = 50
+
+export const ordersQuery = (search: OrderSearch) =>
+  pagesOf<DeskOrderRowFragment>(['orders', 'list', search], async (after, signal) => {
+    const { orders } = await request(
+      DeskOrdersDocument,
+      {
+        first: PAGE,
+        after,
+        search: search.search ?? null,
+        channel: search.channel ?? null,
+        filter: filterOf(search),
+        sortBy: search.search ? null : { field: 'NUMBER', direction: 'DESC' },
+      },
+      signal,
+    )
+    return orders
+  })
+
+const route = getRouteApi('/orders/')
+
+export function OrderList() {
+  const search = route.useSearch()
+  const navigate = useNavigate({ from: '/orders/' })
+  const channels = useChannels()
+  const pages = usePages(ordersQuery(search))
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const change = (part: Partial<OrderSearch>): void =>
+    void navigate({ search: (before) => clean({ ...before, ...part }), replace: true })
+  return (
+    <Page title={m.frame_orders()} aside={pages.total === null ? null : countText(pages.total)}>
+      <Views
+        list="orders"
+        given={[
+          { name: m.orders_view_all(), search: {} },
+          { name: m.orders_view_pack(), search: { status: 'READY_TO_FULFILL' } },
+          { name: m.orders_view_confirm(), search: { status: 'UNCONFIRMED' } },
+          { name: m.orders_view_sent(), search: { status: 'FULFILLED' } },
+        ]}
+        search={search}
+        onChoose={(next) => void navigate({ search: next as OrderSearch })}
+      />
+      <div className="filters">
+        <SearchBox
+          label={m.orders_search()}
+          value={search.search ?? ''}
+          onChange={(text) => change({ search: text || undefined })}
+        />
+        <Pick
+          label={m.orders_status()}
+          value={search.status ?? ''}
+          options={STATUS_OPTIONS.map(([value, label]) => ({ value, label: label() }))}
+          onChange={(status) => change({ status: status || undefined })}
+        />
+        {channels.length > 1 && (
+          <Pick
+            label={m.orders_channel()}
+            value={search.channel ?? ''}
+            options={channels.map(({ slug, name }) => ({ value: slug, label: name }))}
+            onChange={(channel) => change({ channel: channel || undefined })}
+          />
+        )}
+      </div>
+      <List
+        label={m.frame_orders()}
+        {...pages}
+        columns={COLUMNS()}
+        chosen={chosen}
+        onChoose={choose}
+        tone={(row) => (row.status === 'CANCELED' || row.status === 'EXPIRED' ? 'quiet' : undefined)}
+        empty={<Nothing title={m.orders_none()} text={m.orders_none_text()} />}
+        link={(row, content) => (
+          <Link to="/orders" search={{ search: row.number }}>
+            {content}
+          </Link>
+        )}
+      />
+    </Page>
+  )
+}
+
+const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
+  { name: 'number', title: m.orders_number(), show: (row) => row.number },
+  { name: 'created', title: m.orders_created(), show: (row) => <Moment at={row.created} /> },
+  { name: 'customer', title: m.orders_customer(), show: (row) => nameOf(row) },
+  {
+    name: 'place',
+    title: m.orders_place(),
+    minor: true,
+    show: ({ shippingAddress: to }) => (to ? `${to.city}, ${to.country.code}` : '–'),
+  },
+  { name: 'channel', title: m.orders_channel(), minor: true, show: (row) => row.channel.name },
+  { name: 'status', title: m.orders_status(), show: (row) => <OrderState status={row.status} /> },
+  { name: 'money', title: m.orders_money(), show: (row) => <ChargeState status={row.chargeStatus} /> },
+  { name: 'total', title: m.orders_total(), align: 'right', show: (row) => <Amount money={row.total.gross} /> },
+]
+
+const nameOf = ({ shippingAddress: to, userEmail }: DeskOrderRowFragment): string =>
+  [to?.firstName, to?.lastName].filter(Boolean).join(' ') || userEmail || '–'
+
+const clean = (search: OrderSearch): OrderSearch =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as OrderSearch

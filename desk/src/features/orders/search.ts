@@ -1,0 +1,34 @@
+/** What the address of the list of orders holds. */
+import type { OrderStatusFilter } from '@semena/contract/enums'
+import type { OrderFilterInput } from '../../platform/inputs.generated.ts'
+import { m } from '../../paraglide/messages.js'
+
+export interface OrderSearch {
+  search?: string | undefined
+  status?: OrderStatusFilter | undefined
+  /** A channel's slug. */
+  channel?: string | undefined
+}
+
+export const STATUS_OPTIONS: readonly [OrderStatusFilter, () => string][] = [
+  ['READY_TO_FULFILL', m.orders_view_pack],
+  ['UNCONFIRMED', m.orders_state_unconfirmed],
+  ['UNFULFILLED', m.orders_state_unfulfilled],
+  ['PARTIALLY_FULFILLED', m.orders_state_partly],
+  ['FULFILLED', m.orders_state_fulfilled],
+  ['CANCELED', m.orders_state_cancelled],
+]
+
+/** Reads the address; whatever it does not know is left out. */
+export function readOrderSearch(found: Record<string, unknown>): OrderSearch {
+  const search = text(found['search'])
+  const channel = text(found['channel'])
+  const status = STATUS_OPTIONS.find(([value]) => value === found['status'])?.[0]
+  return { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(channel ? { channel } : {}) }
+}
+
+// A search for a number comes as a number.
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined
+
+export const filterOf = ({ status }: OrderSearch): OrderFilterInput | null => (status ? { status: [status] } : null)

@@ -1,0 +1,33 @@
+/** States of orders and of their money, in words and tones. */
+import type { OrderChargeStatusEnum, OrderStatus } from '@semena/contract/enums'
+import { m } from '../../paraglide/messages.js'
+import { Tag, type Tone } from '../../parts/figures.tsx'
+
+const STATES: Readonly<Record<OrderStatus, [Tone, () => string]>> = {
+  DRAFT: ['quiet', m.orders_state_draft],
+  UNCONFIRMED: ['clay', m.orders_state_unconfirmed],
+  UNFULFILLED: ['clay', m.orders_state_unfulfilled],
+  PARTIALLY_FULFILLED: ['clay', m.orders_state_partly],
+  FULFILLED: ['leaf', m.orders_state_fulfilled],
+  PARTIALLY_RETURNED: ['quiet', m.orders_state_partly_returned],
+  RETURNED: ['quiet', m.orders_state_returned],
+  CANCELED: ['quiet', m.orders_state_cancelled],
+  EXPIRED: ['quiet', m.orders_state_expired],
+}
+
+const CHARGES: Readonly<Record<OrderChargeStatusEnum, [Tone, () => string]>> = {
+  NONE: ['clay', m.orders_charge_none],
+  PARTIAL: ['clay', m.orders_charge_partial],
+  FULL: ['leaf', m.orders_charge_full],
+  OVERCHARGED: ['err', m.orders_charge_over],
+}
+
+export function OrderState({ status }: { status: OrderStatus }) {
+  const [tone, text] = STATES[status]
+  return <Tag tone={tone}>{text()}</Tag>
+}
+
+export function ChargeState({ status }: { status: OrderChargeStatusEnum }) {
+  const [tone, text] = CHARGES[status]
+  return <Tag tone={tone}>{text()}</Tag>
+}

@@ -1,0 +1,85 @@
+/** The way to each section: a column on wide screens, a bar at the foot on phones. */
+import { Link } from '@tanstack/react-router'
+import { m } from '../paraglide/messages.js'
+import { Icon } from '../parts/icon.tsx'
+import { isOwnService } from '../platform/endpoint.ts'
+import { chooseLanguage, language, LANGUAGE_NAMES, LANGUAGES } from '../platform/i18n.ts'
+import { mayDo, useOffered } from '../platform/rights.ts'
+import { signOut, usePerson } from '../platform/session.ts'
+import { chooseTheme, theme, THEMES } from '../platform/theme.ts'
+import { Menu } from '../parts/menu.tsx'
+import { openPalette } from './palette-state.ts'
+import { type Section, SECTIONS } from './sections.ts'
+
+/** The sections that whoever is signed in may enter and the server offers. */
+export function useSections(): readonly Section[] {
+  const person = usePerson()
+  return SECTIONS.filter(
+    ({ needs, own }) => (needs.length === 0 || mayDo(person, ...needs)) && (!own || isOwnService()),
+  )
+}
+
+export function Navigation() {
+  const person = usePerson()
+  const sections = useSections()
+  const phone = sections.filter((section) => section.phone)
+  const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || person?.email || ''
+  const account = [
+    ...LANGUAGES.filter((one) => one !== language()).map((one) => ({
+      label: LANGUAGE_NAMES[one],
+      onPress: () => chooseLanguage(one),
+    })),
+    ...THEMES.filter((one) => one !== theme()).map((one) => ({
+      label: { auto: m.frame_theme_auto, light: m.frame_theme_light, dark: m.frame_theme_dark }[one](),
+      onPress: () => chooseTheme(one),
+    })),
+    { label: m.frame_sign_out(), onPress: signOut },
+  ]
+  return (
+    <>
+      <nav className="navigation" aria-label={m.frame_sections()}>
+        <a className="navigation-shop" href="/" title={m.frame_to_shop()}>
+          Semena
+        </a>
+        <button type="button" className="navigation-find" onClick={openPalette} aria-keyshortcuts="Control+K">
+          <Icon name="search" small />
+          <span>{m.frame_find()}</span>
+          <kbd>Ctrl K</kbd>
+        </button>
+        <ul>
+          {sections.map((section) => (
+            <Place key={section.to} section={section} />
+          ))}
+        </ul>
+        <div className="navigation-person">
+          <span title={person?.email}>{name}</span>
+          <Menu label={m.frame_account()} items={account}>
+            <Icon name="more" />
+          </Menu>
+        </div>
+      </nav>
+      <nav className="foot" aria-label={m.frame_sections()}>
+        {phone.map((section) => (
+          <Place key={section.to} section={section} />
+        ))}
+        <button type="button" className="navigation-place" onClick={openPalette}>
+          <Icon name="search" />
+          <span>{m.frame_find_short()}</span>
+        </button>
+      </nav>
+    </>
+  )
+}
+
+function Place({ section: { to, label, icon, offered } }: { section: Section }) {
+  const isOffered = useOffered(offered ?? 'me')
+  if (!isOffered) return null
+  return (
+    <li>
+      <Link to={to} className="navigation-place" activeOptions={{ exact: to === '/', includeSearch: false }}>
+        <Icon name={icon} />
+        <span>{label()}</span>
+      </Link>
+    </li>
+  )
+}

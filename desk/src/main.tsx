@@ -1,0 +1,20 @@
+/** Starts the desk in the page. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { language } from './platform/i18n.ts'
+import { queryClient } from './platform/query-client.ts'
+import { applyTheme } from './platform/theme.ts'
+import { createDesk } from './router.tsx'
+import './styles.css'
+
+document.documentElement.lang = language()
+applyTheme()
+createRoot(document.querySelector('#desk')!).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createDesk(queryClient)} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,57 @@
+/** Serves the desk, the owner's app: one page for every address below `/desk`, with its scripts and styles beside it. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Guard } from '../page-cache/from-response.ts'
+import { assets } from './assets.ts'
+
+interface DeskParts {
+  /** The folder of the desk's build. */
+  folder: string
+  /** The address of an outside service; null where the shop's own is used. */
+  graphqlUrl: string | null
+  /** Origins besides the shop's own from which pictures come. */
+  images: readonly string[]
+  guard: Guard
+}
+
+export function desk({ folder, graphqlUrl, images, guard }: DeskParts): FastifyPluginAsync {
+  return async (app) => {
+    const file = join(folder, 'index.html')
+    if (!existsSync(file)) return
+    const text = readFileSync(file, 'utf8')
+    const page = graphqlUrl
+      ? text.replace('</title>', `</title>\n    <meta name="semena-graphql" content="${attribute(graphqlUrl)}" />`)
+      : text
+    const connect = graphqlUrl ? ` ${new URL(graphqlUrl).origin}` : ''
+    await app.register(assets(folder, '/desk/'))
+    const answer: Parameters<typeof app.get>[1] = (_request, reply) => {
+      // Editors add styles of their own to the page; they carry this word, which is another one for each page.
+      const nonce = randomBytes(18).toString('base64')
+      const policy = [
+        "default-src 'self'",
+        "script-src 'self'",
+        `style-src 'self' 'nonce-${nonce}'`,
+        `connect-src 'self'${connect}`,
+        `img-src 'self' data: blob: ${images.join(' ')}`.trim(),
+        "font-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ].join('; ')
+      return reply
+        .headers(Object.fromEntries(guard))
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        .type('text/html; charset=utf-8')
+        .send(page.replace('</title>', `</title>\n    <meta name="style-nonce" content="${nonce}" />`))
+    }
+    app.get('/desk', answer)
+    app.get('/desk/*', answer)
+  }
+}
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
