@@ -17,6 +17,11 @@ const found = (folder: string, pattern: string): string[] =>
   globSync(`${folder}/${pattern}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 const sheetsIn = (folder: string): string[] =>
   found(folder, '**/*.css').filter((path) => path !== `${folder}/styles.css`)
+/** The sheets that an app's one stylesheet imports. */
+const importedBy = (app: string): string[] =>
+  [...textOf(`${app}/styles.css`).matchAll(/@import '(\.|@semena\/ui)\/([^']+)'/g)].map(
+    ([, from, path]) => `${from === '.' ? app : UI}/${path!}`,
+  )
 const componentsIn = (folder: string): string[] =>
   found(folder, '**/*.{ts,tsx}').filter((path) => !/\.test\.|\.generated\.|paraglide\/|routeTree\.gen/.test(path))
 
@@ -68,12 +73,7 @@ const withoutLooks = (code: string): string => code.replace(/look: [^,}]*/g, '')
 
 describe.each([UI, ...APPS])('styles of %s', (room) => {
   const own = sheetsIn(room)
-  const imported =
-    room === UI
-      ? []
-      : [...textOf(`${room}/styles.css`).matchAll(/@import '(\.|@semena\/ui)\/([^']+)'/g)].map(
-          ([, from, path]) => `${from === '.' ? room : UI}/${path!}`,
-        )
+  const imported = room === UI ? [] : importedBy(room)
   const components = componentsIn(room)
   /** Those the room may lean on: its own, and of the primitives what it imports. */
   const known = [...new Set([...own, ...imported])]
@@ -92,22 +92,22 @@ describe.each([UI, ...APPS])('styles of %s', (room) => {
     expect([...sheets.values()].sort()).toEqual(named.sort())
   })
 
-  if (room !== UI) {
-    it('are all in the one stylesheet, each once', () => {
-      expect(imported.filter((path) => !path.startsWith(`${UI}/`)).sort()).toEqual(own.sort())
-      expect(imported.filter((path, i) => imported.indexOf(path) !== i)).toEqual([])
-    })
+  it('are all in the one stylesheet, each once; those of the primitives in that of some app', () => {
+    const lists = (room === UI ? APPS : [room]).map(importedBy)
+    expect(own.filter((path) => !lists.some((list) => list.includes(path)))).toEqual([])
+    expect(lists.flatMap((list) => list.filter((path, i) => list.indexOf(path) !== i))).toEqual([])
+  })
 
-    it('lie in the folder of a component that uses them', () => {
-      const far = ownSheets.filter(
-        ([name, path]) =>
-          !components.some(
-            (file) => dirname(file).startsWith(dirname(path)) && new RegExp(`\\b${name}\\b`).test(textOf(file)),
-          ),
-      )
-      expect(far).toEqual([])
-    })
-  }
+  it('lie in the folder of a component that uses them; those of the primitives are for everybody', () => {
+    const far = ownSheets.filter(
+      ([name, path]) =>
+        room !== UI &&
+        !components.some(
+          (file) => dirname(file).startsWith(dirname(path)) && new RegExp(`\\b${name}\\b`).test(textOf(file)),
+        ),
+    )
+    expect(far).toEqual([])
+  })
 
   it.each(own)('%s opens with a sentence and stays short', (path) => {
     const text = textOf(path)
@@ -155,10 +155,4 @@ it('styles of whole pages name no class', () => {
     .filter((path) => path.startsWith(GENERAL))
     .flatMap((path) => selectorsOf(path).filter((selector) => classesIn(selector).length > 0))
   expect(classes).toEqual([])
-})
-
-it('every sheet of the primitives is in the stylesheet of some app', () => {
-  const taken = APPS.map((app) => textOf(`${app}/styles.css`)).join('\n')
-  const left = sheetsIn(UI).filter((path) => !taken.includes(`'@semena/ui/${path.slice(UI.length + 1)}'`))
-  expect(left).toEqual([])
 })
