@@ -4,26 +4,26 @@ import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const UI = 'ui/src/'
-const STOREFRONT = 'storefront/src/'
-/** Imports every sheet. */
-const ALL = `${STOREFRONT}styles.css`
+/** The primitives of every app. */
+const UI = 'ui/src'
+/** Apps with sheets of their own. The one stylesheet of each imports them, and those of the primitives. */
+const APPS = ['storefront/src']
 const MOST_LINES = 300
-/** The folder of the styles for the whole site, which name no classes. */
-const GENERAL = `${UI}styles/`
+/** The folder of the styles for whole pages, which name no classes. */
+const GENERAL = `${UI}/styles/`
 
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
-const found = (pattern: string): string[] =>
-  [UI, STOREFRONT]
-    .flatMap((folder) => globSync(folder + pattern, { cwd: root }))
-    .map((path) => path.replaceAll('\\', '/'))
-const allSheets = found('**/*.css').filter((path) => path !== ALL)
-const sheets = new Map(
-  allSheets.filter((path) => !path.startsWith(GENERAL)).map((path) => [basename(path, '.css'), path]),
-)
-const components = found('**/*.{ts,tsx}').filter(
-  (path) => !/\.test\.|\.generated\.|paraglide\/|routeTree\.gen/.test(path),
-)
+const found = (folder: string, pattern: string): string[] =>
+  globSync(`${folder}/${pattern}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
+const sheetsIn = (folder: string): string[] =>
+  found(folder, '**/*.css').filter((path) => path !== `${folder}/styles.css`)
+/** The sheets that an app's one stylesheet imports. */
+const importedBy = (app: string): string[] =>
+  [...textOf(`${app}/styles.css`).matchAll(/@import '(\.|@semena\/ui)\/([^']+)'/g)].map(
+    ([, from, path]) => `${from === '.' ? app : UI}/${path!}`,
+  )
+const componentsIn = (folder: string): string[] =>
+  found(folder, '**/*.{ts,tsx}').filter((path) => !/\.test\.|\.generated\.|paraglide\/|routeTree\.gen/.test(path))
 
 /** Every single selector of a stylesheet, except the steps of animations. */
 function selectorsOf(path: string): string[] {
@@ -37,14 +37,6 @@ function selectorsOf(path: string): string[] {
 }
 const classesIn = (selector: string): string[] =>
   [...selector.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name!)
-
-/** The stylesheet with the longest name that the class name begins with. */
-const homeOf = (name: string): string | undefined =>
-  [...sheets.keys()]
-    .filter((sheet) => name === sheet || name.startsWith(`${sheet}-`))
-    .sort((a, b) => b.length - a.length)[0]
-
-const declared = new Set(allSheets.flatMap((path) => selectorsOf(path).flatMap(classesIn)))
 
 /**
  * The texts in quotation marks and the fixed parts of templates. Texts that a value is compared with are no classes and
@@ -79,22 +71,37 @@ function* classCode(code: string): Generator<string> {
 /** The code without `look: …` in calls of `buttonClass`, because looks are not class names. */
 const withoutLooks = (code: string): string => code.replace(/look: [^,}]*/g, '')
 
-describe('styles', () => {
+describe.each([UI, ...APPS])('styles of %s', (room) => {
+  const own = sheetsIn(room)
+  const imported = room === UI ? [] : importedBy(room)
+  const components = componentsIn(room)
+  /** Those the room may lean on: its own, and of the primitives what it imports. */
+  const known = [...new Set([...own, ...imported])]
+  const named = known.filter((path) => !path.startsWith(GENERAL))
+  const sheets = new Map(named.map((path) => [basename(path, '.css'), path]))
+  const ownSheets = [...sheets].filter(([, path]) => own.includes(path))
+  const declared = new Set(known.flatMap((path) => selectorsOf(path).flatMap(classesIn)))
+
+  /** The stylesheet with the longest name that the class name begins with. */
+  const homeOf = (name: string): string | undefined =>
+    [...sheets.keys()]
+      .filter((sheet) => name === sheet || name.startsWith(`${sheet}-`))
+      .sort((a, b) => b.length - a.length)[0]
+
   it('lie in sheets of names that nobody else has', () => {
-    expect([...sheets.values()].sort()).toEqual(allSheets.filter((path) => !path.startsWith(GENERAL)).sort())
+    expect([...sheets.values()].sort()).toEqual(named.sort())
   })
 
-  it('are all in the one stylesheet, each once', () => {
-    const imported = [...textOf(ALL).matchAll(/@import '(\.|@semena\/ui)\/([^']+)'/g)].map(
-      ([, from, path]) => (from === '.' ? STOREFRONT : UI) + path!,
-    )
-    expect(imported.sort()).toEqual(allSheets.sort())
+  it('are all in the one stylesheet, each once; those of the primitives in that of some app', () => {
+    const lists = (room === UI ? APPS : [room]).map(importedBy)
+    expect(own.filter((path) => !lists.some((list) => list.includes(path)))).toEqual([])
+    expect(lists.flatMap((list) => list.filter((path, i) => list.indexOf(path) !== i))).toEqual([])
   })
 
-  it('lie in the folder of a component that uses them; those of `ui` are for everybody', () => {
-    const far = [...sheets].filter(
+  it('lie in the folder of a component that uses them; those of the primitives are for everybody', () => {
+    const far = ownSheets.filter(
       ([name, path]) =>
-        !path.startsWith(UI) &&
+        room !== UI &&
         !components.some(
           (file) => dirname(file).startsWith(dirname(path)) && new RegExp(`\\b${name}\\b`).test(textOf(file)),
         ),
@@ -102,22 +109,15 @@ describe('styles', () => {
     expect(far).toEqual([])
   })
 
-  it.each(allSheets)('%s opens with a sentence and stays short', (path) => {
+  it.each(own)('%s opens with a sentence and stays short', (path) => {
     const text = textOf(path)
     expect(text).toMatch(/^\/\* [A-Z][^]*?\.(?: [^*]*)? \*\//)
     expect(text.split('\n').length).toBeLessThanOrEqual(MOST_LINES + 1)
   })
 
-  it.each([...sheets])('every rule of %s is about a class that begins with that name', (name, path) => {
+  it.each(ownSheets)('every rule of %s is about a class that begins with that name', (name, path) => {
     const foreign = selectorsOf(path).filter((selector) => !classesIn(selector).some((one) => homeOf(one) === name))
     expect(foreign).toEqual(name === 'print' ? ['header', 'footer'] : [])
-  })
-
-  it('of the whole site name no class', () => {
-    const named = allSheets
-      .filter((path) => path.startsWith(GENERAL))
-      .flatMap((path) => selectorsOf(path).filter((selector) => classesIn(selector).length > 0))
-    expect(named).toEqual([])
   })
 
   it('are declared for every class that a component names', () => {
@@ -137,13 +137,22 @@ describe('styles', () => {
         ([, , selector]) => classesIn(selector!).map((name) => `${path}: ${name}`),
       ),
     )
-    expect(lookedFor.length).toBeGreaterThan(0)
+    expect(lookedFor.length > 0).toBe(room !== UI)
     expect(lookedFor.filter((one) => !declared.has(one.split(': ')[1]!))).toEqual([])
   })
 
-  it('are used by a component, every class', () => {
-    const words = new Set(components.flatMap((path) => stringsIn(textOf(path)).flatMap((text) => text.split(/\s+/))))
-    const unused = [...declared].filter((name) => !words.has(name) && !words.has(name.replace(/--[a-z]+$/, '--')))
+  it('are used by a component, every class; those of the primitives in some app', () => {
+    const users = [UI, ...(room === UI ? APPS : [room])].flatMap(componentsIn)
+    const words = new Set(users.flatMap((path) => stringsIn(textOf(path)).flatMap((text) => text.split(/\s+/))))
+    const classes = new Set(own.flatMap((path) => selectorsOf(path).flatMap(classesIn)))
+    const unused = [...classes].filter((name) => !words.has(name) && !words.has(name.replace(/--[a-z]+$/, '--')))
     expect(unused).toEqual([])
   })
+})
+
+it('styles of whole pages name no class', () => {
+  const classes = sheetsIn(UI)
+    .filter((path) => path.startsWith(GENERAL))
+    .flatMap((path) => selectorsOf(path).filter((selector) => classesIn(selector).length > 0))
+  expect(classes).toEqual([])
 })

@@ -64,12 +64,19 @@ it('says where everything is, and everything is there', async () => {
   expect(await page('/graphql/')).toContain('/graphql/explorer/')
 })
 
-it(
-  'a component that changes is replaced in the open page and stands in the next one',
+it.each([
+  { component: 'storefront/src/site/footer.tsx', file: '/src/site/footer.tsx', tag: '<footer', mark: 'data-changed' },
+  {
+    component: 'ui/src/trap-field.tsx',
+    file: `/@fs${checkout}/ui/src/trap-field.tsx`,
+    tag: '<input',
+    mark: 'data-primitive',
+  },
+])(
+  'a component that changes ($component) is replaced in the open page and stands in the next one',
   { timeout: 120_000 },
-  async () => {
-    const file = '/src/site/footer.tsx'
-    expect(await page('/contact')).not.toContain('data-changed')
+  async ({ component, file, tag, mark }) => {
+    expect(await page('/contact')).not.toContain(mark)
     // Like a browser, the test asks for the module, then opens the connection on which Vite reports changes.
     expect(await page(file, '*/*')).toContain('import.meta.hot.accept')
     const token = /wsToken = "([^"]+)"/.exec(await page('/@vite/client', '*/*'))![1]!
@@ -77,10 +84,10 @@ it(
     const heard: string[] = []
     socket.addEventListener('message', ({ data }) => heard.push(String(data)))
     await expect.poll(() => heard.join('\n'), LIMIT).toContain('connected')
-    edit('storefront/src/site/footer.tsx', '<footer className', '<footer data-changed className')
+    edit(component, tag, `${tag} ${mark}`)
     await expect.poll(() => heard.some((text) => text.includes('"js-update"') && text.includes(file)), LIMIT).toBe(true)
     socket.close()
-    await expect.poll(() => page('/contact'), LIMIT).toContain('data-changed')
+    await expect.poll(() => page('/contact'), LIMIT).toContain(mark)
   },
 )
 
