@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{contract,plates,ui,commerce,shop,storefront/src}/**/*.test.{ts,tsx}',
+            '{contract,plates,ui,commerce,shop,storefront/src,desk/src}/**/*.test.{ts,tsx}',
             'tests/{architecture,contract}/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],

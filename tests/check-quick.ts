@@ -15,7 +15,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   contract: ['contract', 'commerce', 'storefront', 'desk', 'shop', 'tests'],
   plates: ['plates', 'commerce', 'shop'],
   commerce: ['commerce', 'shop', 'tests', 'bench'],
-  ui: ['ui', 'storefront'],
+  ui: ['ui', 'storefront', 'desk'],
   storefront: ['storefront'],
   desk: ['desk'],
   shop: ['shop', 'tests', 'bench'],

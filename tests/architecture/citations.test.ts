@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const files = globSync(
-  '{*.md,{docs,contract,ui,commerce,storefront,shop,tests,bench}/**/*.{ts,tsx,mjs,css,md,graphql,sql}}',
+  '{*.md,{docs,contract,ui,commerce,storefront,desk,shop,tests,bench}/**/*.{ts,tsx,mjs,css,md,graphql,sql}}',
   {
     cwd: root,
   },

@@ -59,7 +59,9 @@ const RESOLVER = 'commerce/src/graphql/shop/shop.ts'
 const NAME = 'name: ({ row }) => row.name,'
 
 it('says where everything is, and everything is there', async () => {
-  expect(shop.output()).toMatch(/ready http:\S+ {2}desk http:\S+\/desk {2}mails http:\S+\/mailbox\/ {2}GraphQL http:\S+\/graphql\//)
+  expect(shop.output()).toMatch(
+    /ready http:\S+ {2}desk http:\S+\/desk {2}mails http:\S+\/mailbox\/ {2}GraphQL http:\S+\/graphql\//,
+  )
   expect(await page('/mailbox/')).toContain('<html')
   expect(await page('/graphql/')).toContain('/graphql/explorer/')
 })

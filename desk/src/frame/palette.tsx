@@ -27,7 +27,6 @@ export function Palette() {
       open={isOpen}
       onOpenChange={(open) => (open ? openPalette() : closePalette())}
       label={m.frame_find()}
-      className="palette"
       overlayClassName="palette-scrim"
       contentClassName="palette-box"
       shouldFilter={false}

@@ -25,6 +25,7 @@ export function SignIn() {
   useEffect(() => {
     document.title = m.frame_sign_in()
   }, [])
+  useEffect(() => document.querySelector<HTMLElement>('#code')?.focus(), [step])
   const attempt = async (work: () => Promise<SignedIn>, wrong: () => string): Promise<void> => {
     setBusy(true)
     setFault(null)
@@ -59,7 +60,6 @@ export function SignIn() {
             value={code}
             onChange={setCode}
             autoComplete="one-time-code"
-            autoFocus
             required
           />
         ) : (

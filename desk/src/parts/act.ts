@@ -14,7 +14,8 @@ export interface Act<Args extends unknown[]> {
 }
 
 /** Shows a message over the page. */
-export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: string): void => notify[tone](title, text)
+export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: string): void =>
+  notify[tone](title, text)
 
 /**
  * `work` answers the refusals of the server, none when it was done. Faults at fields named in `fields` are left to the

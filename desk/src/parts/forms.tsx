@@ -81,7 +81,7 @@ export function Ask({
           <Button look="line" onClick={onNo}>
             {m.parts_cancel()}
           </Button>
-          <Button look="leaf" type="submit" busy={busy} className={danger ? 'button--danger' : ''}>
+          <Button look="leaf" type="submit" busy={busy} className={danger ? 'ask-danger' : ''}>
             {yes}
           </Button>
         </div>
@@ -89,6 +89,9 @@ export function Ask({
     </Dialog>
   )
 }
+
+/** Short fields side by side, as many as fit. */
+export const Fields = ({ children }: { children: ReactNode }) => <div className="form-grid">{children}</div>
 
 /** A small select for filters, whose label stands in it. */
 export function Pick<Value extends string>({

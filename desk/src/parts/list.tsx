@@ -2,6 +2,7 @@
  * A list of a noun's rows: a table with columns, moved through by arrows, with rows to choose many at once. On narrow
  * screens each row becomes a block. More rows come as one scrolls.
  */
+import { Link, type LinkProps } from '@tanstack/react-router'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { troubleText } from '../platform/faults.ts'
@@ -32,7 +33,7 @@ interface Props<Row extends { id: string }> {
   /** Called with Enter or a press on the row. */
   onOpen?: (row: Row) => void
   /** The row's own link, so that it can be opened in another tab; it stands in the first column. */
-  link?: (row: Row, content: ReactNode) => ReactNode
+  link?: (row: Row) => Pick<LinkProps, 'to' | 'params' | 'search'>
   /** Ids of chosen rows; without it nothing can be chosen. */
   chosen?: ReadonlySet<string>
   onChoose?: (chosen: ReadonlySet<string>) => void
@@ -64,7 +65,8 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '600px' })
     watcher.observe(place)
     return () => watcher.disconnect()
-  }, [hasMore, onMore, rows?.length])
+    // Watched anew with more rows, because the end may still be in sight.
+  })
 
   if (error && !rows)
     return (
@@ -142,9 +144,7 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
                 key={column.name}
                 scope="col"
                 className={classOf(column)}
-                aria-sort={
-                  sort && sort.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined
-                }
+                aria-sort={sort && sort.by === column.sort ? (sort.descending ? 'descending' : 'ascending') : undefined}
               >
                 {column.sort && onSort ? (
                   <button
@@ -180,7 +180,7 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
               key={row.id}
               tabIndex={index === Math.min(at, all.length - 1) ? 0 : -1}
               aria-selected={onChoose ? (chosen?.has(row.id) ?? false) : undefined}
-              className={`list-row ${tone?.(row) ? `list-row--${tone(row)}` : ''}`}
+              className={rowClass(tone?.(row))}
               onFocus={() => setAt(index)}
               onClick={(event) => {
                 if ((event.target as HTMLElement).closest('a, button, input, label, select')) return
@@ -200,7 +200,11 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
               )}
               {columns.map((column, place) => (
                 <td key={column.name} className={classOf(column)} data-title={column.title}>
-                  {place === 0 && link ? link(row, column.show(row)) : column.show(row)}
+                  {place === 0 && link ? (
+                    <Link {...(link(row) as { to: '/' })}>{column.show(row)}</Link>
+                  ) : (
+                    column.show(row)
+                  )}
                 </td>
               ))}
             </tr>
@@ -216,3 +220,6 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
 
 const classOf = ({ align, minor }: { align?: 'right'; minor?: boolean }): string =>
   `${align === 'right' ? 'list-right' : ''} ${minor ? 'list-minor' : ''}`
+
+const TONES = { clay: 'list-row list-row--clay', quiet: 'list-row list-row--quiet' }
+const rowClass = (tone: keyof typeof TONES | undefined): string => (tone ? TONES[tone] : 'list-row')

@@ -70,9 +70,11 @@ export function accessToken(refused?: string): Promise<string | null> {
   const now = session.get()
   if (!now) return Promise.resolve(null)
   if (now.token !== refused && isGood(now)) return Promise.resolve(now.token)
-  renewing ??= navigator.locks.request(KEY, () => renew(now.token)).finally(() => {
-    renewing = null
-  })
+  renewing ??= navigator.locks
+    .request(KEY, () => renew(now.token))
+    .finally(() => {
+      renewing = null
+    })
   return renewing
 }
 

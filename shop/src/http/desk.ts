@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, RouteHandlerMethod } from 'fastify'
 import type { Guard } from '../page-cache/from-response.ts'
 import { assets } from './assets.ts'
 
@@ -26,7 +26,7 @@ export function desk({ folder, graphqlUrl, images, guard }: DeskParts): FastifyP
       : text
     const connect = graphqlUrl ? ` ${new URL(graphqlUrl).origin}` : ''
     await app.register(assets(folder, '/desk/'))
-    const answer: Parameters<typeof app.get>[1] = (_request, reply) => {
+    const answer: RouteHandlerMethod = (_request, reply) => {
       // Editors add styles of their own to the page; they carry this word, which is another one for each page.
       const nonce = randomBytes(18).toString('base64')
       const policy = [

@@ -7,6 +7,7 @@ import { addToGroups, lockTeam, teamRows } from '../../db/queries/permission-gro
 import { allStaff, lockUser, writeUser } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
+import { endAccess } from '../account/end-access.ts'
 import { hashPassword, passwordFaults } from '../account/password.ts'
 import { refuseOrder, ok, refusal, type Result } from '../result.ts'
 import { makeApp } from './apps.ts'
@@ -75,6 +76,16 @@ export async function addMember(
     },
   )
 }
+
+/** Lets a member of staff in no more. False where there is none, or they were not let in before. */
+export const endMember = ({ database }: OwnerCtx, email: string): Promise<boolean> =>
+  transaction(database.pool, async (client) => {
+    const user = await lockUser(client, 'email', email)
+    if (!user?.isStaff || !user.isActive) return false
+    await writeUser(client, user.id, { isActive: false })
+    await endAccess(client, user.id, null)
+    return true
+  })
 
 export interface ListedMember {
   email: string
