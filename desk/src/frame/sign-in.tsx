@@ -25,7 +25,9 @@ export function SignIn() {
   useEffect(() => {
     document.title = m.frame_sign_in()
   }, [])
-  useEffect(() => document.querySelector<HTMLElement>('#code')?.focus(), [step])
+  useEffect(() => {
+    if (step) document.querySelector<HTMLElement>('#code')?.focus()
+  }, [step])
   const attempt = async (work: () => Promise<SignedIn>, wrong: () => string): Promise<void> => {
     setBusy(true)
     setFault(null)
