@@ -16,6 +16,8 @@ import { statement } from './statement.ts'
  * `promotions` and `stocks` notify it too.
  */
 const CHANNEL = 'semena_changed'
+/** The channel on which triggers tell staff's open pages what happened; the payload is the noun, such as `orders`. */
+const NEWS = 'semena_news'
 /** Tags of what is made from lists of products. */
 const LISTED = ['products', 'collections'] as const
 const PAUSE_MS = 2000
@@ -29,6 +31,8 @@ type Listener = (tags?: readonly string[]) => void
 export interface Changes {
   tell(on: Pick<Pool | PoolClient, 'query'>, tags?: readonly string[]): Promise<void>
   hear(listener: Listener): () => void
+  /** Calls back with the noun of what happened, such as `orders`; an empty noun means that anything may have. */
+  hearNews(listener: (noun: string) => void): () => void
   /**
    * Begins to hear the other processes, on one connection of the pool; resolves once it does. Answers a function that
    * stops it.
@@ -41,6 +45,7 @@ export interface Changes {
  */
 export function createChanges(pool: Pool, now: () => Date): Changes {
   const listeners = new Set<Listener>()
+  const readers = new Set<(noun: string) => void>()
   const call: Listener = (tags) => {
     for (const listener of listeners) listener(tags)
   }
@@ -84,7 +89,14 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    listen: () => listen(pool, heard),
+    hearNews: (listener) => {
+      readers.add(listener)
+      return () => readers.delete(listener)
+    },
+    listen: () =>
+      listen(pool, heard, (noun) => {
+        for (const reader of readers) reader(noun)
+      }),
   }
 }
 
@@ -111,7 +123,7 @@ function atMostEvery(ms: number, work: () => void): () => void {
   }
 }
 
-async function listen(pool: Pool, heard: Listener): Promise<() => Promise<void>> {
+async function listen(pool: Pool, heard: Listener, news: (noun: string) => void): Promise<() => Promise<void>> {
   let stopped = false
   let leave = (): void => {}
   let isFirst = true
@@ -123,10 +135,16 @@ async function listen(pool: Pool, heard: Listener): Promise<() => Promise<void>>
       client.on('end', () => resolve())
     })
     try {
-      client.on('notification', ({ payload }) => heard(payload ? payload.split(' ') : undefined))
+      client.on('notification', ({ channel, payload }) =>
+        channel === NEWS ? news(payload ?? '') : heard(payload ? payload.split(' ') : undefined),
+      )
       await client.query(`listen ${CHANNEL}`)
+      await client.query(`listen ${NEWS}`)
       // Changes may have been told while nobody listened.
-      if (!isFirst) heard()
+      if (!isFirst) {
+        heard()
+        news('')
+      }
       isFirst = false
       onReady()
       if (!stopped) await lost

@@ -1,5 +1,5 @@
 /**
- * The triggers that put down what shoppers and orders do, for apps with a webhook. They stand in the database, so that
+ * The triggers that put down what shoppers and orders do, for apps with a webhook, and tell staff's open pages of it. They stand in the database, so that
  * every way in which an order comes about is heard of, in its own transaction; without a webhook they cost a look at an
  * empty table. What staff change besides is told by `domain/changes/changing.ts`. They are installed after the
  * migrations.
@@ -124,6 +124,21 @@ const FUNCTIONS = [
   ),
 ]
 
+/** Tells staff's open pages, once for each noun and transaction. */
+const NEWS = `create or replace function semena_tell_news() returns trigger language plpgsql as $$
+begin perform pg_notify('semena_news', tg_argv[0]); return null; end $$`
+
+const NEWS_TRIGGERS = [
+  ['orders', 'orders', 'insert or update of status, total_charged, user_email'],
+  ['orders', 'fulfillments', 'insert or update of status, tracking_number'],
+  ['payments', 'transactions', 'insert or update of charged, refunded, authorized'],
+  ['payments', 'payment_reviews', 'insert or update'],
+  ['payments', 'payment_actions', 'insert or update of state'],
+].map(
+  ([noun, table, at]) =>
+    `create or replace trigger semena_news after ${at} on ${table} for each statement execute function semena_tell_news('${noun}')`,
+)
+
 /** Nobody of the staff acts: what they do to customers is told by their own change. */
 const BY_SHOPPER = `coalesce(current_setting('semena.acting', true), '') = ''`
 
@@ -165,7 +180,7 @@ const TRIGGERS = [
 )
 
 const VERSION = createHash('sha256')
-  .update([...FUNCTIONS, ...TRIGGERS].join('\n'))
+  .update([...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS].join('\n'))
   .digest('hex')
 
 /** Whether the database's triggers are those of this code. */
@@ -178,6 +193,6 @@ export async function eventTriggersAreInstalled(on: Pick<pg.Pool, 'query'>): Pro
 
 /** Makes the triggers, inside the transaction of the migrations. */
 export async function installEventTriggers(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
-  for (const text of [...FUNCTIONS, ...TRIGGERS]) await client.query(text)
+  for (const text of [...FUNCTIONS, NEWS, ...TRIGGERS, ...NEWS_TRIGGERS]) await client.query(text)
   await client.query(`comment on function semena_tell_apps(text[], text, text, jsonb) is '${VERSION}'`)
 }

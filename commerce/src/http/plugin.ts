@@ -12,6 +12,7 @@ import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
+import { livePlugin } from './live.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
 import { personalDataPlugin } from './personal-data.ts'
@@ -75,6 +76,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(livePlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)

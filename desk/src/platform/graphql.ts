@@ -87,7 +87,7 @@ async function post(body: string | FormData, token: string | null, signal?: Abor
       method: 'POST',
       headers: {
         accept: 'application/json',
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : { 'graphql-require-preflight': 'yes' }),
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
       },
       body,

@@ -39,7 +39,7 @@ async function stream(client: QueryClient, hear: (news: News) => void, signal: A
       // What happened while nobody listened is asked for.
       if (missed) await client.invalidateQueries()
       await readAll(signal, (news) => {
-        void client.invalidateQueries({ queryKey: [news.noun] })
+        void client.invalidateQueries(news.noun ? { queryKey: [news.noun] } : {})
         hear(news)
       })
     } catch {

@@ -19,4 +19,9 @@ export interface CatalogueChanges {
    * it.
    */
   hear(listener: (tags?: ChangeTags) => void): () => void
+  /**
+   * Calls `listener` with the noun of what happened in the shop, such as `orders`, for staff's open pages; an empty noun
+   * means that anything may have. Answers a function that stops it.
+   */
+  hearNews(listener: (noun: string) => void): () => void
 }

@@ -1,0 +1,57 @@
+/**
+ * What happens in the shop, for staff's open pages: server-sent events with the noun of what changed. The pages then ask
+ * for what they show of it, so nothing is told here that a permission would hide.
+ *
+ *     GET /api/live/   with an access token of staff: `data: {"noun":"orders"}`, and a comment every ten seconds
+ */
+import type { ServerResponse } from 'node:http'
+import type { FastifyPluginAsync } from 'fastify'
+import type { Services } from '../context.ts'
+import { noStore, notSignedIn, refuseFailures, sendRefusal, signedIn, withAndWithoutSlash } from './own-api.ts'
+
+/** So often a sign of life is sent, by which both sides find out that the other is gone. Milliseconds. */
+const PULSE_MS = 10_000
+/** After this long the page has to come again with a new token. Milliseconds. */
+const LONGEST_MS = 4 * 60_000
+/** Of one process; each costs a socket. */
+const MOST_OPEN = 500
+
+export function livePlugin({ changes, ...services }: Services): FastifyPluginAsync {
+  return async (app) => {
+    noStore(app)
+    refuseFailures(app)
+    const open = new Set<ServerResponse>()
+    const send = (text: string): void => {
+      for (const response of open) response.write(text)
+    }
+    const stopHearing = changes.hearNews((noun) => send(`data: ${JSON.stringify({ noun })}\n\n`))
+    const pulse = setInterval(() => send(': here\n\n'), PULSE_MS).unref()
+    app.addHook('preClose', async () => {
+      clearInterval(pulse)
+      stopHearing()
+      for (const response of open) response.end()
+    })
+    withAndWithoutSlash(app, 'GET', '/api/live', async (request, reply) => {
+      const viewer = await signedIn({ changes, ...services }, request)
+      if (!viewer) return notSignedIn(reply)
+      if (!viewer.isStaff) return sendRefusal(reply, 403, 'PERMISSION_DENIED', 'Only staff may listen.')
+      if (open.size >= MOST_OPEN) return sendRefusal(reply, 503, 'UNAVAILABLE', 'Too many pages listen.')
+      void reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        'content-type': 'text/event-stream',
+        'cache-control': 'no-store',
+        // Some proxies would keep what is said until there is more of it.
+        'x-accel-buffering': 'no',
+      })
+      raw.write(': here\n\n')
+      open.add(raw)
+      const end = setTimeout(() => raw.end(), LONGEST_MS).unref()
+      raw.on('close', () => {
+        clearTimeout(end)
+        open.delete(raw)
+      })
+      return reply
+    })
+  }
+}
