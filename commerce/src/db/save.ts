@@ -125,7 +125,8 @@ function mergeTexts(
   const after = { ...before }
   for (const [language, texts] of Object.entries(changes)) {
     after[language] = merge(before[language] ?? {}, texts)
-    if (Object.keys(after[language]).length === 0) delete after[language]
+    // A language that was there stays, like a translation of Saleor's whose texts are all emptied.
+    if (!before[language] && Object.keys(after[language]).length === 0) delete after[language]
   }
   return after
 }
