@@ -240,6 +240,8 @@ export interface AttributeWhereInput {
   valueRequired?: Nullable<boolean>
   visibleInStorefront?: Nullable<boolean>
   filterableInDashboard?: Nullable<boolean>
+  AND?: Nullable<AttributeWhereInput[]>
+  OR?: Nullable<AttributeWhereInput[]>
 }
 export interface AttributeInputTypeEnumFilterInput {
   eq?: Nullable<AttributeInputTypeEnum>
@@ -261,6 +263,8 @@ export interface AttributeValueWhereInput {
   ids?: Nullable<string[]>
   name?: Nullable<StringFilterInput>
   slug?: Nullable<StringFilterInput>
+  AND?: Nullable<AttributeValueWhereInput[]>
+  OR?: Nullable<AttributeValueWhereInput[]>
 }
 export interface ProductWhereInput {
   metadata?: Nullable<MetadataFilter[]>
@@ -512,9 +516,12 @@ export interface PageFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface PageWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+  AND?: Nullable<PageWhereInput[]>
+  OR?: Nullable<PageWhereInput[]>
 }
 export interface CustomerWhereInput {
   metadata?: Nullable<MetadataFilterInput>

@@ -13,6 +13,7 @@ import type { UserSource } from '../account/sources.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
+import { readJoined } from '../shared/joined.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { ALL_USERS, globalUser, users } from './members.ts'
 import { bulkPayload, readId, readIds } from './payload.ts'
@@ -32,14 +33,14 @@ function readRef(
 }
 
 /** The conditions with keys in place of ids. */
-const readWhere = ({ ids, addresses, metadata, AND, OR, ...plain }: CustomerWhereInput): UserWhere => ({
+const readWhere = (where: CustomerWhereInput): UserWhere => ({ ...ownOf(where), ...readJoined(where, ownOf) })
+
+const ownOf = ({ ids, addresses, metadata, AND: _and, OR: _or, ...plain }: CustomerWhereInput): UserWhere => ({
   ...plain,
   ids: ids ? keysOf(ids, 'User') : null,
   phone: addresses?.phoneNumber,
   country: addresses?.country,
   metadata: metadata && { key: metadata.key, value: metadata.value },
-  and: (AND ?? []).map(readWhere),
-  or: (OR ?? []).map(readWhere),
 })
 
 /** The codes of bulk updates; whatever else stands against a change is INVALID there. */
