@@ -124,14 +124,18 @@ export const customerMutations = {
     requirePermission(ctx, 'MANAGE_USERS')
     const changes = customers.map(({ id, externalReference, input }): Result<CustomerChange, AccountErrorCode> => {
       const ref = readRef(id, externalReference)
-      const defaults = readDefaults(ctx, input)
       if (!ref.ok) return ref
-      return defaults.ok ? ok({ ref: ref.value, input: { ...readProfile(input), ...defaults.value } }) : defaults
+      // Each address by itself, so that one that is wrong can be left out.
+      const shipping = readDefaults(ctx, { defaultShippingAddress: input.defaultShippingAddress ?? null })
+      const billing = readDefaults(ctx, { defaultBillingAddress: input.defaultBillingAddress ?? null })
+      const faults = [shipping, billing].flatMap((read) => (read.ok ? [] : read.errors))
+      const addresses = { ...(shipping.ok ? shipping.value : {}), ...(billing.ok ? billing.value : {}) }
+      return ok({ ref: ref.value, input: { ...readProfile(input), ...addresses }, faults })
     })
     const { count, results } = await updateCustomers(ctx, changes, errorPolicy ?? 'REJECT_EVERYTHING')
     const shown = results.map((result) => ({
-      customer: result.ok ? result.value : null,
-      errors: result.ok ? null : result.errors.map(bulkError),
+      customer: result.value,
+      errors: result.errors.length ? result.errors.map(bulkError) : null,
     }))
     return { count, results: shown, errors: shown.flatMap((result) => result.errors ?? []) }
   },
