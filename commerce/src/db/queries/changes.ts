@@ -1,5 +1,6 @@
 /** Reads the change log, and takes back what one change did, row by row. */
 import { LOGGED_TABLES, type LoggedTable, MASKED } from '../change-log.ts'
+import { quote } from '../quote.ts'
 import { type Queryable, type RowOf, statement } from '../statement.ts'
 
 type Values = Record<string, unknown>
@@ -81,7 +82,6 @@ const BEYOND = statement(
 export const changedBeyond = async (on: Queryable, id: number): Promise<boolean> =>
   (await BEYOND.one(on, [id])) !== null
 
-const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const without = (values: Values, names: readonly string[]): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
 

@@ -1,6 +1,7 @@
 /** Lists of products: the conditions of their filters, and the orders in which they can be read. */
 import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './catalog.ts'
 import type { RowOf } from '../statement.ts'
+import type { Joined } from './joined.ts'
 import { searchCondition, searchRank } from './search.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
@@ -25,7 +26,7 @@ export interface AttributeCondition {
   boolean?: boolean
 }
 
-export interface ProductFilter {
+export interface ProductFilter extends Joined<ProductFilter> {
   ids?: number[]
   slugs?: string[]
   names?: string[]
@@ -52,9 +53,6 @@ export interface ProductFilter {
   updatedAt?: Range<Date>
   /** Whether the filter names something that no product has. */
   nothing?: boolean
-  /** Further filters: all of `and` and one of `or` must hold, too. */
-  and?: ProductFilter[]
-  or?: ProductFilter[]
 }
 
 export interface ProductScope {

@@ -11,6 +11,7 @@ import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject }
 import { pointOf, pointsOf, warehousesOf } from './collection-point.ts'
 import { type Gift, giftLine, rewardOf } from './gift.ts'
 import { offeredMethods, type OfferedMethod, type Shipment } from './offered.ts'
+import { dayOf } from '../day.ts'
 
 export type { OfferedMethod } from './offered.ts'
 
@@ -200,7 +201,7 @@ export const isUsable = (
 ): boolean =>
   card.isActive &&
   card.currency === channel.currency &&
-  (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10)) &&
+  (card.expiryDate === null || card.expiryDate >= dayOf(now)) &&
   // A card assigned to an account that is deleted belongs to nobody.
   (card.assignedToUserId === null ? card.assignedToEmail === null : card.assignedToUserId === userId)
 

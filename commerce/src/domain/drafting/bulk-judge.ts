@@ -42,7 +42,7 @@ interface Around {
   channel: ChannelRow | null
   rules: Rules
   /** Names by which other systems know the orders before this one. */
-  references: Set<string>
+  references: ReadonlySet<string>
   stockPolicy: BulkOptions['stockPolicy']
   now: Date
 }
@@ -63,11 +63,11 @@ export async function judgeOrder(
   else if (told.currency !== channel.currency)
     fault('INCORRECT_CURRENCY', 'currency', `The channel's currency is ${channel.currency}.`)
   if (told.createdAt > now) fault('FUTURE_DATE', 'createdAt', 'The date is in the future.')
-  if (told.externalReference) {
-    if (references.has(told.externalReference) || (await orderByReference(client, told.externalReference)))
-      fault('UNIQUE', 'externalReference', 'Another order has this reference.')
-    references.add(told.externalReference)
-  }
+  if (
+    told.externalReference &&
+    (references.has(told.externalReference) || (await orderByReference(client, told.externalReference)))
+  )
+    fault('UNIQUE', 'externalReference', 'Another order has this reference.')
   const names = Object.values(told.user).filter((name) => name !== null)
   const user = names.length === 0 ? null : await toldUser(client, told.user)
   if (names.length === 0) fault('REQUIRED', 'user', 'One of id, email and externalReference is needed.')
@@ -77,7 +77,10 @@ export async function judgeOrder(
   if (told.voucherCode && !(await isVoucherCode(client, told.voucherCode)))
     fault('NOT_FOUND', 'voucherCode', 'There is no such voucher code.')
   const cards = told.giftCards.length ? await toldGiftCards(client, told.giftCards) : []
-  if (cards.length < new Set(told.giftCards).size) fault('NOT_FOUND', 'giftCards', 'There is no such gift card.')
+  const known = new Set(cards.map((card) => card.code))
+  told.giftCards.forEach((code, i) => {
+    if (!known.has(code)) fault('NOT_FOUND', `giftCards.${i}`, 'There is no such gift card.')
+  })
   told.notes.forEach(({ message, date }, i) => {
     if (message.length > LONGEST_NOTE) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_NOTE} characters.`)
     if (date && date > now) fault('FUTURE_DATE', `notes.${i}.date`, 'The date is in the future.')

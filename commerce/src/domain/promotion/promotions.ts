@@ -16,7 +16,7 @@ import { type Refusal, refusal, refuse, refuseOrder, ok, type Result } from '../
 import { type PromotionCtx, record } from './record.ts'
 import { addRule, type NewRule } from './rules.ts'
 
-const LONGEST_NAME = 255
+export const LONGEST_NAME = 255
 
 export interface PromotionInput {
   name?: string | null | undefined
@@ -168,6 +168,7 @@ export const translatePromotion = (
       ...(name === undefined ? {} : { name: name || null }),
       ...(description === undefined ? {} : { description }),
     }
+    if (!Object.keys(texts).length) return ok(id)
     await save(change.client, table, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
     change.event(row.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', of, id)
     return ok(id)

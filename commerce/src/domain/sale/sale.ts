@@ -18,7 +18,7 @@ import { categories, collections, products, promotionRules, promotions, variants
 import { type Change, changing } from '../changes/changing.ts'
 import { fractionDigits } from '../money.ts'
 import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
-import { insertPromotion, promotionFaults } from '../promotion/promotions.ts'
+import { insertPromotion, LONGEST_NAME, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 
@@ -262,7 +262,10 @@ export const translateSale = (
   changing<number, TranslationErrorCode>(ctx, async (change) => {
     const found = await lockSale(change, saleId)
     if (!found) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a Sale.")
-    const translations = { [language]: name === undefined ? {} : { name: name || null } }
+    if (name === undefined) return ok(saleId)
+    if (name && name.length > LONGEST_NAME)
+      return refuse('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`)
+    const translations = { [language]: { name: name || null } }
     await save(change.client, promotions, [{ id: found.promotion.id, values: {}, translations }], COUNTS())
     change.event(found.promotion.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', 'Sale', saleId)
     return ok(saleId)

@@ -6,7 +6,8 @@ import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { askedChannel } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
-import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { idsAndMetadata } from '../shared/ids-and-metadata.ts'
 import { image } from '../shared/image.ts'
 import { listed } from '../shared/listed.ts'
 import { oneFilter } from '../shared/one-filter.ts'
@@ -55,12 +56,11 @@ export const categoryQueries = {
 
   categories: (_, args, ctx) => {
     oneFilter(args)
-    const ids = args.filter?.ids?.length ? args.filter.ids : args.where?.ids
+    const { filter, where } = args
     return list(ctx, args, {
-      search: args.filter?.search ?? null,
-      ids: ids ? keysOf(ids, 'Category') : null,
-      slugs: args.filter?.slugs?.length ? args.filter.slugs : null,
-      metadata: args.filter?.metadata ?? args.where?.metadata ?? [],
+      ...idsAndMetadata('Category', filter, where),
+      search: filter?.search ?? null,
+      slugs: filter?.slugs?.length ? filter.slugs : null,
       level: args.level ?? null,
       sort: args.sortBy?.field ?? 'tree',
       desc: args.sortBy?.direction === 'DESC',

@@ -1,11 +1,7 @@
 /** Saleor's older sales: a face over promotions of the catalogue. */
-import {
-  type PromotionFilter,
-  promotionList,
-  type PromotionRow,
-  promotionsBySaleIds,
-} from '../../db/queries/promotion.ts'
+import { type PromotionFilter, promotionList, type PromotionRow } from '../../db/queries/promotion.ts'
 import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
+import { translatedId } from '../../domain/nouns/translate.ts'
 import { pricesFollow } from '../../domain/promotion/record.ts'
 import { ok, refusal, refuse, type Result } from '../../domain/result.ts'
 import {
@@ -33,14 +29,9 @@ import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
 import { channelSource } from '../shop/sources.ts'
-import type { SaleListingSource, SaleSource } from './sources.ts'
+import { type SaleListingSource, saleOf, type SaleSource } from './sources.ts'
 
 const PERMISSION = 'MANAGE_DISCOUNTS'
-
-const saleOf = async (ctx: GraphqlContext, id: number, channelId: number | null = null): Promise<SaleSource | null> => {
-  const [row] = await promotionsBySaleIds(ctx.database.pool, [id])
-  return row ? { ...row, channelId } : null
-}
 
 const terms = async (s: SaleSource, ctx: GraphqlContext) => termsOf(await promotionRulesOf(ctx, s.id))
 
@@ -172,7 +163,7 @@ const saleMutations = {
 
   saleTranslate: async (_, { id, languageCode, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    const key = keyOf(id, 'id')
+    const key = keyOf(translatedId('Sale', id), 'id')
     const name = input.name == null ? input.name : plainText(input.name)
     const done = key.ok ? await translateSale(ctx, key.value, languageCode, name) : key
     return payload(await written(ctx, done), 'sale')
