@@ -74,7 +74,9 @@ const ROWS: readonly string[] = [
 
 type Field = GraphQLField<unknown, unknown>
 const isPaged = (field: Field): boolean => field.args.some((arg) => arg.name === 'first')
-const isAsked = (field: Field): boolean => !field.args.some(isRequiredArgument) && !isPaged(field)
+/** `Product.variant` needs one of its arguments, although none of them is required. */
+const isAsked = (field: Field): boolean =>
+  !field.args.some(isRequiredArgument) && !isPaged(field) && field.name !== 'variant'
 
 /** How a field is asked for, with every plain value of what it leads to; null where it leads to nothing plain. */
 function asked(field: Field): string | null {
@@ -176,7 +178,7 @@ it.each(lists)('%s costs as many statements with many rows as with few', async (
   const isShort = !FIXED.has(list) && (before.rows < FEW || after.rows < MANY)
   expect(isShort).toBe(false)
   // What grows is named field by field.
-  expect(after.count === before.count ? [] : [`${before.count} → ${after.count}`, ...(await growing(list))]).toEqual([])
+  expect(after.count <= before.count ? [] : [`${before.count} → ${after.count}`, ...(await growing(list))]).toEqual([])
   expect(after.codes).toEqual([])
 })
 
