@@ -137,11 +137,6 @@ export interface Statements {
     reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
     writes: Uses<'app_tokens', 'app_id' | 'last_four' | 'name' | 'token_hash'>
   }
-  app_tokens_of: {
-    params: readonly [number | null]
-    row: Pick<Row<'app_tokens'>, 'id' | 'appId' | 'name' | 'lastFour'>
-    reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
-  }
   apps_by_ids: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'apps'>, 'id' | 'identifier' | 'name' | 'isActive' | 'permissions' | 'manifestUrl' | 'manifestVersion' | 'author' | 'about' | 'dataPrivacyUrl' | 'homepageUrl' | 'supportUrl' | 'configurationUrl' | 'appUrl' | 'audience' | 'logoUrl' | 'breakerState' | 'breakerChangedAt' | 'metadata' | 'privateMetadata' | 'createdAt'>
@@ -382,6 +377,11 @@ export interface Statements {
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'channels', 'id' | 'is_active'> | Uses<'checkouts', 'channel_id' | 'created_at' | 'id' | 'user_id'>
   }
+  checkout_ids_of_users: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'checkouts'>, 'id'> & { userId: number }
+    reads: Uses<'channels', 'id' | 'is_active'> | Uses<'checkouts', 'channel_id' | 'created_at' | 'id' | 'user_id'>
+  }
   checkout_insert: {
     params: readonly [Written<'checkouts', 'id'>, Written<'checkouts', 'channelId'>, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'metadata'>, Written<'checkouts', 'privateMetadata'>, Written<'checkouts', 'createdAt'>, JsonInput | null, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>]
     row: object
@@ -441,6 +441,11 @@ export interface Statements {
     row: object
     reads: Uses<'checkouts', 'user_id'>
     writes: Uses<'checkouts', 'user_id'>
+  }
+  children_of_categories: {
+    params: readonly [readonly number[] | null]
+    row: { id: NonNullable<Column<'categories', 'parentId'>>; count: number }
+    reads: Uses<'categories', 'parent_id'>
   }
   choice_list: {
     params: readonly unknown[]
@@ -1856,6 +1861,11 @@ export interface Statements {
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
+  order_counts_of_users: {
+    params: readonly [readonly number[] | null]
+    row: { userId: NonNullable<Column<'orders', 'userId'>>; count: number }
+    reads: Uses<'orders', 'status' | 'user_id'>
+  }
   order_delete: {
     params: readonly [string | null]
     row: object
@@ -2286,10 +2296,20 @@ export interface Statements {
     row: Pick<Row<'product_types'>, 'id' | 'slug' | 'name' | 'isShippingRequired' | 'hasVariants' | 'isDigital' | 'kind' | 'weight' | 'taxClassId' | 'metadata' | 'privateMetadata'>
     reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'>
   }
+  products_below_categories: {
+    params: readonly [readonly number[] | null]
+    row: { id: number; count: number }
+    reads: Uses<'categories', 'id' | 'parent_id'> | Uses<'products', 'category_id'>
+  }
   products_by_id: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'>
     reads: Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'name' | 'product_type_id' | 'rating' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'>
+  }
+  products_in_collections: {
+    params: readonly [readonly number[] | null]
+    row: { id: Column<'collection_products', 'collectionId'>; count: number }
+    reads: Uses<'collection_products', 'collection_id'>
   }
   products_leave_channels: {
     params: readonly [number | null, readonly number[] | null]
@@ -2692,6 +2712,10 @@ export interface Statements {
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
     reads: Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
+  table_sizes: {
+    params: readonly []
+    row: { name: string; rows: number }
+  }
   tags_of_gift_cards: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'gift_card_tag_links'>, 'giftCardId'> & Pick<Row<'gift_card_tags'>, 'id' | 'name'>
@@ -2818,6 +2842,11 @@ export interface Statements {
     row: Pick<Row<'promotion_events'>, 'type'> & { id: Column<'promotion_events', 'promotionId'> }
     reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>
+  }
+  tokens_of_apps: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'app_tokens'>, 'id' | 'appId' | 'name' | 'lastFour'>
+    reads: Uses<'app_tokens', 'app_id' | 'id' | 'last_four' | 'name'>
   }
   told_gift_cards: {
     params: readonly [readonly string[] | null]

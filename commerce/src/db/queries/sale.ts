@@ -1,6 +1,6 @@
 /** The SQL of sale prices, so that stored prices and those of checkouts follow from the same rule. */
 
-import { minorUnits } from './minor-units.ts'
+import { minorUnits } from '../tables/minor-units.ts'
 
 /** The condition that a promotion `pr` is on at a moment: from its start on and before its end. */
 export const isOnCondition = (at: string): string =>

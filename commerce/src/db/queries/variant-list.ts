@@ -72,6 +72,7 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
     keys,
     params,
     counted,
+    table: 'variants',
   }
 }).examples(() =>
   [1, null].flatMap((channelId) =>

@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { decimalsOf } from './minor-units.ts'
 import { lineText, orderText } from './order-text.ts'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
@@ -129,6 +130,10 @@ export const orders = pgTable(
       sql`(coalesce(${t.billingAddress} ->> 'firstName', ''))`,
       t.number,
     ),
+    index('orders_by_total_gross').on(sql.raw(`(${decimalsOf('total_gross', 'currency')})`)),
+    index('orders_by_total_net').on(sql.raw(`(${decimalsOf('total_net', 'currency')})`)),
+    index('orders_by_billing_phone').on(sql`(${t.billingAddress} ->> 'phone')`),
+    index('orders_by_shipping_phone').on(sql`(${t.shippingAddress} ->> 'phone')`),
     index('orders_search').using('gin', sql`(${sql.raw(orderText(''))}) gin_trgm_ops`),
     index('orders_drafts')
       .on(t.number)

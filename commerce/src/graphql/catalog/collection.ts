@@ -3,6 +3,7 @@ import { collectionBySlug } from '../../db/queries/catalog.ts'
 import { collectionList, type CollectionListInput } from '../../db/queries/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
+import { countOf } from '../shared/batch.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
@@ -83,6 +84,7 @@ export const collectionTypes = {
         isVisible: channel === null || channel.isActive || seesAllProducts(ctx),
         listedOnly: false,
         collectionId: row.id,
+        count: () => countOf(ctx.loaders.productsInCollection, row.id),
       }),
     backgroundImage: ({ row }, args, ctx) => image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }, { languageCode }) =>
