@@ -171,8 +171,8 @@ begin
     if is_to is null then return null; end if;
   end if;
   if masked <> '{}' then
-    select is_from || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_from ->> k <> ''), '{}'),
-      is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k <> ''), '{}')
+    select is_from || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_from ->> k not in ('', '{}')), '{}'),
+      is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k not in ('', '{}')), '{}')
       into is_from, is_to from unnest(masked) k;
   end if;
   change := (who ->> 'change')::bigint;
