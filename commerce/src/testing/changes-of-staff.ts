@@ -205,12 +205,22 @@ export const MAKERS: Makers = {
   '*.query': never,
   '*.referenceTypes': never,
   '*.name': (draw) => draw.word(),
+  GiftCardSettingsUpdateInput: (draw) => ({ expiryType: 'EXPIRY_PERIOD', expiryPeriod: { type: 'MONTH', amount: draw.below(20) + 1 } }),
+  assignWarehouseShippingZone: async (draw) => {
+    const ids = await together(
+      draw,
+      `select cw.warehouse_id as "Warehouse", zc.zone_id as "ShippingZone" from channel_warehouses cw
+        join shipping_zone_channels zc using (channel_id)
+        where (zc.zone_id, cw.warehouse_id) not in (select zone_id, warehouse_id from shipping_zone_warehouses) order by 1, 2`,
+    )
+    return { id: ids.Warehouse ?? '', shippingZoneIds: [ids.ShippingZone ?? ''] }
+  },
   PromotionRuleCreateInput: ruleOf,
   'TaxClassCreateInput.createCountryRates': (draw) => [{ countryCode: draw.one(['US', 'CZ']), rate: draw.below(30) }],
   'TaxConfigurationUpdateInput.updateCountriesConfiguration': (draw) => [
     { countryCode: draw.one(['US', 'CZ']), chargeTaxes: draw.chance(50), displayGrossPrices: draw.chance(50) },
   ],
-  'ShippingPriceInput.addPostalCodeRules': sometimes(60, (draw) => [{ start: String(10_000 + draw.below(80_000)) }]),
+  'ShippingPriceInput.addPostalCodeRules': sometimes(80, (draw) => [{ start: String(10_000 + draw.below(80_000)) }]),
   'ShippingPriceInput.inclusionType': () => 'EXCLUDE',
   'giftCardAssignUser.id': (draw) => draw.some('FreeGiftCard'),
   MediaInput: (draw) => ({ alt: draw.word(), mediaUrl: 'https://vimeo.com/123' }),
@@ -327,6 +337,8 @@ export const MORE_THINGS = `
   insert into page_attribute_values (page_id, attribute_id, value_id, sort) select 1, attribute_id, id, sort from attribute_values where attribute_id = 3;
   insert into menus (slug, name) values ('top', 'Top');
   insert into menu_items (menu_id, key, name, url, sort) select 1, 'k' || n, 'Item ' || n, 'https://example.com/', n from generate_series(1, 3) n;
+  insert into warehouses (slug, name) values ('c', 'C');
+  insert into channel_warehouses (channel_id, warehouse_id, sort) select 1, id, 9 from warehouses where slug = 'c';
   insert into collections (slug, name) values ('all', 'All');
   insert into products (slug, name, product_type_id) values ('q', 'Other', 1);
   insert into collection_products (collection_id, product_id, sort) values (1, 1, 1), (1, 2, 2);
