@@ -74,6 +74,7 @@ const ROWS: Readonly<Record<string, string>> = {
   Voucher: 'id from vouchers',
   VoucherCode: 'id from voucher_codes',
   GiftCard: 'id from gift_cards',
+  AppWithToken: 'distinct app_id as id from app_tokens',
   FreeGiftCard: 'id from gift_cards where assigned_to_email is null',
   Customer: 'id from users where not is_staff',
   Staff: 'id from users where is_staff and not is_superuser',
@@ -91,6 +92,7 @@ const GLOBAL: Readonly<Record<string, string>> = {
   PageAttribute: 'Attribute',
   CataloguePromotion: 'Promotion',
   OrderPromotion: 'Promotion',
+  AppWithToken: 'App',
   FreeGiftCard: 'GiftCard',
   Customer: 'User',
   Staff: 'User',
@@ -258,7 +260,14 @@ function namedBy(owner: string, name: string): string | undefined {
   return NAMED[base] ?? NAMED[base.replace(/ies$/, 'y')] ?? NAMED[base.replace(/s$/, '')]
 }
 
-async function valueOf(draw: Draw, makers: Makers, type: GraphQLInputType, owner: string, name: string, depth: number): Promise<unknown> {
+async function valueOf(
+  draw: Draw,
+  makers: Makers,
+  type: GraphQLInputType,
+  owner: string,
+  name: string,
+  depth: number,
+): Promise<unknown> {
   if (isNonNullType(type)) return valueOf(draw, makers, type.ofType, owner, name, depth)
   if (isListType(type)) {
     const values: unknown[] = []
@@ -306,7 +315,11 @@ async function fieldsOf(
 }
 
 /** A mutation with arguments. */
-export async function anyChange(name: string, draw: Draw, makers: Makers): Promise<{ query: string; variables: object }> {
+export async function anyChange(
+  name: string,
+  draw: Draw,
+  makers: Makers,
+): Promise<{ query: string; variables: object }> {
   const { args, type } = MUTATIONS[name]!
   const whole = makers[name]
   const variables = whole ? ((await whole(draw)) as object) : await fieldsOf(draw, makers, args, name, 0)

@@ -15,7 +15,10 @@ const list = (reason: string, names: string): Record<string, string> =>
 export const NOTHING_LOGGED: Readonly<Record<string, string>> = {
   ...list('it makes a file', 'exportProducts exportGiftCards exportVoucherCodes fileUpload'),
   ...list('it is a picture of a person, whose name the log masks', 'userAvatarUpdate userAvatarDelete'),
-  ...list('it sends something', 'giftCardResend invoiceSendNotification webhookDryRun webhookTrigger eventDeliveryRetry'),
+  ...list(
+    'it sends something',
+    'giftCardResend invoiceSendNotification webhookDryRun webhookTrigger eventDeliveryRetry',
+  ),
   ...list('it writes an event, which is a log itself', 'giftCardAddNote orderAddNote orderNoteAdd orderNoteUpdate'),
   ...list('it asks another server', 'appInstall appRetryInstall appFetchManifest appDeleteFailedInstallation'),
   ...list('apps and jobs write what it changes', 'appProblemCreate appProblemDismiss appReenableSyncWebhooks'),
@@ -53,6 +56,19 @@ export const NEVER_UNDONE: Readonly<Record<string, 'MASKED' | 'NOT_UNDOABLE'>> =
       .split(/\s+/)
       .map((name) => [name, 'NOT_UNDOABLE'] as const),
   ),
+}
+
+/** What has to be made first for some of these. */
+export const FIRST: Readonly<Record<string, readonly string[]>> = {
+  addressUpdate: ['addressCreate'],
+  addressDelete: ['addressCreate'],
+  staffDelete: ['staffCreate'],
+  staffBulkDelete: ['staffCreate'],
+  appDelete: ['appCreate'],
+  appTokenDelete: ['appCreate'],
+  giftCardDelete: ['giftCardCreate'],
+  giftCardBulkDelete: ['giftCardCreate'],
+  giftCardUnassignUser: ['giftCardCreate', 'giftCardAssignUser'],
 }
 
 const never = (): undefined => undefined
@@ -157,7 +173,12 @@ const WITH_METADATA = [
 
 const OF_VARIANT = '(select * from product_type_attributes where of_variant)'
 const ruleOf = async (draw: Draw): Promise<object> => {
-  const common = { name: draw.word(), channels: [await draw.some('Channel')], rewardValueType: 'PERCENTAGE', rewardValue: 5 }
+  const common = {
+    name: draw.word(),
+    channels: [await draw.some('Channel')],
+    rewardValueType: 'PERCENTAGE',
+    rewardValue: 5,
+  }
   return draw.chance(50)
     ? {
         ...common,
@@ -194,7 +215,8 @@ export const MAKERS: Makers = {
   '*.errorPolicy': (draw) => draw.one(['REJECT_EVERYTHING', 'REJECT_FAILED_ROWS']),
   '*.startDate': () => OFF.start,
   '*.endDate': sometimes(50, () => OFF.end),
-  AddressInput: () => US,
+  AddressInput: (draw) => ({ ...US, companyName: draw.word() }),
+  'appDelete.id': (draw) => draw.some('AppWithToken'),
   'ShippingPriceInput.name': (draw) => draw.word(),
   'ShippingPriceInput.type': () => 'PRICE',
   'ShippingPriceInput.shippingZone': (draw) => draw.some('ShippingZone'),
@@ -205,7 +227,10 @@ export const MAKERS: Makers = {
   '*.query': never,
   '*.referenceTypes': never,
   '*.name': (draw) => draw.word(),
-  GiftCardSettingsUpdateInput: (draw) => ({ expiryType: 'EXPIRY_PERIOD', expiryPeriod: { type: 'MONTH', amount: draw.below(20) + 1 } }),
+  GiftCardSettingsUpdateInput: (draw) => ({
+    expiryType: 'EXPIRY_PERIOD',
+    expiryPeriod: { type: 'MONTH', amount: draw.below(20) + 1 },
+  }),
   assignWarehouseShippingZone: async (draw) => {
     const ids = await together(
       draw,
@@ -289,7 +314,10 @@ export const MAKERS: Makers = {
     'select product_id as "Product", id as "ProductVariant" from variants order by 1, 2',
   ),
   productVariantSetDefault: async (draw) => {
-    const ids = await together(draw, 'select product_id as "Product", id as "ProductVariant" from variants order by 1, 2')
+    const ids = await together(
+      draw,
+      'select product_id as "Product", id as "ProductVariant" from variants order by 1, 2',
+    )
     return { productId: ids.Product ?? '', variantId: ids.ProductVariant ?? '' }
   },
   collectionReorderProducts: async (draw) => {
@@ -306,7 +334,12 @@ export const MAKERS: Makers = {
   },
   pageReorderAttributeValues: movedValue('pageId', 'Page', 'page_attribute_values', 'page_id'),
   productReorderAttributeValues: movedValue('productId', 'Product', 'product_attribute_values', 'product_id'),
-  productVariantReorderAttributeValues: movedValue('variantId', 'ProductVariant', 'variant_attribute_values', 'variant_id'),
+  productVariantReorderAttributeValues: movedValue(
+    'variantId',
+    'ProductVariant',
+    'variant_attribute_values',
+    'variant_id',
+  ),
   variantMediaAssign: ofMedia,
   variantMediaUnassign: ofMedia,
   productMediaReorder: async (draw) => {
@@ -315,7 +348,10 @@ export const MAKERS: Makers = {
     )
     const media: number[] = row?.media ?? []
     const turned = draw.chance(50) ? media : media.toReversed()
-    return { productId: toGlobalId('Product', row?.id ?? 0), mediaIds: turned.map((id) => toGlobalId('ProductMedia', id)) }
+    return {
+      productId: toGlobalId('Product', row?.id ?? 0),
+      mediaIds: turned.map((id) => toGlobalId('ProductMedia', id)),
+    }
   },
   CataloguePredicateInput: async (draw) => ({ productPredicate: { ids: [await draw.some('Product')] } }),
   OrderPredicateInput: (draw) => ({
