@@ -87,6 +87,7 @@ test(
   async () => {
     const before = await picture()
     const made: [string, number][] = []
+    const takenBack: [string, boolean][] = []
     const touched = new Set<string>()
     let waiting = UNDONE.toSorted((a, b) => turnOf(a) - turnOf(b))
     for (let pass = 0; pass < 6 && waiting.length > 0; pass++) {
@@ -100,17 +101,13 @@ test(
         }
         for (const table of await tablesOf(id)) touched.add(table)
         // What is taken away comes back at once, so that something is left for the others.
-        if (TAKES_AWAY.test(name))
-          expect([said.get(name), await undo(id), await rowsOfChange(pool, id)]).toMatchObject([
-            said.get(name),
-            { ok: true },
-            {},
-          ])
+        if (TAKES_AWAY.test(name)) takenBack.push([said.get(name)!, (await undo(id)).ok])
         else made.push([said.get(name)!, id])
       }
       waiting = failed
     }
-    for (const [text, id] of made.toReversed()) expect([text, await undo(id)]).toMatchObject([text, { ok: true }])
+    for (const [text, id] of made.toReversed()) takenBack.push([text, (await undo(id)).ok])
+    expect(takenBack.filter(([, isDone]) => !isDone)).toEqual([])
     expect(await picture()).toEqual(before)
     expect.soft(waiting.map((name) => said.get(name))).toEqual([])
     expect([...LOGGED_TABLES.keys()].filter((table) => !touched.has(table)).toSorted()).toEqual(
@@ -177,8 +174,8 @@ test.each(Object.keys(NEVER_UNDONE).filter((name) => NEVER_UNDONE[name] === 'MAS
       for (const maker of FIRST[name] ?? []) await change(maker, seed)
       id = await change(name, seed)
     }
-    expect(id, said.get(name)).not.toBeNull()
-    await neverUndone('MASKED', id!)
+    if (id === null) throw new Error(`nothing was changed by ${said.get(name)}`)
+    await neverUndone('MASKED', id)
   },
 )
 
