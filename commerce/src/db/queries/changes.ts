@@ -1,4 +1,5 @@
 /** Reads the change log, and takes back what one change did, row by row. */
+import { type Acting, TELL_WHO_ACTS } from '../acting.ts'
 import { LOGGED_TABLES, type LoggedTable, MASKED } from '../change-log.ts'
 import { type Queryable, type RowOf, statement } from '../statement.ts'
 
@@ -63,6 +64,11 @@ export interface UndoneChange {
 export async function lockChange(on: Queryable, id: number): Promise<UndoneChange | null> {
   const found = await LOCK_CHANGE.one(on, [id])
   return found && { operation: found.operation, isUndone: (await UNDONE_BY.one(on, [id])) !== null }
+}
+
+/** Says who acts from here on in a transaction, so that what follows is a change of its own. */
+export async function beginChange(on: Queryable, who: Acting): Promise<void> {
+  await on.query(TELL_WHO_ACTS, [JSON.stringify(who)])
 }
 
 // PostgreSQL describes no statement that sets how references are checked.

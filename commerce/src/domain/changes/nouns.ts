@@ -87,16 +87,15 @@ export const BY_OPERATION: Readonly<Record<string, readonly PermissionEnum[]>> =
   giftCardSettingsUpdate: ['MANAGE_GIFT_CARD'],
   orderSettingsUpdate: ['MANAGE_ORDERS'],
   taxConfigurationUpdate: ['MANAGE_TAXES'],
-  shopSettingsTranslate: ['MANAGE_TRANSLATIONS'],
   assignNavigation: ['MANAGE_MENUS', 'MANAGE_SETTINGS'],
   // Of these the values of products, variants and pages go along.
   attributeUpdate: TYPES,
   attributeDelete: TYPES,
   attributeBulkUpdate: TYPES,
-  attributeBulkDelete: TYPES,
+  attributeBulkDelete: ['MANAGE_PAGE_TYPES_AND_ATTRIBUTES'],
   attributeValueUpdate: TYPES,
   attributeValueDelete: TYPES,
-  attributeValueBulkDelete: TYPES,
+  attributeValueBulkDelete: ['MANAGE_PAGE_TYPES_AND_ATTRIBUTES'],
   attributeReorderValues: TYPES,
 }
 

@@ -175,7 +175,7 @@ test.each(Object.keys(NEVER_UNDONE).filter((name) => NEVER_UNDONE[name] === 'MAS
       id = await change(name, seed)
     }
     if (id === null) throw new Error(`nothing was changed by ${said.get(name)}`)
-    await neverUndone('MASKED', id)
+    expect(await neverUndone('MASKED', id)).not.toEqual([])
   },
 )
 

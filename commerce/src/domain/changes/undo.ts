@@ -1,10 +1,11 @@
 /** Takes back what one change did, as a new change. */
 import type { PoolClient } from 'pg'
-import { type Acting, TELL_WHO_ACTS } from '../../db/acting.ts'
+import type { Acting } from '../../db/acting.ts'
 import { LOGGED_TABLES } from '../../db/change-log.ts'
 import { forgetCopies } from '../../db/changes.ts'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
 import {
+  beginChange,
   changedBeyond,
   type ChangedRow,
   checkReferences,
@@ -83,7 +84,7 @@ export async function undoChanges<Code extends string = never>(
       const taken: TakenBack[] = []
       for (const id of newestFirst) {
         current = id
-        await client.query(TELL_WHO_ACTS, [JSON.stringify({ ...who, operation: 'undo', undoes: id })])
+        await beginChange(client, { ...who, operation: 'undo', undoes: id })
         const refusal = await refusalOf(client, id, object)
         if (refusal) return new Undone<Done | null>(at(refusal, ids.indexOf(id)))
         const rows = await rowsOfChange(client, id)
