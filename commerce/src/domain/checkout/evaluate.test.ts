@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
-import { buildDiscount, buildLines, buildOrder } from '../completion/build-order.ts'
+import { buildDiscount, buildOrder } from '../completion/build-order.ts'
+import { buildLines } from '../completion/build-lines.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import { type Checkout, type CheckoutLine, type CheckoutState, evaluate, NO_PAYMENTS, type Rules } from './state.ts'
 
@@ -72,6 +73,8 @@ const channel = fc
 const sale = fc.option(
   fc.record({
     id: fc.constant('00000000-0000-4000-8000-000000000001'),
+    saleId: fc.option(fc.integer({ min: 1, max: 9 })),
+    name: fc.constant('A sale'),
     valueType: fc.constantFrom('PERCENTAGE' as const, 'FIXED' as const),
     value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000),
   }),

@@ -5,7 +5,8 @@ import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import { toMinor } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, isEditable, notEditable } from './edit.ts'
-import { emptyLine, warehousesOfOrder } from './price-order.ts'
+import { emptyLine } from './line-base.ts'
+import { warehousesOfOrder } from './order-facts.ts'
 
 export interface NewLine {
   variantId: number
