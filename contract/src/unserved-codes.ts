@@ -36,9 +36,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   GiftCardSettingsErrorCode: {
     GRAPHQL_ERROR: 'the settings name nothing by id',
   },
-  ExportErrorCode: {
-    INVALID: 'whatever is asked for can be exported',
-  },
   PromotionCreateErrorCode: {
     RULES_NUMBER_LIMIT: 'promotions have any number of rules',
     GIFTS_NUMBER_LIMIT: 'rules have any number of gifts',

@@ -944,6 +944,12 @@ export interface Statements {
     row: object
     reads: Uses<'mails', 'recipient' | 'state'>
   }
+  forget_sale_id: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'promotions', 'id' | 'sale_id'>
+    writes: Uses<'promotions', 'sale_id'>
+  }
   forget_stale_products: {
     params: readonly []
     row: object

@@ -358,6 +358,23 @@ describe('every checkout', () => {
     })
   })
 
+  test('becomes an order of the older way, whose lines show their share of everything', () => {
+    every((before, state, rules) => {
+      const channel = { ...state.channel, useLegacyLineDiscountPropagation: true }
+      const checkout = evaluate({ ...state, channel }, rules, NOW)
+      expect(checkout.prices).toEqual(before.prices)
+      const voucher = checkout.appliedVoucher
+      const isWhole = voucher?.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder
+      for (const l of buildLines(checkout, () => 'o')) {
+        const net = l.undiscountedUnitNet - l.unitNet
+        const gross = l.undiscountedUnitGross - l.unitGross
+        expect(l.unitDiscount).toBe(Math.max(0, checkout.prices.tax.withTax ? gross : net))
+        expect(l.unitDiscountReason?.startsWith(`Entire order voucher code: ${voucher?.code}`) ?? false).toBe(isWhole)
+        expect(l.discounts.filter((d) => d.type === 'VOUCHER').every((d) => d.valueType === 'FIXED')).toBe(true)
+      }
+    })
+  })
+
   test('becomes an order that costs the same, line by line', () => {
     every((checkout) => {
       let n = 0
@@ -377,7 +394,11 @@ describe('every checkout', () => {
           own.unit.gross,
         ])
         expect(l.isGift).toBe(checkout.lines[i]!.isGift)
-        expect(l.unitDiscount).toBeGreaterThanOrEqual(0)
+        expect(l.unitDiscount).toBe(add(l.discounts.map((d) => d.unit)))
+        expect(own.undiscountedTotal - add(l.discounts.map((d) => d.total))).toBe(
+          own.discountedUnit * l.quantity - own.lineVoucher,
+        )
+        expect(l.discounts.every((d) => d.unit >= 0 && d.total > 0)).toBe(true)
       }
       expect(buildDiscount(checkout, 'd')?.amount ?? 0).toBeLessThanOrEqual(prices.discount)
     })

@@ -52,8 +52,12 @@ export async function putInLines(
       variants: unpriced,
     })
   const put: OrderLineRow[] = []
+  // A line that was forced is apart from the others that are put in with it.
+  const forced = new Set<string>()
   for (const wish of wishes) {
-    const at = wish.forceNewLine ? -1 : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
+    const at = wish.forceNewLine
+      ? -1
+      : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift && !forced.has(l.id))
     const priceOverride = wish.price === null ? null : toMinor(wish.price, channel.currency)
     const known = edit.lines[at]
     const line = known
@@ -63,6 +67,7 @@ export async function putInLines(
     else {
       edit.lines.push(line)
       edit.newLines.add(line.id)
+      if (wish.forceNewLine) forced.add(line.id)
     }
     const before = put.findIndex((l) => l.id === line.id)
     if (before < 0) put.push(line)

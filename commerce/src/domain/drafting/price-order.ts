@@ -139,7 +139,8 @@ function pricedLine(
       ? { unitDiscountValue: only.value, unitDiscountType: only.valueType }
       : {
           unitDiscountValue: toDecimal(unitDiscount, facts.channel.currency),
-          unitDiscountType: unitDiscount > 0 ? ('FIXED' as const) : null,
+          // A discount that was removed by hand leaves its type.
+          unitDiscountType: unitDiscount > 0 ? ('FIXED' as const) : line.manualType,
         }),
     unitDiscountReason: discounts.flatMap((d) => d.reason ?? []).join('; ') || null,
     discounts,
