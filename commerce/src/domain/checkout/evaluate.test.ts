@@ -96,7 +96,7 @@ const line = fc
   })
   .map(({ off, ...l }): Omit<CheckoutLine, 'id'> => ({
     ...l,
-    discountedPrice: Math.floor((l.price * (100 - off)) / 100),
+    discountedPrice: l.sale ? Math.floor((l.price * (100 - off)) / 100) : l.price,
     isGift: false,
     metadata: {},
     privateMetadata: {},
