@@ -24,7 +24,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   DiscountErrorCode: {
     UNIQUE: 'names may repeat, and a code that is taken is ALREADY_EXISTS',
-    VOUCHER_ALREADY_USED: 'a used voucher may be changed',
   },
   VoucherCodeBulkDeleteErrorCode: {
     NOT_FOUND: 'codes that are not there are left out',
@@ -36,9 +35,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   GiftCardSettingsErrorCode: {
     GRAPHQL_ERROR: 'the settings name nothing by id',
-  },
-  ExportErrorCode: {
-    INVALID: 'whatever is asked for can be exported',
   },
   PromotionCreateErrorCode: {
     RULES_NUMBER_LIMIT: 'promotions have any number of rules',

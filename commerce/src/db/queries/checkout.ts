@@ -33,7 +33,12 @@ export interface CheckoutLineRow {
 }
 
 export interface SaleRow {
+  /** Of the promotion. */
   id: string
+  /** Its number among the older sales; null where it is none. */
+  saleId: number | null
+  /** What the promotion and its rule are called. */
+  name: string
   valueType: 'PERCENTAGE' | 'FIXED'
   value: number
 }

@@ -45,6 +45,15 @@ export const voucherCodesByIds = (on: Queryable, ids: readonly string[]): Promis
 export const codesOfVoucher = (on: Queryable, voucherId: number): Promise<VoucherCodeRow[]> =>
   CODES_OF.rows(on, [voucherId])
 
+const IS_USED = statement(
+  'voucher_is_used',
+  `select exists (select from voucher_codes c where c.voucher_id = $1 and (c.used > 0 or not c.is_active
+      or exists (select from orders o where o.voucher_code = c.code) or exists (select from checkouts k where k.voucher_code = c.code))) as "isUsed!"`,
+)
+/** Whether one of its codes was used, or is in an order or a checkout. */
+export const isVoucherUsed = async (on: Queryable, id: number): Promise<boolean> =>
+  (await IS_USED.only(on, [id])).isUsed
+
 const TAKEN_CODES = statement(
   'taken_promo_codes',
   'select code as "code!" from voucher_codes where code = any($1::text[]) union select code from gift_cards where code = any($1::text[])',

@@ -80,6 +80,8 @@ export const orders = pgTable(
     undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
     undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
     voucherCode: text('voucher_code'),
+    /** Whether the use of its voucher is counted although it is a draft. */
+    holdsVoucher: boolean('holds_voucher').notNull().default(false),
     discountName: text('discount_name'),
     translatedDiscountName: text('translated_discount_name'),
     /** Kilograms. */
@@ -155,6 +157,20 @@ export const orders = pgTable(
   ],
 )
 
+/** What staff, a promotion, or a voucher for single lines takes off a line, in minor units. */
+export interface LineDiscount {
+  type: OrderDiscountType
+  name: string | null
+  translatedName: string | null
+  valueType: (typeof VALUE_TYPES)[number]
+  /** Percent, or a decimal amount in the order's currency. */
+  value: number
+  /** Off one piece, and off all of them. */
+  unit: number
+  total: number
+  reason: string | null
+}
+
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -198,6 +214,15 @@ export const orderLines = pgTable(
     unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
     unitDiscountType: text('unit_discount_type', { enum: VALUE_TYPES }),
     unitDiscountReason: text('unit_discount_reason'),
+    /** What the discount on one piece is made of. */
+    discounts: jsonb('discounts')
+      .$type<LineDiscount[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** Of a draft: the catalogue's price of one piece, as it is entered, that the line keeps for a while. */
+    frozenPrice: c.minor('frozen_price'),
+    /** Until when the line keeps it; null beside a frozen price: for good. */
+    frozenUntil: c.instant('frozen_until'),
     voucherCode: text('voucher_code'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),

@@ -15,11 +15,13 @@ import {
   toldVariants,
 } from '../../db/queries/order-bulk.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Rules } from '../checkout/state.ts'
 import { divideRounded, toDecimal, toMinor } from '../money.ts'
 import { sum } from '../order/fulfillment-faults.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { manualDiscount } from '../pricing/price.ts'
+import { eachOff } from '../pricing/line-discount.ts'
 import { amountOff } from '../pricing/voucher.ts'
 import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
 
@@ -283,6 +285,7 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     unitDiscountValue: type === null ? toDecimal(unitDiscount, currency) : value,
     unitDiscountType: type ?? (unitDiscount > 0 ? 'FIXED' : null),
     unitDiscountReason: reason,
+    discounts: toldDiscounts(line, unitDiscount, currency),
     manualValue: type === null ? null : value,
     manualType: type,
     manualReason: type === null ? null : reason,
@@ -290,4 +293,15 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     metadata: line.metadata,
     privateMetadata: line.privateMetadata,
   }
+}
+
+/** What was taken off a line that is told: by hand as far as it is said, else by something of the other shop. */
+function toldDiscounts({ discount, quantity }: BulkLine, unit: number, currency: string): LineDiscount[] {
+  const { type, value, reason } = discount
+  if (unit <= 0) return []
+  const told =
+    type === null
+      ? ({ type: 'PROMOTION', valueType: 'FIXED', value: toDecimal(unit, currency) } as const)
+      : ({ type: 'MANUAL', valueType: type, value } as const)
+  return [eachOff({ ...told, name: null, reason }, unit, quantity)]
 }

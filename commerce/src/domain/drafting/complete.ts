@@ -4,7 +4,6 @@ import type { Ctx } from '../../context.ts'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { placeDraft } from '../../db/queries/order-draft.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { useVoucher } from '../../db/queries/usage.ts'
 import { userById } from '../../db/queries/user.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { offeredMethods } from '../checkout/offered.ts'
@@ -17,7 +16,8 @@ import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
 import { notADraft } from './draft.ts'
 import { beginEdit, type EditCtx, reprice } from './edit.ts'
-import { warehousesOfOrder } from './price-order.ts'
+import { warehousesOfOrder } from './order-facts.ts'
+import { placeVoucher } from './voucher-use.ts'
 
 /** What a draft's completeness is judged by. */
 export interface DraftParts {
@@ -123,10 +123,7 @@ export function completeDraft(
     if (order.voucherCode && !voucher)
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher does not apply to this order.')
     const customer = order.userId === null ? null : await userById(client, order.userId)
-    if (
-      voucher &&
-      !(await useVoucher(client, voucher.code, customer?.email ?? order.userEmail, voucher.applyOncePerCustomer))
-    )
+    if (voucher && !(await placeVoucher(client, order, voucher, customer?.email ?? order.userEmail)))
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher is used up.')
     await placeDraft(client, id, now)
     const sums = {

@@ -10,6 +10,7 @@ import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, reprice } from './edit.ts'
 import { changedHead, type HeadInput } from './head.ts'
 import { eventLine, type NewLine, putInLines } from './lines.ts'
+import { changeVoucher, releaseVoucher } from './voucher-use.ts'
 
 const EMPTY: OrderHead = {
   userId: null,
@@ -44,7 +45,7 @@ export async function createDraft(
     const now = ctx.clock.now()
     const head = await changedHead(ctx, { client, channel, rules }, { ...EMPTY, id: null }, input)
     if (!head.ok) return head
-    const order = await insertDraft(client, {
+    const draft = await insertDraft(client, {
       ...head.value,
       id,
       channelId,
@@ -53,6 +54,9 @@ export async function createDraft(
       currency: channel.currency,
       at: now,
     })
+    const held = await changeVoucher(client, { ...draft, voucherCode: null }, draft.voucherCode, channel)
+    if (!held.ok) return held
+    const order = { ...draft, holdsVoucher: held.value }
     const edit: Edit = {
       client,
       order,
@@ -89,7 +93,9 @@ export function updateDraft(
     if (edit.order.status !== 'DRAFT') return notADraft()
     const head = await changedHead(ctx, edit, edit.order, input)
     if (!head.ok) return head
-    edit.order = { ...edit.order, ...head.value }
+    const held = await changeVoucher(edit.client, edit.order, head.value.voucherCode, edit.channel)
+    if (!held.ok) return held
+    edit.order = { ...edit.order, ...head.value, holdsVoucher: held.value }
     return ok({})
   })
 }
@@ -100,6 +106,7 @@ export async function deleteDraft(ctx: EditCtx, id: string): Promise<Result<Orde
     const order = await lockOrder(client, id)
     if (!order) return ok(null)
     if (order.status !== 'DRAFT') return notADraft()
+    await releaseVoucher(client, order)
     await deleteOrder(client, id)
     event('DRAFT_ORDER_DELETED', 'Order', id, { number: order.number, channelId: order.channelId })
     return ok(order)

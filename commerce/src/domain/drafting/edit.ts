@@ -28,7 +28,8 @@ import { readVoucher, type Rules } from '../checkout/state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
-import { priceOrder, type PricedOrder, warehousesOfOrder } from './price-order.ts'
+import { warehousesOfOrder } from './order-facts.ts'
+import { priceOrder, type PricedOrder } from './price-order.ts'
 
 export type EditCtx = OrderCtx & Pick<Ctx, 'uuid'>
 
@@ -87,11 +88,13 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
   const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
   const voucher = order.voucherCode ? await voucherInChannel(client, order.voucherCode, channel.id, order) : null
+  const before = await orderLinesOf(client, [order.id])
   const priced = priceOrder({
     order,
     channel,
     lines,
     newLines: edit.newLines,
+    quantities: new Map(before.map((l) => [l.id, l.quantity])),
     variants,
     voucher: voucher && readVoucher(voucher),
     isStaff: order.userId !== null && (await isStaffUser(client, order.userId)),
@@ -102,9 +105,7 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
     newId: ctx.uuid,
   })
   const kept = new Set(priced.lines.map((l) => l.id))
-  const gone = [...priced.goneLines, ...(await orderLinesOf(client, [order.id])).map((l) => l.id)].filter(
-    (id) => !kept.has(id),
-  )
+  const gone = [...priced.goneLines, ...before.map((l) => l.id)].filter((id) => !kept.has(id))
   await saveHead(client, order.id, order, now)
   await putLines(client, priced.lines)
   if (order.status !== 'DRAFT') {

@@ -5,7 +5,8 @@ import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import { toMinor } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, isEditable, notEditable } from './edit.ts'
-import { emptyLine, warehousesOfOrder } from './price-order.ts'
+import { emptyLine } from './line-base.ts'
+import { warehousesOfOrder } from './order-facts.ts'
 
 export interface NewLine {
   variantId: number
@@ -51,8 +52,12 @@ export async function putInLines(
       variants: unpriced,
     })
   const put: OrderLineRow[] = []
+  // A line that was forced is apart from the others that are put in with it.
+  const forced = new Set<string>()
   for (const wish of wishes) {
-    const at = wish.forceNewLine ? -1 : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
+    const at = wish.forceNewLine
+      ? -1
+      : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift && !forced.has(l.id))
     const priceOverride = wish.price === null ? null : toMinor(wish.price, channel.currency)
     const known = edit.lines[at]
     const line = known
@@ -62,6 +67,7 @@ export async function putInLines(
     else {
       edit.lines.push(line)
       edit.newLines.add(line.id)
+      if (wish.forceNewLine) forced.add(line.id)
     }
     const before = put.findIndex((l) => l.id === line.id)
     if (before < 0) put.push(line)

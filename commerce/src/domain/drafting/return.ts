@@ -11,7 +11,7 @@ import { settle } from '../order/settle.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, reprice } from './edit.ts'
 import { eventLine } from './lines.ts'
-import { emptyLine } from './price-order.ts'
+import { emptyLine } from './line-base.ts'
 
 interface Back {
   quantity: number

@@ -40,6 +40,8 @@ export interface InputLine {
   productId: number
   categoryId: number | null
   collectionIds: readonly number[]
+  /** Whether a voucher for single lines takes nothing off it, as staff did so by hand. */
+  isWithoutVoucher?: boolean
 }
 
 export interface LinePrices {
@@ -59,6 +61,7 @@ export interface LinePrices {
 
 export interface Prices {
   currency: string
+  tax: TaxRules
   lines: ReadonlyMap<string, LinePrices>
   subtotal: TaxedMoney
   shipping: TaxedMoney
@@ -123,6 +126,7 @@ export function price(input: PricedInput): Prices {
   const giftCards = payByCards(input.giftCards, goods.gross)
   return {
     currency,
+    tax: input.tax,
     lines: new Map(lines.map((l, i) => [l.id, priced[i]!])),
     subtotal,
     shipping,
@@ -180,15 +184,16 @@ function lineDiscounts(
   currency: string,
 ): number[] {
   const covered = lines.map((l) => coversLine(voucher, l))
+  const takes = (i: number): boolean => covered[i]! && !lines[i]!.isWithoutVoucher
   if (voucher.applyOncePerOrder) {
     let cheapest = -1
     lines.forEach((l, i) => {
       if (covered[i] && (cheapest < 0 || l.discountedPrice < lines[cheapest]!.discountedPrice)) cheapest = i
     })
-    return lines.map((l, i) => (i === cheapest ? amountOff(voucher, l.discountedPrice, currency) : 0))
+    return lines.map((l, i) => (i === cheapest && takes(i) ? amountOff(voucher, l.discountedPrice, currency) : 0))
   }
   return lines.map((l, i) => {
-    if (!covered[i]) return 0
+    if (!takes(i)) return 0
     return voucher.valueType === 'PERCENTAGE'
       ? amountOff(voucher, totals[i]!, currency)
       : amountOff(voucher, l.discountedPrice, currency) * l.quantity

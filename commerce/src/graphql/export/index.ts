@@ -90,14 +90,13 @@ export const exportResolvers = {
       if (voucherId != null) {
         const key = intKey(voucherId, 'Voucher')
         if (fromGlobalId(voucherId)?.type !== 'Voucher' || key === null)
-          return payload(refuse('GRAPHQL_ERROR', 'voucherId', 'Invalid voucher ID.'), 'exportFile')
+          return payload(refuse('INVALID', 'voucherId', 'Invalid voucher ID.'), 'exportFile')
         if ((await vouchersByIds(ctx.database.pool, [key])).length === 0)
           return payload(refuse('NOT_FOUND', 'voucherId', "Couldn't resolve to a Voucher."), 'exportFile')
         return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { voucherId: key })), 'exportFile')
       }
       const keys = ids!.flatMap((id) => uuidKey(id, 'VoucherCode') ?? [])
-      if (keys.length < ids!.length)
-        return payload(refuse('GRAPHQL_ERROR', 'ids', 'Invalid voucher code IDs.'), 'exportFile')
+      if (keys.length < ids!.length) return payload(refuse('INVALID', 'ids', 'Invalid voucher code IDs.'), 'exportFile')
       const known = (await voucherCodesByIds(ctx.database.pool, keys)).map((code) => code.id)
       return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { ids: known })), 'exportFile')
     },

@@ -16,18 +16,13 @@ import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { collectionPoint } from '../warehouse/sources.ts'
 import { draftFields } from './draft-fields.ts'
+import { orderDiscounts } from './discounts.ts'
 import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { invoiceFields } from './invoices.ts'
 import { orderLoaders } from './loaders.ts'
 import { refundFields } from './refunds.ts'
-import {
-  lineSources,
-  type OrderDiscountSource,
-  type OrderEventSource,
-  type OrderLineSource,
-  type OrderSource,
-} from './sources.ts'
+import { lineSources, type OrderEventSource, type OrderLineSource, type OrderSource } from './sources.ts'
 import { voucherFields } from './voucher.ts'
 
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
@@ -156,8 +151,7 @@ export const orderTypes = {
           )
         : null
     },
-    discounts: async (o, _, ctx): Promise<OrderDiscountSource[]> =>
-      (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
+    discounts: orderDiscounts,
     displayGrossPrices: async (o, _, ctx) => {
       const data = await shopData(ctx)
       const channel = data.channelById.get(o.channelId)!

@@ -44,7 +44,7 @@ const channelKey = async (ctx: GraphqlContext, slug: string | null | undefined):
 function keyOf(id: string, field: string): Result<number, 'GRAPHQL_ERROR' | 'NOT_FOUND'> {
   if (fromGlobalId(id)?.type !== 'Sale') return refuse('GRAPHQL_ERROR', field, 'Must receive a Sale id.')
   const key = intKey(id, 'Sale')
-  return key === null ? refuse('NOT_FOUND', field, "Couldn't resolve to a Sale.") : ok(key)
+  return key === null ? refuse('NOT_FOUND', field, "Sale with given ID can't be found.") : ok(key)
 }
 
 /** Keys of a list; an id of another type becomes one that leads nowhere. */
@@ -133,7 +133,7 @@ const saleMutations = {
     const key = keyOf(id, 'id')
     const before = key.ok ? await saleOf(ctx, key.value) : null
     if (before) await promotionRulesOf(ctx, before.id)
-    const missing = refusal('NOT_FOUND', 'id', "Couldn't resolve to a Sale.")
+    const missing = refusal('NOT_FOUND', 'id', "Sale with given ID can't be found.")
     const done = key.ok ? await removeSales(ctx, [key.value], missing) : key
     if (done.ok) await pricesFollow(ctx)
     return payload(done.ok ? ok(before) : done, 'sale')
