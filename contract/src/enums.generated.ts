@@ -105,6 +105,8 @@ export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
   | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'DUPLICATED_INPUT_ITEM' | 'VOUCHER_ALREADY_USED'
+export type TaxableObjectDiscountTypeEnum = 'SUBTOTAL' | 'SHIPPING'
+export type TokenizedPaymentFlowEnum = 'INTERACTIVE'
 export type ExportEventsEnum =
   | 'EXPORT_PENDING' | 'EXPORT_SUCCESS' | 'EXPORT_FAILED' | 'EXPORT_DELETED' | 'EXPORTED_FILE_SENT'
   | 'EXPORT_FAILED_INFO_SENT'

@@ -266,6 +266,7 @@ const situation = fc
         privateMetadata: {},
       })),
       payments: NO_PAYMENTS,
+      taxes: null,
     },
   }))
 

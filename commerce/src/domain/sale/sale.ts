@@ -21,6 +21,7 @@ import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
 import { insertPromotion, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { toldTranslation } from '../nouns/translate.ts'
 
 type ValueType = 'PERCENTAGE' | 'FIXED'
 type Done = Promise<Result<number, DiscountErrorCode>>
@@ -262,8 +263,9 @@ export const translateSale = (
   changing<number, TranslationErrorCode>(ctx, async (change) => {
     const found = await lockSale(change, saleId)
     if (!found) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a Sale.")
-    const translations = { [language]: name === undefined ? {} : { name: name || null } }
-    await save(change.client, promotions, [{ id: found.promotion.id, values: {}, translations }], COUNTS())
-    change.event(found.promotion.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', 'Sale', saleId)
+    const texts = name === undefined ? {} : { name: name || null }
+    const { id, translations } = found.promotion
+    await save(change.client, promotions, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
+    toldTranslation(change, 'Sale', saleId, language, translations[language], texts)
     return ok(saleId)
   })

@@ -5,6 +5,7 @@ import { faultText } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { plainText } from '../text.ts'
+import { isSync } from '../webhook/events.ts'
 import { isHttp, readHeaders } from '../webhook/webhooks.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { satisfies } from './version-range.ts'
@@ -121,6 +122,14 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
     if (unknown.length) add('INVALID_PERMISSION', 'permissions', 'The manifest names unknown permissions.')
     return [...new Set(given.filter(isPermission))]
   }
+  const events = (given: unknown, isAsked: boolean): WebhookEventTypeEnum[] => {
+    const named = list(given)
+    const right = named.filter(
+      (name): name is WebhookEventTypeEnum => ctx.payloads.isEvent(name) && isSync(name) === isAsked,
+    )
+    if (right.length < named.length) add('INVALID', 'webhooks', 'A webhook names an event that there is not.')
+    return [...new Set(right)]
+  }
   const brand = isObject(m.brand) && isObject(m.brand.logo) ? url(m.brand.logo, 'default') : null
   const constraint = text(m, 'requiredSaleorVersion')
   const manifest: Manifest = {
@@ -166,8 +175,8 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
         if (!headers.ok) add('INVALID_CUSTOM_HEADERS', 'webhooks', headers.errors[0]!.message)
         return {
           name: needed(w, 'name'),
-          asyncEvents: eventsOf(w.asyncEvents),
-          syncEvents: eventsOf(w.syncEvents),
+          asyncEvents: events(w.asyncEvents, false),
+          syncEvents: events(w.syncEvents, true),
           query,
           targetUrl: url(w, 'targetUrl') ?? needed(w, 'targetUrl'),
           isActive: w.isActive !== false,
@@ -194,6 +203,3 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const hasTwins = (names: readonly string[]): boolean => new Set(names).size < names.length
 const known: ReadonlySet<unknown> = new Set(PERMISSIONS)
 const isPermission = (value: unknown): value is PermissionEnum => known.has(value)
-/** Names of events are checked by the query, which must ask for events that exist. */
-const eventsOf = (value: unknown): WebhookEventTypeEnum[] =>
-  list(value).filter((name): name is WebhookEventTypeEnum => typeof name === 'string' && /^[A-Z_]{3,80}$/.test(name))
