@@ -6,15 +6,18 @@ import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/order-draft.ts'
 import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { TaxAnswerRow } from '../../db/queries/tax-answer.ts'
 import { pointOf, warehousesOf } from '../checkout/collection-point.ts'
 import { type Gift, rewardOf } from '../checkout/gift.ts'
 import { type Rules, warehousesFor } from '../checkout/state.ts'
 import { toGlobalId } from '../global-id.ts'
 import { divideRounded, toDecimal } from '../money.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'
-import { type InputLine, type LinePrices, price, type Prices } from '../pricing/price.ts'
+import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
+import { type InputLine, type LinePrices, price, type PricedInput, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
-import { rateOf, type TaxRules, taxRulesOf } from '../pricing/tax.ts'
+import { rateOf, taxAppOf, type TaxRules, taxRulesOf } from '../pricing/tax.ts'
+import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import {
   amountOff,
   isApplicable,
@@ -41,6 +44,8 @@ export interface OrderFacts {
   /** What gift cards paid. */
   giftCards: readonly { id: number; balance: number }[]
   rules: Rules
+  /** What an app said of the order's taxes. */
+  taxes: TaxAnswerRow | null
   now: Date
   newId: () => string
 }
@@ -53,6 +58,8 @@ export interface PricedOrder {
   prices: OrderPrices
   /** Null where none applies. */
   appliedVoucher: Voucher | null
+  /** What an app is asked about taxes; null where rates decide. Without its answer prices are without taxes. */
+  taxing: Taxing | null
 }
 
 /** The price of one piece before and after what is taken off, and why. */
@@ -96,18 +103,34 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
   const isShippingRequired = lines.some((l) => requiresShipping(l, facts))
   const { method, shippingPrice } = shippingOf(facts, isShippingRequired)
   const appliedVoucher = voucherFor(facts, { own, bases, shippingPrice })
-  const prices = price({
+  const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
+  const input: PricedInput = {
     currency: channel.currency,
-    lines: lines.map((l) => asInput(l, bases.get(l.id)!, facts, tax, country)),
+    lines: lines.map((l) => {
+      const line = asInput(l, bases.get(l.id)!, facts, tax, country)
+      return taxApp ? { ...line, rate: 0 } : line
+    }),
     // What vouchers took off the lines of a placed order stays in their own prices.
     voucher: appliedVoucher && !(isForLines(appliedVoucher) && !isDraft) ? appliedVoucher : null,
     orderDiscount: isDraft ? (reward?.discount ?? 0) : keptDiscount(facts, appliedVoucher, subtotal),
     manual,
     shippingPrice,
-    shippingRate: tax.charge ? rateOf(rules.shop, method?.taxClassId ?? null, country) : 0,
+    shippingRate: tax.charge && !taxApp ? rateOf(rules.shop, method?.taxClassId ?? null, country) : 0,
     tax,
     giftCards: facts.giftCards,
-  })
+  }
+  const bare = price(input)
+  const base =
+    taxApp &&
+    taxBaseOf(bare, {
+      ...input,
+      channelId: channel.id,
+      address: order.shippingAddress ?? order.billingAddress,
+      discountName: appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : null),
+    })
+  const context = [method?.id, order.collectionPointId, order.userId, order.userEmail, order.metadata]
+  const taxing = base && taxingOf(taxApp, base, context, facts.taxes, facts.now)
+  const prices = taxing?.kept?.taxes ? price(withAppTaxes(input, taxing.kept.taxes)) : bare
   return {
     lines: lines.map((line) =>
       pricedLine(line, bases.get(line.id)!, prices.lines.get(line.id)!, facts, appliedVoucher),
@@ -127,6 +150,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
       weight: lines.reduce((n, l) => n + (variantOf(l, variants)?.weight ?? 0) * l.quantity, 0),
     },
     appliedVoucher,
+    taxing,
   }
 }
 
