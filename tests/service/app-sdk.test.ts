@@ -93,13 +93,16 @@ let shop: BuyingShop
 let shopUrl = ''
 let appUrl = ''
 const server = createServer((incoming, outgoing) => {
-  void toRequest(incoming)
-    .then((request) => handlers[new URL(request.url).pathname]?.(request) ?? new Response('', { status: 404 }))
-    .then(async (answer) => {
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
-      outgoing.end(await answer.text())
-    })
+  void answerTo(incoming).then(async (answer) => {
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers))
+    return outgoing.end(await answer.text())
+  })
 })
+
+async function answerTo(incoming: IncomingMessage): Promise<Response> {
+  const request = await toRequest(incoming)
+  return handlers[new URL(request.url).pathname]?.(request) ?? new Response('', { status: 404 })
+}
 
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = []

@@ -2827,8 +2827,8 @@ export interface Statements {
   }
   toggle_promotions: {
     params: readonly [JsonInput | null]
-    row: Pick<Row<'promotion_events'>, 'type'> & { id: Column<'promotion_events', 'promotionId'> }
-    reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on'>
+    row: Pick<Row<'promotion_events'>, 'type'> & Pick<Row<'promotions'>, 'saleId'> & { id: Column<'promotion_events', 'promotionId'> }
+    reads: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'id' | 'is_on' | 'sale_id'>
     writes: Uses<'promotion_events', 'promotion_id' | 'type'> | Uses<'promotions', 'is_on'>
   }
   told_gift_cards: {

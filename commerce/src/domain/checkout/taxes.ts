@@ -1,6 +1,6 @@
 /** Taxes of a checkout whose channel has them worked out by an app. */
 import type { Ctx } from '../../context.ts'
-import { askTaxes } from '../pricing/tax-apps.ts'
+import { askTaxes } from '../pricing/ask-taxes.ts'
 import { type Checkout, evaluate, type Rules } from './state.ts'
 
 /** The checkout with the taxes that the app says now. Where it fails, prices are without. */

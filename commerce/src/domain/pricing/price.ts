@@ -2,9 +2,9 @@
  * Computes all prices of a basket. It takes lines at catalogue prices, a voucher or an order promotion, shipping, taxes
  * and gift cards, and answers everything that is shown and charged. Pure; amounts are minor units.
  */
+import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import { divideRounded, percentOf, type TaxedMoney, toMinor } from '../money.ts'
 import { spread } from './spread.ts'
-import type { AppTaxes } from './app-taxes.ts'
 import { type Rate, sum, taxed, type TaxRules } from './tax.ts'
 import { amountOff, coversLine, isForLines, type Voucher } from './voucher.ts'
 
@@ -22,7 +22,7 @@ export interface PricedInput {
   shippingRate: Rate
   tax: TaxRules
   /** What an app says that the lines, in their order, and shipping cost; left out where rates decide. */
-  appTaxes?: AppTaxes | null
+  appTaxes?: KeptTaxes | null
   giftCards: readonly { id: number; balance: number }[]
 }
 

@@ -2,8 +2,7 @@
  * Asking apps for taxes. An answer is kept with the checkout or order, and is good for an hour as long as nothing that
  * the app was told has changed; a failure is kept for a minute.
  */
-import type { Ctx } from '../../context.ts'
-import { keepTaxAnswer, type TaxAnswerRow } from '../../db/queries/tax-answer.ts'
+import type { TaxAnswerRow } from '../../db/queries/tax-answer.ts'
 import { MINUTE_MS } from '../lifetimes.ts'
 import { type AppTaxes, digestOf, type TaxBase } from './app-taxes.ts'
 import type { TaxApp } from './tax.ts'
@@ -49,22 +48,4 @@ export function taxingOf(app: TaxApp, base: TaxBase, more: unknown, kept: TaxAns
   const life = kept?.fault == null ? ANSWER_LIFE_MS : FAULT_LIFE_MS
   const isGood = kept?.digest === digest && now.getTime() - kept.askedAt < life
   return { app, base, digest, kept: isGood ? kept : null }
-}
-
-/**
- * The answer that has to be kept and counted with now; null where the one that is there is good, or nobody can be asked.
- * `isInsisting` asks again after a failure.
- */
-export async function askTaxes(
-  { database, clock, taxApps }: Pick<Ctx, 'database' | 'clock' | 'taxApps'>,
-  subject: TaxSubject,
-  { app, base, digest, kept }: Taxing,
-  isInsisting: boolean,
-): Promise<TaxAnswerRow | null> {
-  if (kept && !(isInsisting && kept.fault !== null)) return null
-  const answer = await taxApps.ask({ ...subject, app, base })
-  if (!answer) return null
-  const row = { ...answer, digest, askedAt: clock.now().getTime() }
-  await keepTaxAnswer(database.pool, subject, row)
-  return row
 }

@@ -57,6 +57,8 @@ export const VERSION = '3.23.0'
 const PATIENCE_MS = 10 * SECOND_MS
 const MOST_BYTES = 1 << 20
 const LONGEST = 2000
+/** Queries of webhooks are long, and `payloads.check` limits them. */
+const LONGEST_QUERY = 100_000
 const MOST_PARTS = 100
 /** Places at which an extension opens. */
 const TARGETS: ReadonlySet<string> = new Set(['POPUP', 'APP_PAGE', 'NEW_TAB', 'WIDGET'])
@@ -98,15 +100,15 @@ const isObject = (value: unknown): value is Fields =>
 export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Result<Manifest, AppErrorCode> {
   const errors: Refusal<AppErrorCode>[] = []
   const add = (code: AppErrorCode, field: string, message: string) => errors.push(refusal(code, field, message))
-  const text = (from: Fields, name: string): string | null => {
+  const text = (from: Fields, name: string, most = LONGEST): string | null => {
     const value = from[name]
     if (value == null || value === '') return null
-    if (typeof value === 'string' && value.length <= LONGEST) return plainText(value)
-    add('INVALID_MANIFEST_FORMAT', name, `${name} must be a text of at most ${LONGEST} characters.`)
+    if (typeof value === 'string' && value.length <= most) return plainText(value)
+    add('INVALID_MANIFEST_FORMAT', name, `${name} must be a text of at most ${most} characters.`)
     return null
   }
-  const needed = (from: Fields, name: string): string => {
-    const found = text(from, name)
+  const needed = (from: Fields, name: string, most = LONGEST): string => {
+    const found = text(from, name, most)
     if (found === null) add('REQUIRED', name, `The manifest lacks ${name}.`)
     return found ?? ''
   }
@@ -168,7 +170,7 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
     webhooks: list(m.webhooks)
       .filter(isObject)
       .map((w) => {
-        const query = needed(w, 'query')
+        const query = needed(w, 'query', LONGEST_QUERY)
         const checked = ctx.payloads.check(query)
         if (query && !checked.ok) add('INVALID_MANIFEST_FORMAT', 'webhooks', checked.errors[0]!.message)
         const headers = readHeaders(w.customHeaders ?? {})

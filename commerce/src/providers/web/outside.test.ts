@@ -49,5 +49,5 @@ test("of IPv6 only global unicast addresses that are somebody's are public", () 
     'fe80::1',
     'ff02::1',
   ])
-    expect(isPublic(address), address).toBe(false)
+    expect({ address, isPublic: isPublic(address) }).toEqual({ address, isPublic: false })
 })
