@@ -122,6 +122,8 @@ export type VoucherTypeEnum = 'SHIPPING' | 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT'
 export type DiscountErrorCode =
   | 'ALREADY_EXISTS' | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
   | 'CANNOT_MANAGE_PRODUCT_WITHOUT_VARIANT' | 'DUPLICATED_INPUT_ITEM' | 'VOUCHER_ALREADY_USED'
+export type TaxableObjectDiscountTypeEnum = 'SUBTOTAL' | 'SHIPPING'
+export type TokenizedPaymentFlowEnum = 'INTERACTIVE'
 export type ExportFileSortField = 'STATUS' | 'CREATED_AT' | 'UPDATED_AT' | 'LAST_MODIFIED_AT'
 export type ExportEventsEnum =
   | 'EXPORT_PENDING' | 'EXPORT_SUCCESS' | 'EXPORT_FAILED' | 'EXPORT_DELETED' | 'EXPORTED_FILE_SENT'

@@ -6,10 +6,8 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   OrderErrorCode: {
     CANNOT_DELETE: 'what is no draft is INVALID',
     GIFT_CARD_LINE: 'gift cards are not sold as products',
-    TAX_ERROR: 'apps that work taxes out',
   },
   OrderCreateFromCheckoutErrorCode: {
-    TAX_ERROR: 'apps that work taxes out',
     SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
   },
   InvoiceErrorCode: {
@@ -66,7 +64,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     PAYMENT_ERROR: 'payments of the time before transactions',
     PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE: 'reasons of prices are not kept',
     SHIPPING_METHOD_NOT_APPLICABLE: 'the code of the time before delivery methods',
-    TAX_ERROR: 'apps that work taxes out',
     INACTIVE_PAYMENT: 'payments of the time before transactions',
     MISSING_ADDRESS_DATA: 'click and collect',
   },
@@ -112,7 +109,7 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   MetadataErrorCode: { NOT_UPDATED: 'metadata is added in one statement' },
   CheckoutCreateFromOrderErrorCode: {
     ORDER_NOT_FOUND: 'an order that cannot be read is NOT_FOUND or refused',
-    TAX_ERROR: 'apps that work taxes out',
+    TAX_ERROR: 'taxes that an app cannot work out keep no checkout from being made',
   },
   AttributeBulkCreateErrorCode: { NOT_FOUND: 'a new attribute names nothing that could be missing' },
   ProductErrorCode: {

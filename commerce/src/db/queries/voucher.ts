@@ -64,7 +64,7 @@ const ADD_CODES = statement(
 )
 const DELETE_CODES = statement(
   'delete_voucher_codes',
-  'delete from voucher_codes where id = any($1::uuid[]) returning voucher_id',
+  `delete from voucher_codes c where c.id = any($1::uuid[]) returning ${CODE_COLUMNS}`,
 )
 
 /** Which of these codes a voucher or a gift card has already. */
@@ -72,9 +72,9 @@ export const takenCodes = async (on: Queryable, codes: readonly string[]): Promi
   (await TAKEN_CODES.rows(on, [codes])).map((row) => row.code)
 export const addVoucherCodes = (client: PoolClient, voucherId: number, codes: readonly string[]): Promise<number> =>
   ADD_CODES.run(client, [voucherId, codes])
-/** Deletes codes by their ids; answers the vouchers whose codes they were, once for each code. */
-export const deleteVoucherCodes = async (client: PoolClient, ids: readonly string[]): Promise<number[]> =>
-  (await DELETE_CODES.rows(client, [ids])).map((row) => row.voucher_id)
+/** Deletes codes by their ids; answers them. */
+export const deleteVoucherCodes = (client: PoolClient, ids: readonly string[]): Promise<VoucherCodeRow[]> =>
+  DELETE_CODES.rows(client, [ids])
 
 const PUT_LISTING = statement(
   'put_voucher_listing',

@@ -269,6 +269,7 @@ const situation = fc
         privateMetadata: {},
       })),
       payments: NO_PAYMENTS,
+      taxes: null,
     },
   }))
 

@@ -52,7 +52,7 @@ export async function completeCheckout(
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
   const goneGifts = new Set<number>()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const found = await readCheckout(ctx, id, null, goneGifts)
+    const found = await readCheckout(ctx, id, { goneGifts, isInsisting: true })
     if (!found) {
       const order = await expireIfDue(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : checkoutNotFound(field)
@@ -183,6 +183,9 @@ function refusalOf(checkout: Checkout, now: Date, byApp: boolean): Refusal<Check
       variants: gone,
     }
   if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
+
+  if (checkout.taxing?.kept?.fault != null)
+    return no('TAX_ERROR', null, 'Configured Tax App returned invalid response.')
 
   const billing = () =>
     checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.')

@@ -6,8 +6,9 @@ import { addOrderEvent } from '../../db/queries/order-event.ts'
 import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { actorOf } from '../order/change.ts'
+import type { Taxing } from '../pricing/tax-apps.ts'
 import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
-import { type Edit, type EditCtx, editOrder, reprice } from './edit.ts'
+import { type Edit, type EditCtx, editOrder, reprice, taxOrder } from './edit.ts'
 import { changedHead, type HeadInput } from './head.ts'
 import { eventLine, type NewLine, putInLines } from './lines.ts'
 import { changeVoucher, releaseVoucher } from './voucher-use.ts'
@@ -41,6 +42,7 @@ export async function createDraft(
   const rules = await readRules(ctx)
   const channel = rules.shop.channelById.get(channelId)!
   const id = ctx.uuid()
+  let taxing: Taxing | null = null
   const done = await changing<null, OrderErrorCode>(ctx, async ({ client, event }) => {
     const now = ctx.clock.now()
     const head = await changedHead(ctx, { client, channel, rules }, { ...EMPTY, id: null }, input)
@@ -75,12 +77,14 @@ export async function createDraft(
     if (!put.ok) return put
     const priced = await reprice(ctx, edit)
     if (!priced.ok) return priced
+    taxing = priced.value.taxing
     if (put.value.length) await edit.note('ADDED_PRODUCTS', { lines: put.value.map((l) => eventLine(l)) })
     await edit.note('DRAFT_CREATED')
     edit.tell('DRAFT_ORDER_CREATED')
     return ok(null)
   })
-  return done.ok ? ok((await findOrder(ctx.database.pool, id))!) : done
+  if (!done.ok) return done
+  return ok((await taxOrder(ctx, id, taxing)) ?? (await findOrder(ctx.database.pool, id))!)
 }
 
 /** Changes a draft; null where there is none. */

@@ -2,6 +2,7 @@
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { TaxAnswerRow } from '../../db/queries/tax-answer.ts'
 import { pointOf, warehousesOf } from '../checkout/collection-point.ts'
 import { type Rules, warehousesFor } from '../checkout/state.ts'
 import type { Voucher } from '../pricing/voucher.ts'
@@ -25,6 +26,8 @@ export interface OrderFacts {
   /** What gift cards paid. */
   giftCards: readonly { id: number; balance: number }[]
   rules: Rules
+  /** What an app said of the order's taxes. */
+  taxes: TaxAnswerRow | null
   now: Date
   newId: () => string
 }

@@ -6,9 +6,11 @@ import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/o
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import { toDecimal } from '../money.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'
+import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
 import { unitOff, voucherOff } from '../pricing/line-discount.ts'
-import { type InputLine, type LinePrices, price, type Prices } from '../pricing/price.ts'
-import { rateOf, type TaxRules, taxRulesOf } from '../pricing/tax.ts'
+import { type InputLine, type LinePrices, price, type PricedInput, type Prices } from '../pricing/price.ts'
+import { rateOf, taxAppOf, type TaxRules, taxRulesOf } from '../pricing/tax.ts'
+import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import { isForLines, type Voucher } from '../pricing/voucher.ts'
 import { type Base, baseOf, giftLine } from './line-base.ts'
 import {
@@ -31,6 +33,8 @@ export interface PricedOrder {
   prices: OrderPrices
   /** Null where none applies. */
   appliedVoucher: Voucher | null
+  /** What an app is asked about taxes; null where rates decide. Without its answer prices are without taxes. */
+  taxing: Taxing | null
 }
 
 /** Computes an order's prices; see the head of the file. */
@@ -56,17 +60,33 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
   const appliedVoucher = voucherFor(facts, { own, bases, shippingPrice })
   const voucher =
     appliedVoucher && takesOff(appliedVoucher, { isDraft, isByHand: manual !== null }) ? appliedVoucher : null
-  const prices = price({
+  const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
+  const input: PricedInput = {
     currency: channel.currency,
-    lines: lines.map((l) => asInput(l, bases.get(l.id)!, facts, tax, country)),
+    lines: lines.map((l) => {
+      const line = asInput(l, bases.get(l.id)!, facts, tax, country)
+      return taxApp ? { ...line, rate: 0 } : line
+    }),
     voucher,
     orderDiscount: isDraft ? (reward?.discount ?? 0) : keptDiscount(facts, appliedVoucher, subtotal),
     manual,
     shippingPrice,
-    shippingRate: tax.charge ? rateOf(rules.shop, method?.taxClassId ?? null, country) : 0,
+    shippingRate: tax.charge && !taxApp ? rateOf(rules.shop, method?.taxClassId ?? null, country) : 0,
     tax,
     giftCards: facts.giftCards,
-  })
+  }
+  const bare = price(input)
+  const base =
+    taxApp &&
+    taxBaseOf(bare, {
+      ...input,
+      channelId: channel.id,
+      address: order.shippingAddress ?? order.billingAddress,
+      discountName: appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : null),
+    })
+  const context = [method?.id, order.collectionPointId, order.userId, order.userEmail, order.metadata]
+  const taxing = base && taxingOf(taxApp, base, context, facts.taxes, facts.now)
+  const prices = taxing?.kept?.taxes ? price(withAppTaxes(input, taxing.kept.taxes)) : bare
   return {
     lines: lines.map((line) => pricedLine(line, bases.get(line.id)!, prices.lines.get(line.id)!, facts, voucher)),
     goneLines: facts.lines.filter((l) => !lines.some((kept) => kept.id === l.id)).map((l) => l.id),
@@ -84,6 +104,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
       weight: lines.reduce((n, l) => n + (variantOf(l, variants)?.weight ?? 0) * l.quantity, 0),
     },
     appliedVoucher,
+    taxing,
   }
 }
 

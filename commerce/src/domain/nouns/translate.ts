@@ -65,7 +65,19 @@ export const translateRow = <T extends KeyedTable>(
     })
     await noun.translated?.(change, key)
     told(noun, change, 'updated', key)
-    if (before[language]) change.event('TRANSLATION_UPDATED', noun.type, key)
-    else change.event('TRANSLATION_CREATED', noun.type, key)
+    toldTranslation(change, noun.type, key, language, before[language], changes)
     return ok(key)
   })
+
+/** Tells apps the texts of a language as they are now. */
+export function toldTranslation(
+  change: Change,
+  type: string,
+  key: Key,
+  language: LanguageCodeEnum,
+  before: Record<string, unknown> | undefined,
+  changes: Record<string, unknown>,
+): void {
+  const event = before ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED'
+  change.event(event, type, key, { language, texts: { ...before, ...changes } })
+}

@@ -15,6 +15,7 @@ import { type Change, changing } from '../changes/changing.ts'
 import { type Refusal, refusal, refuse, refuseOrder, ok, type Result } from '../result.ts'
 import { type PromotionCtx, record } from './record.ts'
 import { addRule, type NewRule } from './rules.ts'
+import { toldTranslation } from '../nouns/translate.ts'
 
 export const LONGEST_NAME = 255
 
@@ -170,6 +171,6 @@ export const translatePromotion = (
     }
     if (!Object.keys(texts).length) return ok(id)
     await save(change.client, table, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
-    change.event(row.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', of, id)
+    toldTranslation(change, of, id, language, row.translations[language], texts)
     return ok(id)
   })

@@ -22,6 +22,7 @@ import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
 import { insertPromotion, LONGEST_NAME, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { toldTranslation } from '../nouns/translate.ts'
 
 type ValueType = 'PERCENTAGE' | 'FIXED'
 type Done = Promise<Result<number, DiscountErrorCode>>
@@ -267,8 +268,9 @@ export const translateSale = (
     if (name === undefined) return ok(saleId)
     if (name && name.length > LONGEST_NAME)
       return refuse('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`)
-    const translations = { [language]: { name: name || null } }
-    await save(change.client, promotions, [{ id: found.promotion.id, values: {}, translations }], COUNTS())
-    change.event(found.promotion.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', 'Sale', saleId)
+    const texts = { name: name || null }
+    const { id, translations } = found.promotion
+    await save(change.client, promotions, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
+    toldTranslation(change, 'Sale', saleId, language, translations[language], texts)
     return ok(saleId)
   })

@@ -132,11 +132,13 @@ export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
     const codes = codesIn(input)
     if (codes.length === 0) return
     await addVoucherCodes(change.client, Number(key), codes)
-    if (before) change.event('VOUCHER_CODES_CREATED', 'Voucher', key)
+    if (before) change.event('VOUCHER_CODES_CREATED', 'Voucher', key, { codes })
   },
   beforeDelete: async ({ change }, rows) => {
-    for (const { id } of rows)
-      if ((await codesOfVoucher(change.client, id)).length) change.event('VOUCHER_CODES_DELETED', 'Voucher', id)
+    for (const { id } of rows) {
+      const gone = await codesOfVoucher(change.client, id)
+      if (gone.length) change.event('VOUCHER_CODES_DELETED', 'Voucher', id, { gone })
+    }
   },
   translatable: { name: 255 },
   stale: ['promotions'],
