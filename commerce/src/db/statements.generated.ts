@@ -1030,6 +1030,11 @@ export interface Statements {
     row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
   }
+  funds_to_release: {
+    params: readonly [Date | null, readonly string[] | null, number | bigint | null]
+    row: Pick<Row<'transactions'>, 'id'> & { isAuthorized: boolean; isCharged: boolean }
+    reads: Uses<'channels', 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'id' | 'release_funds_for_expired_checkouts'> | Uses<'checkouts', 'channel_id' | 'created_at' | 'id' | 'updated_at'> | Uses<'payment_actions', 'kind' | 'state' | 'transaction_id'> | Uses<'transactions', 'authorized' | 'charged' | 'checkout_id' | 'gateway' | 'id' | 'order_id' | 'updated_at'>
+  }
   gift_card_by_code: {
     params: readonly [string | null]
     row: { card: Json }

@@ -121,7 +121,12 @@ export const orderTypes = {
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
-    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => orderLoaders(ctx).transactions.load(o.id)),
+    // What clients see as a payment of the kind before transactions is no transaction to them.
+    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], async (o, ctx) => {
+      const all = await orderLoaders(ctx).transactions.load(o.id)
+      const payments = new Set(await paymentsAmong(ctx, o, all))
+      return all.filter((t) => !payments.has(t))
+    }),
     payments: async (o, _, ctx) => paymentsAmong(ctx, o, await orderLoaders(ctx).transactions.load(o.id)),
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
