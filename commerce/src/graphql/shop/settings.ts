@@ -13,7 +13,7 @@ import type { GraphqlContext } from '../context.ts'
 import { SECOND_FACTOR } from '../account/sources.ts'
 import type { ShopSettingsInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
-import { readMetadata } from '../shared/arguments.ts'
+import { addressChecks, readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import type { ShopSource } from './sources.ts'
@@ -94,7 +94,12 @@ export const settingsMutations = {
   shopAddressUpdate: async (_, { input }, ctx) => {
     need(ctx)
     if (!input) return shown(await updateSettings(ctx, { companyAddress: null }))
-    const { address, errors } = validateAddress(input, 'BILLING', {}, input.skipValidation ?? false)
+    const { address, errors } = validateAddress(
+      input,
+      'BILLING',
+      await addressChecks(ctx),
+      input.skipValidation ?? false,
+    )
     return shown(address ? await updateSettings(ctx, { companyAddress: address }) : refuseOrder(...errors))
   },
 

@@ -99,7 +99,7 @@ export const customerQueries = {
 export const customerMutations = {
   customerCreate: async (_, { input }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS')
-    const defaults = readDefaults(ctx, input)
+    const defaults = await readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     const entered = {
       ...readProfile(input),
@@ -114,19 +114,22 @@ export const customerMutations = {
     requirePermission(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     if (!ref.ok) return payload(ref, 'user')
-    const defaults = readDefaults(ctx, input)
+    const defaults = await readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     return payload(await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }), 'user')
   },
 
   customerBulkUpdate: async (_, { customers, errorPolicy }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS')
-    const changes = customers.map(({ id, externalReference, input }): Result<CustomerChange, AccountErrorCode> => {
-      const ref = readRef(id, externalReference)
-      const defaults = readDefaults(ctx, input)
-      if (!ref.ok) return ref
-      return defaults.ok ? ok({ ref: ref.value, input: { ...readProfile(input), ...defaults.value } }) : defaults
-    })
+    type Read = Result<CustomerChange, AccountErrorCode>
+    const changes = await Promise.all(
+      customers.map(async ({ id, externalReference, input }): Promise<Read> => {
+        const ref = readRef(id, externalReference)
+        const defaults = await readDefaults(ctx, input)
+        if (!ref.ok) return ref
+        return defaults.ok ? ok({ ref: ref.value, input: { ...readProfile(input), ...defaults.value } }) : defaults
+      }),
+    )
     const { count, results } = await updateCustomers(ctx, changes, errorPolicy ?? 'REJECT_EVERYTHING')
     const shown = results.map((result) => ({
       customer: result.ok ? result.value : null,
