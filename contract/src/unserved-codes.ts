@@ -81,7 +81,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   ShopErrorCode: {
     ALREADY_EXISTS: 'there is one shop',
     CANNOT_FETCH_TAX_RATES: 'tax rates are entered, not fetched',
-    PASSWORD_AUTH_RESTRICTION: 'signing in by password is always possible',
   },
   PluginErrorCode: {
     GRAPHQL_ERROR: 'there are no plugins',

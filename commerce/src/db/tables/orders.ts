@@ -279,12 +279,11 @@ export const orderGiftCards = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    giftCardId: integer('gift_card_id')
-      .notNull()
-      .references(() => giftCards.id),
+    /** Null when the card is gone; what it paid stays. */
+    giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     amount: c.minor('amount').notNull(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), index().on(t.giftCardId)],
 )
 
 /** Events of an order, by Saleor's OrderEventsEnum. */

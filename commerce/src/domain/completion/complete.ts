@@ -9,6 +9,7 @@ import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { amountsOfOrder } from '../../db/queries/payment.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
+import { accountOfGuest } from '../../db/queries/user-order.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
@@ -114,10 +115,11 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       const fault = unpaidHoldFault(held, holder, wanted, checkout.channel)
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
     } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
+    const userId = checkout.userId ?? (await accountOfGuest(client, order.userEmail))
     const placed = await insertOrder(client, {
       checkoutId: checkout.id,
       version: checkout.version,
-      order,
+      order: { ...order, userId },
       lines,
       allocations: taken.allocations,
       events: placedEvents(order, {
@@ -130,7 +132,8 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     })
     if (!placed || !(await paysAsSeen(client, placed.id, checkout))) return new Undone(null)
     if (cards.payments.length === 0) await tellPart(client, placed)
-    if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
+    // What a guest entered is not put into the account's address book.
+    if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
     await tellPlaced(client, placed, ctx.origin)
     return ok(await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx)))
   })

@@ -100,7 +100,7 @@ export const customerQueries = {
 export const customerMutations = {
   customerCreate: async (_, { input }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS')
-    const defaults = readDefaults(ctx, input)
+    const defaults = await readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     const entered = {
       ...readProfile(input),
@@ -115,23 +115,26 @@ export const customerMutations = {
     requirePermission(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     if (!ref.ok) return payload(ref, 'user')
-    const defaults = readDefaults(ctx, input)
+    const defaults = await readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     return payload(await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }), 'user')
   },
 
   customerBulkUpdate: async (_, { customers, errorPolicy }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS')
-    const changes = customers.map(({ id, externalReference, input }): Result<CustomerChange, AccountErrorCode> => {
-      const ref = readRef(id, externalReference)
-      if (!ref.ok) return ref
-      // Each address by itself, so that one that is wrong can be left out.
-      const shipping = readDefaults(ctx, { defaultShippingAddress: input.defaultShippingAddress ?? null })
-      const billing = readDefaults(ctx, { defaultBillingAddress: input.defaultBillingAddress ?? null })
-      const faults = [shipping, billing].flatMap((read) => (read.ok ? [] : read.errors))
-      const addresses = { ...(shipping.ok ? shipping.value : {}), ...(billing.ok ? billing.value : {}) }
-      return ok({ ref: ref.value, input: { ...readProfile(input), ...addresses }, faults })
-    })
+    type Read = Result<CustomerChange, AccountErrorCode>
+    const changes = await Promise.all(
+      customers.map(async ({ id, externalReference, input }): Promise<Read> => {
+        const ref = readRef(id, externalReference)
+        if (!ref.ok) return ref
+        // Each address by itself, so that one that is wrong can be left out.
+        const shipping = await readDefaults(ctx, { defaultShippingAddress: input.defaultShippingAddress ?? null })
+        const billing = await readDefaults(ctx, { defaultBillingAddress: input.defaultBillingAddress ?? null })
+        const faults = [shipping, billing].flatMap((read) => (read.ok ? [] : read.errors))
+        const addresses = { ...(shipping.ok ? shipping.value : {}), ...(billing.ok ? billing.value : {}) }
+        return ok({ ref: ref.value, input: { ...readProfile(input), ...addresses }, faults })
+      }),
+    )
     const { count, results } = await updateCustomers(ctx, changes, errorPolicy ?? 'REJECT_EVERYTHING')
     const shown = results.map((result) => ({
       customer: result.value,
