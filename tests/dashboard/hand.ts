@@ -71,10 +71,18 @@ export class Hand {
     if (await news.isVisible()) await news.click()
   }
 
+  /** Does something on other pages and comes back to this one. */
+  async meanwhile(act: () => Promise<unknown>): Promise<void> {
+    const address = this.page.url()
+    await act()
+    await this.page.goto(address)
+    await this.settled()
+  }
+
   /** Waits for the page of one thing below that address, as after it was made. */
   async at(path: string): Promise<void> {
     const address = new RegExp(`/${path}/(?!add)[\\w=%-]{6,}`)
-    await this.page.waitForURL((url) => address.test(url.pathname))
+    await this.page.waitForURL((url) => address.test(url.pathname), { waitUntil: 'commit' })
     await this.settled()
   }
 

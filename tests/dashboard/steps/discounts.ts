@@ -1,4 +1,4 @@
-/** Steps in the sections of discounts: promotions with a rule, vouchers with codes. */
+/** Steps in the sections of discounts: promotions, vouchers with codes. */
 import type { Section } from '../hand.ts'
 
 export const DISCOUNTS: readonly Section[] = [
@@ -8,12 +8,6 @@ export const DISCOUNTS: readonly Section[] = [
     steps: async (hand) => {
       await hand.press('create-discount')
       await hand.fill('discount-name-input', 'Walk spring')
-      await hand.press('add-rule')
-      await hand.fill('rule-name-input', 'A tenth off', hand.dialog)
-      await hand.choose(hand.field('channel-dropdown', hand.dialog))
-      await hand.fill('reward-value-input', '10', hand.dialog)
-      await hand.press('saveRuleButton', hand.dialog)
-      await hand.closed()
       await hand.saves('made', 'promotionCreate')
       await hand.at('discounts/sales')
       await hand.fill('discount-name-input', 'Walk early spring')
@@ -28,10 +22,16 @@ export const DISCOUNTS: readonly Section[] = [
       await hand.press('create-voucher')
       await hand.fill('voucher-name-input', 'Walk thanks')
       await hand.press('add-code-button')
-      await hand.page.getByText('Manual', { exact: true }).click()
+      await hand.page.getByText('Manual').first().click()
       await hand.fill('enter-code-input', 'WALK-1', hand.dialog)
       await hand.press('confirm-button', hand.dialog)
       await hand.closed()
+      await hand.press('channels-availability-manage-button')
+      await hand.dialog.getByRole('checkbox').first().click()
+      await hand.press('submit', hand.dialog)
+      await hand.closed()
+      for (const value of await hand.page.getByTestId('discount-value-input').locator('visible=true').all())
+        await value.fill('5')
       await hand.saves('made', 'voucherCreate')
       await hand.at('discounts/vouchers')
       await hand.fill('voucher-name-input', 'Walk many thanks')

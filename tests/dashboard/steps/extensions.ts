@@ -17,22 +17,27 @@ export const EXTENSIONS: readonly Section[] = [
       await hand.closed()
       await hand.named('name').fill('Walk books')
       await hand.saves('changed', 'appUpdate')
-      await hand.press('create-webhook')
-      await hand.named('name').fill('Orders')
-      await hand.named('targetUrl').fill('https://example.com/hook')
-      await hand.page.getByTestId('webhook-objects-items').filter({ hasText: 'Order' }).first().click()
-      await hand.press('events-checkbox')
-      await hand.saves('made', 'webhookCreate')
-      await hand.at('extensions/custom')
-      await hand.menu('app-delete-button')
+      await hand.meanwhile(async () => {
+        await hand.press('create-webhook')
+        await hand.named('name').fill('Orders')
+        await hand.named('targetUrl').fill('https://example.com/hook')
+        await hand.page.getByTestId('webhook-objects-items').filter({ hasText: 'Order' }).first().click()
+        await hand.press('events-checkbox')
+        await hand.saves('made', 'webhookCreate')
+      })
+      await hand.press('app-delete-button')
       await hand.does('deleted', 'appDelete', () => hand.press('submit', hand.dialog))
     },
   },
   {
     name: 'translations',
-    path: 'translations/',
+    path: 'translations/RU?tab=categories',
     steps: async (hand) => {
-      await hand.press('RU')
+      await hand.row('Feminized seeds')
+      await hand.at('translations/RU/categories')
+      await hand.press('edit-name')
+      await hand.fill('translation-field', 'Прогулка')
+      await hand.does('changed', 'categoryTranslate', () => hand.press('button-bar-confirm'))
     },
   },
 ]

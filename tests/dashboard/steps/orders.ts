@@ -16,6 +16,15 @@ async function addLine(hand: Hand): Promise<void> {
   await hand.closed()
 }
 
+async function makeCustomer(hand: Hand): Promise<void> {
+  await hand.open('customers/add')
+  await hand.fill('customer-first-name', 'Olga')
+  await hand.fill('customer-last-name', 'Buyer')
+  await hand.fill('customer-email', 'buyer@example.com')
+  await hand.saves('made', 'customerCreate')
+  await hand.at('customers')
+}
+
 export const ORDERS: readonly Section[] = [
   {
     name: 'drafts',
@@ -31,15 +40,17 @@ export const ORDERS: readonly Section[] = [
     name: 'orders',
     path: 'orders/drafts',
     steps: async (hand) => {
+      await hand.meanwhile(() => makeCustomer(hand))
       await makeDraft(hand)
       await addLine(hand)
       await hand.press('change-customer')
-      await hand.choose(hand.field('select-customer'))
+      await hand.choose(hand.field('select-customer'), 'buyer@example.com')
+      await hand.does('changed', 'draftOrderUpdate', () => hand.press('submit', hand.dialog))
       await hand.address(hand.dialog)
       await hand.does('changed', 'draftOrderUpdate', () => hand.press('submit', hand.dialog))
       await hand.closed()
       await hand.press('add-shipping-carrier')
-      await hand.choose(hand.field('shipping-method-select', hand.dialog))
+      await hand.choose(hand.dialog.getByTestId('shipping-method-select'))
       await hand.does('changed', 'orderUpdateShipping', () => hand.press('confirm-button', hand.dialog))
       await hand.closed()
       await hand.saves('made', 'draftOrderComplete')
@@ -47,8 +58,8 @@ export const ORDERS: readonly Section[] = [
       await hand.fill('transaction-reference-input', 'WALK-PAID', hand.dialog)
       await hand.does('changed', 'orderMarkAsPaid', () => hand.press('submit', hand.dialog))
       await hand.closed()
-      await hand.page.getByPlaceholder('Leave your note here').fill('Packed with care')
-      await hand.does('changed', 'orderNoteAdd', () => hand.page.getByRole('button', { name: 'Send' }).click())
+      await hand.page.getByPlaceholder('Comment').fill('Packed with care')
+      await hand.does('changed', 'orderNoteAdd', () => hand.page.getByRole('button', { name: 'Add Comment' }).click())
       await hand.press('order-items-fulfill-button')
       await hand.saves('changed', 'orderFulfill')
     },

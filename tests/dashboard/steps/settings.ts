@@ -84,4 +84,12 @@ export const SETTINGS: readonly Section[] = [
       await hand.saves('changed', 'shopSettingsUpdate')
     },
   },
+  {
+    name: 'reasons of refunds',
+    path: 'refunds-settings',
+    steps: async (hand) => {
+      await hand.choose(hand.field('refund-reason-settings-model-type-select'), 'Question and answer')
+      await hand.saves('changed', 'refundSettingsUpdate')
+    },
+  },
 ]
