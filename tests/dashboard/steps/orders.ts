@@ -1,10 +1,10 @@
 /** Steps in the sections of orders: a draft that becomes an order, which is paid, sent and cancelled; settings. */
 import type { Hand, Section } from '../hand.ts'
 
-/** Makes a draft in the channel of the United States, with a line, a customer's address and shipping. */
+/** Makes a draft in the channel that sends to the buyer, with a line, a customer's address and shipping. */
 async function makeDraft(hand: Hand): Promise<void> {
   await hand.press('create-draft-order-button')
-  await hand.choose(hand.field('channel-autocomplete', hand.dialog), 'United States')
+  await hand.choose(hand.field('channel-autocomplete', hand.dialog), 'Worldwide')
   await hand.does('made', 'draftOrderCreate', () => hand.press('submit', hand.dialog))
   await hand.at('orders/drafts')
 }
