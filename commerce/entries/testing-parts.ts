@@ -3,5 +3,8 @@ export { fromGlobalId, toGlobalId } from '../src/domain/global-id.ts'
 export { hashPassword } from '../src/domain/account/password.ts'
 export { codeAt, stepOf } from '../src/domain/account/second-factor/totp.ts'
 export { readEml, type ReadMail } from '../src/providers/mail/read-eml.ts'
+// The service on a port, and the number of statements that a database is sent.
+export { serve } from '../src/testing/serve.ts'
+export { countStatements } from '../src/testing/count-statements.ts'
 export { createDocuments } from '../src/http/documents.ts'
 export { judgeCost, MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../src/http/limits/operation.ts'

@@ -1,6 +1,7 @@
 /** Whole shops for tests, and jobs that tests run at once. */
 // A shop to buy in.
-export { openShop, PLENTY, serve, TEN, UNCOUNTED, type BuyingShop, type Serving } from '../src/testing/buying.ts'
+export { openShop, PLENTY, TEN, UNCOUNTED, type BuyingShop } from '../src/testing/buying.ts'
+export { serve, type Serving } from '../src/testing/serve.ts'
 // A shop with every rule of prices.
 export { METHOD, openRulesShop, V, type RulesShop } from '../src/testing/rules.ts'
 // A mail server.

@@ -5,6 +5,7 @@ import type { CatalogueChanges } from './domain/catalogue/changes.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'
 import type { MediaStorage } from './domain/media/port.ts'
 import type { PaymentGateways } from './domain/payment/port.ts'
+import type { TaxApps } from './domain/pricing/tax-apps.ts'
 import type { EventPayloads, OutsideWeb } from './domain/webhook/port.ts'
 
 /** Who sends the request: nobody in particular, a program with a token, or a customer or member of staff. */
@@ -70,6 +71,8 @@ export interface Services {
   web: OutsideWeb
   /** Makes what apps are told and asked. */
   payloads: EventPayloads
+  /** Asks apps for the taxes of channels that have them worked out by one. */
+  taxApps: TaxApps
   /** What other packages keep of people, which is exported and forgotten with the rest. */
   personalRecords: readonly PersonalRecords[]
 }

@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductFieldEnum, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, ExportFileSortField, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductFieldEnum, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -240,6 +240,8 @@ export interface AttributeWhereInput {
   valueRequired?: Nullable<boolean>
   visibleInStorefront?: Nullable<boolean>
   filterableInDashboard?: Nullable<boolean>
+  AND?: Nullable<AttributeWhereInput[]>
+  OR?: Nullable<AttributeWhereInput[]>
 }
 export interface AttributeInputTypeEnumFilterInput {
   eq?: Nullable<AttributeInputTypeEnum>
@@ -261,6 +263,8 @@ export interface AttributeValueWhereInput {
   ids?: Nullable<string[]>
   name?: Nullable<StringFilterInput>
   slug?: Nullable<StringFilterInput>
+  AND?: Nullable<AttributeValueWhereInput[]>
+  OR?: Nullable<AttributeValueWhereInput[]>
 }
 export interface ProductWhereInput {
   metadata?: Nullable<MetadataFilter[]>
@@ -512,9 +516,12 @@ export interface PageFilterInput {
   slugs?: Nullable<string[]>
 }
 export interface PageWhereInput {
+  metadata?: Nullable<MetadataFilterInput>
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+  AND?: Nullable<PageWhereInput[]>
+  OR?: Nullable<PageWhereInput[]>
 }
 export interface CustomerWhereInput {
   metadata?: Nullable<MetadataFilterInput>
@@ -609,6 +616,14 @@ export interface OrderDraftFilterInput {
   metadata?: Nullable<MetadataFilter[]>
   channels?: Nullable<string[]>
 }
+export interface ExportFileFilterInput {
+  createdAt?: Nullable<DateTimeRangeInput>
+  updatedAt?: Nullable<DateTimeRangeInput>
+  status?: Nullable<JobStatusEnum>
+  user?: Nullable<string>
+  app?: Nullable<string>
+}
+export interface ExportFileSortingInput { direction: OrderDirection; field: ExportFileSortField }
 export interface FulfillmentCancelInput { warehouseId?: Nullable<string> }
 export interface OrderReturnProductsInput {
   orderLines?: Nullable<OrderReturnLineInput[]>

@@ -6,10 +6,8 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   OrderErrorCode: {
     CANNOT_DELETE: 'what is no draft is INVALID',
     GIFT_CARD_LINE: 'gift cards are not sold as products',
-    TAX_ERROR: 'apps that work taxes out',
   },
   OrderCreateFromCheckoutErrorCode: {
-    TAX_ERROR: 'apps that work taxes out',
     SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',
   },
   InvoiceErrorCode: {
@@ -24,7 +22,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   DiscountErrorCode: {
     UNIQUE: 'names may repeat, and a code that is taken is ALREADY_EXISTS',
-    VOUCHER_ALREADY_USED: 'a used voucher may be changed',
   },
   VoucherCodeBulkDeleteErrorCode: {
     NOT_FOUND: 'codes that are not there are left out',
@@ -36,9 +33,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   GiftCardSettingsErrorCode: {
     GRAPHQL_ERROR: 'the settings name nothing by id',
-  },
-  ExportErrorCode: {
-    INVALID: 'whatever is asked for can be exported',
   },
   PromotionCreateErrorCode: {
     RULES_NUMBER_LIMIT: 'promotions have any number of rules',
@@ -70,7 +64,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     PAYMENT_ERROR: 'payments of the time before transactions',
     PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE: 'reasons of prices are not kept',
     SHIPPING_METHOD_NOT_APPLICABLE: 'the code of the time before delivery methods',
-    TAX_ERROR: 'apps that work taxes out',
     INACTIVE_PAYMENT: 'payments of the time before transactions',
     MISSING_ADDRESS_DATA: 'click and collect',
   },
@@ -88,7 +81,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   ShopErrorCode: {
     ALREADY_EXISTS: 'there is one shop',
     CANNOT_FETCH_TAX_RATES: 'tax rates are entered, not fetched',
-    PASSWORD_AUTH_RESTRICTION: 'signing in by password is always possible',
   },
   PluginErrorCode: {
     GRAPHQL_ERROR: 'there are no plugins',
@@ -116,7 +108,7 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   MetadataErrorCode: { NOT_UPDATED: 'metadata is added in one statement' },
   CheckoutCreateFromOrderErrorCode: {
     ORDER_NOT_FOUND: 'an order that cannot be read is NOT_FOUND or refused',
-    TAX_ERROR: 'apps that work taxes out',
+    TAX_ERROR: 'taxes that an app cannot work out keep no checkout from being made',
   },
   AttributeBulkCreateErrorCode: { NOT_FOUND: 'a new attribute names nothing that could be missing' },
   ProductErrorCode: {

@@ -142,7 +142,7 @@ const DOMAIN: Record<string, string[]> = {
   invoice: ['mail'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],
   completion: ['account', 'checkout', 'mail', 'order', 'payment', 'pricing'],
-  drafting: ['account', 'checkout', 'mail', 'order', 'pricing'],
+  drafting: ['account', 'checkout', 'legacy-payment', 'mail', 'order', 'payment', 'pricing'],
 }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)

@@ -112,6 +112,15 @@ export function normaliser(fixture: object): (answer: Answer) => Json {
   })
 }
 
+/** An answer with its errors in the order of their paths: GraphQL promises no order among fields of one object. */
+export function withErrorsInOrder(answer: unknown): unknown {
+  if (!isObject(answer) || !Array.isArray(answer.errors)) return answer
+  const errors = (answer.errors as { path?: unknown }[]).toSorted((a, b) =>
+    JSON.stringify(a.path).localeCompare(JSON.stringify(b.path)),
+  )
+  return { ...answer, errors }
+}
+
 /** One line for each place in which two answers differ. */
 export function differences(want: unknown, got: unknown, path = ''): string[] {
   if (JSON.stringify(want) === JSON.stringify(got)) return []

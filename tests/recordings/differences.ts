@@ -93,6 +93,27 @@ const LIST: readonly Listed[] = [
     cases: ['who may read: order behind the transaction of a guest'],
   },
 
+  // ── meant: what staff do
+  {
+    kind: 'meant',
+    why: 'a variant without a name or SKU is named by its own id, as when it is made alone; Saleor names those that are made together "ProductVariant:None"',
+    cases: ['productVariantBulkCreate: three at once'],
+  },
+  {
+    kind: 'meant',
+    why: 'what a draft lacks, whether it is paid and which methods fit follow from its new total; Saleor answers them from the total before the change',
+    cases: [
+      'draftOrderCreate: for a customer, with a voucher',
+      'orderLinesCreate: add, same again, forced, own price',
+      'orderUpdateShipping: method',
+    ],
+  },
+  {
+    kind: 'meant',
+    why: 'the settings are answered whole; Saleor leaves one out that may not be null, and fails',
+    cases: ['orderSettingsUpdate: orderSettingsUpdate: who may'],
+  },
+
   // ── meant: protocol
   {
     kind: 'meant',

@@ -38,7 +38,7 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'promotion_events',
     'gift_card_events',
   ],
-  'it follows from other tables': ['promotion_rule_variants', 'stale_products', 'export_files'],
+  'it follows from other tables': ['promotion_rule_variants', 'stale_products', 'export_files', 'tax_answers'],
   'it holds keys': ['signing_keys', 'secrets'],
   'it is the books of payments, which nothing but payments changes': [
     'transactions',

@@ -2,6 +2,7 @@
 import { getTableColumns, type InferInsertModel } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
+import { quote } from './quote.ts'
 
 /** Changes to translated texts by language and field; null removes one. */
 export type TextChanges = Record<string, Record<string, unknown>>
@@ -26,7 +27,6 @@ export interface Counts {
 
 const BATCH = 1000
 
-const quote = (name: string): string => `"${name}"`
 const tableName = (table: PgTable): string => quote(getTableConfig(table).name)
 
 /** The values by column name instead of property name, without undefined ones. */
@@ -125,7 +125,8 @@ function mergeTexts(
   const after = { ...before }
   for (const [language, texts] of Object.entries(changes)) {
     after[language] = merge(before[language] ?? {}, texts)
-    if (Object.keys(after[language]).length === 0) delete after[language]
+    // A language that was there stays, like a translation of Saleor's whose texts are all emptied.
+    if (!before[language] && Object.keys(after[language]).length === 0) delete after[language]
   }
   return after
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '../context.ts'
 import { dropCategories } from '../db/queries/catalog.ts'
 import { whoActs } from '../db/acting.ts'
 import { transaction } from '../db/transaction.ts'
+import { type AppEvent, addAppEvents } from '../db/queries/app-event.ts'
 import { changeMetadata, type MetadataChange, type MetadataPlace, type MetadataTable } from '../db/queries/metadata.ts'
 import { dropReference } from '../db/queries/reference.ts'
 import { dropShippingMethods } from '../db/queries/shipping.ts'
@@ -67,6 +68,19 @@ const SHOWN: Partial<Record<MetadataTable, readonly StaleTag[]>> = {
   variants: ['products', 'collections'],
 }
 
+/** What apps hear of a change of metadata; orders, checkouts and payments are heard of by triggers. */
+const EVENTS: Partial<Record<MetadataTable, Pick<AppEvent, 'type' | 'subjectType'>>> = {
+  channels: { type: 'CHANNEL_METADATA_UPDATED', subjectType: 'Channel' },
+  collections: { type: 'COLLECTION_METADATA_UPDATED', subjectType: 'Collection' },
+  giftCards: { type: 'GIFT_CARD_METADATA_UPDATED', subjectType: 'GiftCard' },
+  products: { type: 'PRODUCT_METADATA_UPDATED', subjectType: 'Product' },
+  shippingZones: { type: 'SHIPPING_ZONE_METADATA_UPDATED', subjectType: 'ShippingZone' },
+  users: { type: 'CUSTOMER_METADATA_UPDATED', subjectType: 'User' },
+  variants: { type: 'PRODUCT_VARIANT_METADATA_UPDATED', subjectType: 'ProductVariant' },
+  vouchers: { type: 'VOUCHER_METADATA_UPDATED', subjectType: 'Voucher' },
+  warehouses: { type: 'WAREHOUSE_METADATA_UPDATED', subjectType: 'Warehouse' },
+}
+
 /** Sets and deletes keys of an object's metadata. Simultaneous changes of one object do not overwrite each other. */
 export async function writeMetadata(
   { database: { pool }, clock, changes, viewer }: Pick<Ctx, 'database' | 'clock' | 'changes' | 'viewer'>,
@@ -81,11 +95,14 @@ export async function writeMetadata(
   }
   const tags = place.isPrivate ? undefined : SHOWN[place.table]
   const write = (on: Queryable) => changeMetadata(on, place, change, room, clock.now())
+  const event = EVENTS[place.table]
   // The change log is written in transactions.
   const done =
-    tags || whoActs()
+    tags || event || whoActs()
       ? await transaction(pool, async (client) => {
           const changed = await write(client)
+          if (changed && event)
+            await addAppEvents(client, [{ ...event, subjectKey: String(place.key), snapshot: null }])
           if (changed && tags) await changes.tell(client, tags)
           return changed
         })

@@ -49,81 +49,54 @@ export const typeDefs = `${DEPRECATED}\n${print(
   }),
 )}`
 
-/** Each folder brings its types and its fields of Query, Mutation and User. */
+/** What every noun brings: its types, and its fields of Query, Mutation and User. A new noun is a line here. */
+const NOUNS = [
+  accountResolvers,
+  addressResolvers,
+  attributeResolvers,
+  catalogResolvers,
+  checkoutResolvers,
+  contentResolvers,
+  exportResolvers,
+  giftCardResolvers,
+  invoiceResolvers,
+  legacyPaymentResolvers,
+  metadataResolvers,
+  orderResolvers,
+  paymentResolvers,
+  promotionResolvers,
+  refundResolvers,
+  saleResolvers,
+  shippingResolvers,
+  shopResolvers,
+  staffResolvers,
+  taxResolvers,
+  translationResolvers,
+  voucherResolvers,
+  warehouseResolvers,
+  webhookResolvers,
+] as const
+
+type All<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer Whole) => void
+  ? Whole
+  : never
+
+/** Puts the nouns together, type by type. Throws where two bring the same field. */
+function together<Noun extends object>(nouns: readonly Noun[]): All<Noun> {
+  const types: Record<string, Record<string, unknown>> = {}
+  for (const [type, fields] of nouns.flatMap((noun) => Object.entries(noun) as [string, object][]))
+    for (const [field, resolve] of Object.entries(fields) as [string, unknown][]) {
+      const own = (types[type] ??= {})
+      if (field in own) throw new Error(`${type}.${field} has two resolvers`)
+      own[field] = resolve
+    }
+  return types as All<Noun>
+}
+
+const nouns = together(NOUNS)
+
 export const resolvers = {
   ...scalars,
-  ...accountResolvers,
-  ...addressResolvers,
-  ...attributeResolvers,
-  ...catalogResolvers,
-  ...checkoutResolvers,
-  ...contentResolvers,
-  ...giftCardResolvers,
-  ...legacyPaymentResolvers,
-  ...invoiceResolvers,
-  ...metadataResolvers,
-  ...orderResolvers,
-  ...paymentResolvers,
-  ...shippingResolvers,
-  ...refundResolvers,
-  ...promotionResolvers,
-  ...voucherResolvers,
-  ...saleResolvers,
-  ...exportResolvers,
-  ...shopResolvers,
-  ...staffResolvers,
-  ...webhookResolvers,
-  ...taxResolvers,
-  ...warehouseResolvers,
-  ...translationResolvers,
-  User: { ...accountResolvers.User, ...orderResolvers.User, ...checkoutResolvers.User, ...staffResolvers.User },
-  Query: {
-    ...accountResolvers.Query,
-    ...addressResolvers.Query,
-    ...attributeResolvers.Query,
-    ...catalogResolvers.Query,
-    ...checkoutResolvers.Query,
-    ...contentResolvers.Query,
-    ...orderResolvers.Query,
-    ...legacyPaymentResolvers.Query,
-    ...paymentResolvers.Query,
-    ...shippingResolvers.Query,
-    ...refundResolvers.Query,
-    ...promotionResolvers.Query,
-    ...voucherResolvers.Query,
-    ...saleResolvers.Query,
-    ...exportResolvers.Query,
-    ...giftCardResolvers.Query,
-    ...shopResolvers.Query,
-    ...staffResolvers.Query,
-    ...webhookResolvers.Query,
-    ...taxResolvers.Query,
-    ...warehouseResolvers.Query,
-    ...translationResolvers.Query,
-  },
-  Mutation: actingOf({
-    ...accountResolvers.Mutation,
-    ...attributeResolvers.Mutation,
-    ...catalogResolvers.Mutation,
-    ...checkoutResolvers.Mutation,
-    ...contentResolvers.Mutation,
-    ...invoiceResolvers.Mutation,
-    ...metadataResolvers.Mutation,
-    ...orderResolvers.Mutation,
-    ...legacyPaymentResolvers.Mutation,
-    ...paymentResolvers.Mutation,
-    ...shippingResolvers.Mutation,
-    ...refundResolvers.Mutation,
-    ...promotionResolvers.Mutation,
-    ...voucherResolvers.Mutation,
-    ...saleResolvers.Mutation,
-    ...exportResolvers.Mutation,
-    ...giftCardResolvers.Mutation,
-    ...shopResolvers.Mutation,
-    ...staffResolvers.Mutation,
-    ...webhookResolvers.Mutation,
-    ...taxResolvers.Mutation,
-    ...warehouseResolvers.Mutation,
-    ...translationResolvers.Mutation,
-  }),
+  ...nouns,
+  Mutation: actingOf(nouns.Mutation),
 } satisfies Resolvers & ScalarResolvers

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductBulkCreateErrorCode, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, ThumbnailFormatEnum, TimePeriodTypeEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerOrderWhereInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductBulkCreateErrorCode, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, TaxableObjectDiscountTypeEnum, ThumbnailFormatEnum, TimePeriodTypeEnum, TokenizedPaymentFlowEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerOrderWhereInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportFileFilterInput, ExportFileSortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -25,7 +25,7 @@ import type { TaxClassSource, TaxConfigurationSource, TaxCountryExceptionSource,
 import type { TranslatableSource } from './translation/sources.ts'
 import type { VoucherCodeSource, VoucherListingSource, VoucherSource } from './voucher/sources.ts'
 import type { WarehouseSource } from './warehouse/sources.ts'
-import type { AttemptSource, DeliverySource, EventSource, WebhookSource } from './webhook/sources.ts'
+import type { AttemptSource, DeliverySource, EventSource, TaxableLineSource, TaxableSource, WebhookSource } from './webhook/sources.ts'
 
 type Nullable<T> = T | null
 type Maybe<T> = T | null | undefined
@@ -510,8 +510,18 @@ export interface DraftOrderUpdate { errors: readonly OrderError[]; order: Maybe<
 export interface DraftOrderDelete { errors: readonly OrderError[]; order: Maybe<OrderSource> }
 export interface DraftOrderBulkDelete { count: number; errors: readonly OrderError[] }
 export interface DraftOrderComplete { order: Maybe<OrderSource>; errors: readonly OrderError[] }
+export interface TaxableObjectDiscount { name: Maybe<string>; amount: Money; type: TaxableObjectDiscountTypeEnum }
+export interface CustomerType {
+  id: string
+  privateMetadata: readonly MetadataItem[]
+  metadata: readonly MetadataItem[]
+  name: string
+  slug: string
+  isDefault: boolean
+}
 export interface TransactionAction { actionType: TransactionActionEnum; amount: number; currency: string }
 export interface TransactionProcessAction { amount: number; currency: string; actionType: TransactionFlowStrategyEnum }
+export interface ExportFileCountableEdge { node: ExportFileSource; cursor: string }
 export interface ExportError { field: Maybe<string>; message: Maybe<string>; code: ExportErrorCode }
 export interface FulfillmentCancel {
   fulfillment: Maybe<FulfillmentSource>
@@ -2560,6 +2570,625 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
+  TaxableObject: {
+    source: TaxableSource
+    fields: {
+      sourceObject: TaxSourceObject
+      pricesEnteredWithTax: boolean
+      currency: string
+      shippingPrice: Money
+      address: Maybe<AddressSource>
+      discounts: readonly TaxableObjectDiscount[]
+      lines: readonly TaxableLineSource[]
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  TaxableObjectLine: {
+    source: TaxableLineSource
+    fields: {
+      sourceLine: TaxSourceLine
+      quantity: number
+      chargeTaxes: boolean
+      productName: string
+      variantName: string
+      productSku: Maybe<string>
+      unitPrice: Money
+      totalPrice: Money
+    }
+    args: {}
+  }
+  PaymentAuthorize: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      payment: Maybe<PaymentSource>
+    }
+    args: {}
+  }
+  PaymentCaptureEvent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      payment: Maybe<PaymentSource>
+    }
+    args: {}
+  }
+  PaymentRefundEvent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      payment: Maybe<PaymentSource>
+    }
+    args: {}
+  }
+  PaymentVoidEvent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      payment: Maybe<PaymentSource>
+    }
+    args: {}
+  }
+  PaymentConfirmEvent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      payment: Maybe<PaymentSource>
+    }
+    args: {}
+  }
+  PaymentProcessEvent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      payment: Maybe<PaymentSource>
+    }
+    args: {}
+  }
+  PaymentListGateways: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+    }
+    args: {}
+  }
+  OrderFilterShippingMethods: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      order: Maybe<OrderSource>
+      shippingMethods: Maybe<readonly ShippingMethodSource[]>
+    }
+    args: {}
+  }
+  CheckoutFilterShippingMethods: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+      shippingMethods: Maybe<readonly ShippingMethodSource[]>
+    }
+    args: {}
+  }
+  ShippingListMethodsForCheckout: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      checkout: Maybe<CheckoutSource>
+      shippingMethods: Maybe<readonly ShippingMethodSource[]>
+    }
+    args: {}
+  }
+  CalculateTaxes: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      taxBase: TaxableSource
+    }
+    args: {}
+  }
+  ListStoredPaymentMethods: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: UserSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  StoredPaymentMethodDeleteRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: UserSource
+      paymentMethodId: string
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  PaymentGatewayInitializeTokenizationSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: UserSource
+      channel: ChannelSource
+      data: Maybe<unknown>
+    }
+    args: {}
+  }
+  PaymentMethodInitializeTokenizationSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: UserSource
+      channel: ChannelSource
+      data: Maybe<unknown>
+      paymentFlowToSupport: TokenizedPaymentFlowEnum
+    }
+    args: {}
+  }
+  PaymentMethodProcessTokenizationSession: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      user: UserSource
+      channel: ChannelSource
+      data: Maybe<unknown>
+      id: string
+    }
+    args: {}
+  }
+  ProductVariantDiscountedPriceUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+      previousPrice: Money
+      newPrice: Money
+    }
+    args: {}
+  }
+  ProductVariantOutOfStockForClickAndCollect: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  ProductVariantBackInStockForClickAndCollect: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      productVariant: VariantSource
+      channel: ChannelSource
+    }
+    args: {}
+  }
+  AttributeValueCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attributeValue: Maybe<AttributeValueSource>
+    }
+    args: {}
+  }
+  AttributeValueUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attributeValue: Maybe<AttributeValueSource>
+    }
+    args: {}
+  }
+  AttributeValueDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      attributeValue: Maybe<AttributeValueSource>
+    }
+    args: {}
+  }
+  GiftCardExportCompleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      export: Maybe<ExportFileSource>
+    }
+    args: {}
+  }
+  ProductExportCompleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      export: Maybe<ExportFileSource>
+    }
+    args: {}
+  }
+  SaleCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      sale: Maybe<SaleSource>
+    }
+    args: {
+      sale: { channel?: Nullable<string> }
+    }
+  }
+  SaleUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      sale: Maybe<SaleSource>
+    }
+    args: {
+      sale: { channel?: Nullable<string> }
+    }
+  }
+  SaleDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      sale: Maybe<SaleSource>
+    }
+    args: {
+      sale: { channel?: Nullable<string> }
+    }
+  }
+  SaleToggle: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      sale: Maybe<SaleSource>
+    }
+    args: {
+      sale: { channel?: Nullable<string> }
+    }
+  }
+  PromotionRuleCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotionRule: Maybe<RuleSource>
+    }
+    args: {}
+  }
+  PromotionRuleUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotionRule: Maybe<RuleSource>
+    }
+    args: {}
+  }
+  PromotionRuleDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      promotionRule: Maybe<RuleSource>
+    }
+    args: {}
+  }
+  InvoiceRequested: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      invoice: Maybe<InvoiceSource>
+      order: OrderSource
+    }
+    args: {}
+  }
+  InvoiceDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      invoice: Maybe<InvoiceSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  InvoiceSent: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      invoice: Maybe<InvoiceSource>
+      order: Maybe<OrderSource>
+    }
+    args: {}
+  }
+  CustomerTypeCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      customerType: Maybe<CustomerType>
+    }
+    args: {}
+  }
+  CustomerTypeUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      customerType: Maybe<CustomerType>
+    }
+    args: {}
+  }
+  CustomerTypeDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      customerType: Maybe<CustomerType>
+    }
+    args: {}
+  }
+  PermissionGroupCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      permissionGroup: Maybe<GroupSource>
+    }
+    args: {}
+  }
+  PermissionGroupUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      permissionGroup: Maybe<GroupSource>
+    }
+    args: {}
+  }
+  PermissionGroupDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      permissionGroup: Maybe<GroupSource>
+    }
+    args: {}
+  }
+  TranslationCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      translation: Maybe<TranslationTypes>
+    }
+    args: {}
+  }
+  TranslationUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      translation: Maybe<TranslationTypes>
+    }
+    args: {}
+  }
+  VoucherCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      voucher: Maybe<VoucherSource>
+    }
+    args: {
+      voucher: { channel?: Nullable<string> }
+    }
+  }
+  VoucherUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      voucher: Maybe<VoucherSource>
+    }
+    args: {
+      voucher: { channel?: Nullable<string> }
+    }
+  }
+  VoucherDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      voucher: Maybe<VoucherSource>
+    }
+    args: {
+      voucher: { channel?: Nullable<string> }
+    }
+  }
+  VoucherCodesCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      voucherCodes: Maybe<readonly VoucherCodeSource[]>
+    }
+    args: {}
+  }
+  VoucherCodesDeleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      voucherCodes: Maybe<readonly VoucherCodeSource[]>
+    }
+    args: {}
+  }
+  VoucherMetadataUpdated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      voucher: Maybe<VoucherSource>
+    }
+    args: {
+      voucher: { channel?: Nullable<string> }
+    }
+  }
+  VoucherCodeExportCompleted: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      export: Maybe<ExportFileSource>
+    }
+    args: {}
+  }
+  ThumbnailCreated: {
+    source: EventSource
+    fields: {
+      issuedAt: Maybe<Date>
+      version: Maybe<string>
+      issuingPrincipal: Maybe<IssuingPrincipal>
+      recipient: Maybe<AppSource>
+      id: Maybe<string>
+      url: Maybe<string>
+      objectId: Maybe<string>
+      mediaUrl: Maybe<string>
+    }
+    args: {}
+  }
   DraftOrderCreated: {
     source: EventSource
     fields: {
@@ -4011,6 +4640,15 @@ export interface Types {
     }
     args: {}
   }
+  ExportFileCountableConnection: {
+    source: Listed<ExportFileSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly ExportFileCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
   ExportFile: {
     source: ExportFileSource
     fields: {
@@ -5011,6 +5649,7 @@ export interface Types {
       menu: Maybe<MenuSource>
       draftOrders: Maybe<Listed<OrderSource>>
       exportFile: Maybe<ExportFileSource>
+      exportFiles: Maybe<Listed<ExportFileSource>>
       giftCard: Maybe<GiftCardSource>
       giftCards: Maybe<Listed<GiftCardSource>>
       giftCardCurrencies: readonly string[]
@@ -5085,6 +5724,7 @@ export interface Types {
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
       draftOrders: { sortBy?: Nullable<OrderSortingInput>; filter?: Nullable<OrderDraftFilterInput>; where?: Nullable<DraftOrderWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       exportFile: { id: string }
+      exportFiles: { filter?: Nullable<ExportFileFilterInput>; sortBy?: Nullable<ExportFileSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       giftCard: { id: string }
       giftCards: { sortBy?: Nullable<GiftCardSortingInput>; filter?: Nullable<GiftCardFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       giftCardTags: { filter?: Nullable<GiftCardTagFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -6073,6 +6713,32 @@ export interface Types {
       translation: { languageCode: LanguageCodeEnum }
     }
   }
+  VoucherTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      voucherId: string
+      name: Maybe<string>
+      translation: Maybe<VoucherTranslation>
+      voucher: Maybe<VoucherSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
+  SaleTranslatableContent: {
+    source: TranslatableSource
+    fields: {
+      id: string
+      saleId: string
+      name: string
+      translation: Maybe<SaleTranslation>
+      sale: Maybe<SaleSource>
+    }
+    args: {
+      translation: { languageCode: LanguageCodeEnum }
+    }
+  }
   MenuItemTranslatableContent: {
     source: TranslatableSource
     fields: {
@@ -6305,7 +6971,77 @@ export type CheckoutProblem =
 export type CheckoutLineProblem =
   | (LineProblemSource & { __typename: 'CheckoutLineProblemInsufficientStock' })
   | (LineProblemSource & { __typename: 'CheckoutLineProblemVariantNotAvailable' })
+export type TaxSourceObject =
+  | (CheckoutSource & { __typename: 'Checkout' })
+  | (OrderSource & { __typename: 'Order' })
+export type TaxSourceLine =
+  | (CheckoutLineSource & { __typename: 'CheckoutLine' })
+  | (OrderLineSource & { __typename: 'OrderLine' })
+export type TranslationTypes =
+  | (ProductTranslation & { __typename: 'ProductTranslation' })
+  | (CollectionTranslation & { __typename: 'CollectionTranslation' })
+  | (CategoryTranslation & { __typename: 'CategoryTranslation' })
+  | (AttributeTranslation & { __typename: 'AttributeTranslation' })
+  | (AttributeValueTranslation & { __typename: 'AttributeValueTranslation' })
+  | (ProductVariantTranslation & { __typename: 'ProductVariantTranslation' })
+  | (PageTranslation & { __typename: 'PageTranslation' })
+  | (ShippingMethodTranslation & { __typename: 'ShippingMethodTranslation' })
+  | (VoucherTranslation & { __typename: 'VoucherTranslation' })
+  | (MenuItemTranslation & { __typename: 'MenuItemTranslation' })
+  | (PromotionTranslation & { __typename: 'PromotionTranslation' })
+  | (PromotionRuleTranslation & { __typename: 'PromotionRuleTranslation' })
+  | (SaleTranslation & { __typename: 'SaleTranslation' })
 export type Event =
+  | (EventSource & { __typename: 'PaymentAuthorize' })
+  | (EventSource & { __typename: 'PaymentCaptureEvent' })
+  | (EventSource & { __typename: 'PaymentRefundEvent' })
+  | (EventSource & { __typename: 'PaymentVoidEvent' })
+  | (EventSource & { __typename: 'PaymentConfirmEvent' })
+  | (EventSource & { __typename: 'PaymentProcessEvent' })
+  | (EventSource & { __typename: 'PaymentListGateways' })
+  | (EventSource & { __typename: 'OrderFilterShippingMethods' })
+  | (EventSource & { __typename: 'CheckoutFilterShippingMethods' })
+  | (EventSource & { __typename: 'ShippingListMethodsForCheckout' })
+  | (EventSource & { __typename: 'CalculateTaxes' })
+  | (EventSource & { __typename: 'ListStoredPaymentMethods' })
+  | (EventSource & { __typename: 'StoredPaymentMethodDeleteRequested' })
+  | (EventSource & { __typename: 'PaymentGatewayInitializeTokenizationSession' })
+  | (EventSource & { __typename: 'PaymentMethodInitializeTokenizationSession' })
+  | (EventSource & { __typename: 'PaymentMethodProcessTokenizationSession' })
+  | (EventSource & { __typename: 'ProductVariantDiscountedPriceUpdated' })
+  | (EventSource & { __typename: 'ProductVariantOutOfStockForClickAndCollect' })
+  | (EventSource & { __typename: 'ProductVariantBackInStockForClickAndCollect' })
+  | (EventSource & { __typename: 'AttributeValueCreated' })
+  | (EventSource & { __typename: 'AttributeValueUpdated' })
+  | (EventSource & { __typename: 'AttributeValueDeleted' })
+  | (EventSource & { __typename: 'GiftCardExportCompleted' })
+  | (EventSource & { __typename: 'ProductExportCompleted' })
+  | (EventSource & { __typename: 'SaleCreated' })
+  | (EventSource & { __typename: 'SaleUpdated' })
+  | (EventSource & { __typename: 'SaleDeleted' })
+  | (EventSource & { __typename: 'SaleToggle' })
+  | (EventSource & { __typename: 'PromotionRuleCreated' })
+  | (EventSource & { __typename: 'PromotionRuleUpdated' })
+  | (EventSource & { __typename: 'PromotionRuleDeleted' })
+  | (EventSource & { __typename: 'InvoiceRequested' })
+  | (EventSource & { __typename: 'InvoiceDeleted' })
+  | (EventSource & { __typename: 'InvoiceSent' })
+  | (EventSource & { __typename: 'CustomerTypeCreated' })
+  | (EventSource & { __typename: 'CustomerTypeUpdated' })
+  | (EventSource & { __typename: 'CustomerTypeDeleted' })
+  | (EventSource & { __typename: 'PermissionGroupCreated' })
+  | (EventSource & { __typename: 'PermissionGroupUpdated' })
+  | (EventSource & { __typename: 'PermissionGroupDeleted' })
+  | (EventSource & { __typename: 'TranslationCreated' })
+  | (EventSource & { __typename: 'TranslationUpdated' })
+  | (EventSource & { __typename: 'VoucherCreated' })
+  | (EventSource & { __typename: 'VoucherUpdated' })
+  | (EventSource & { __typename: 'VoucherDeleted' })
+  | (EventSource & { __typename: 'VoucherCodesCreated' })
+  | (EventSource & { __typename: 'VoucherCodesDeleted' })
+  | (EventSource & { __typename: 'VoucherMetadataUpdated' })
+  | (EventSource & { __typename: 'VoucherCodeExportCompleted' })
+  | (EventSource & { __typename: 'ThumbnailCreated' })
   | (EventSource & { __typename: 'DraftOrderCreated' })
   | (EventSource & { __typename: 'DraftOrderUpdated' })
   | (EventSource & { __typename: 'DraftOrderDeleted' })
@@ -6484,9 +7220,11 @@ export type TranslatableItem =
   | (TranslatableSource & { __typename: 'ProductVariantTranslatableContent' })
   | (TranslatableSource & { __typename: 'PageTranslatableContent' })
   | (TranslatableSource & { __typename: 'ShippingMethodTranslatableContent' })
+  | (TranslatableSource & { __typename: 'VoucherTranslatableContent' })
   | (TranslatableSource & { __typename: 'MenuItemTranslatableContent' })
   | (TranslatableSource & { __typename: 'PromotionTranslatableContent' })
   | (TranslatableSource & { __typename: 'PromotionRuleTranslatableContent' })
+  | (TranslatableSource & { __typename: 'SaleTranslatableContent' })
 export type UserOrApp =
   | (UserSource & { __typename: 'User' })
   | (AppSource & { __typename: 'App' })
@@ -6513,9 +7251,21 @@ export interface AbstractTypes {
     value: CheckoutLineProblem
     names: 'CheckoutLineProblemInsufficientStock' | 'CheckoutLineProblemVariantNotAvailable'
   }
+  TaxSourceObject: {
+    value: TaxSourceObject
+    names: 'Checkout' | 'Order'
+  }
+  TaxSourceLine: {
+    value: TaxSourceLine
+    names: 'CheckoutLine' | 'OrderLine'
+  }
+  TranslationTypes: {
+    value: TranslationTypes
+    names: 'ProductTranslation' | 'CollectionTranslation' | 'CategoryTranslation' | 'AttributeTranslation' | 'AttributeValueTranslation' | 'ProductVariantTranslation' | 'PageTranslation' | 'ShippingMethodTranslation' | 'VoucherTranslation' | 'MenuItemTranslation' | 'PromotionTranslation' | 'PromotionRuleTranslation' | 'SaleTranslation'
+  }
   Event: {
     value: Event
-    names: 'DraftOrderCreated' | 'DraftOrderUpdated' | 'DraftOrderDeleted' | 'OrderCreated' | 'OrderUpdated' | 'OrderConfirmed' | 'OrderPaid' | 'OrderFullyPaid' | 'OrderRefunded' | 'OrderFullyRefunded' | 'OrderFulfilled' | 'OrderCancelled' | 'OrderExpired' | 'OrderMetadataUpdated' | 'CheckoutCreated' | 'CheckoutUpdated' | 'CheckoutFullyPaid' | 'CheckoutFullyAuthorized' | 'CheckoutMetadataUpdated' | 'ProductVariantOutOfStockInChannel' | 'ProductVariantBackInStockInChannel' | 'AccountConfirmationRequested' | 'AccountChangeEmailRequested' | 'AccountEmailChanged' | 'AccountSetPasswordRequested' | 'AccountConfirmed' | 'AccountDeleteRequested' | 'AccountDeleted' | 'AddressCreated' | 'AddressUpdated' | 'AddressDeleted' | 'AppInstalled' | 'AppUpdated' | 'AppDeleted' | 'AppStatusChanged' | 'AttributeCreated' | 'AttributeUpdated' | 'AttributeDeleted' | 'CategoryCreated' | 'CategoryUpdated' | 'CategoryDeleted' | 'ChannelCreated' | 'ChannelUpdated' | 'ChannelDeleted' | 'ChannelStatusChanged' | 'ChannelMetadataUpdated' | 'GiftCardCreated' | 'GiftCardUpdated' | 'GiftCardDeleted' | 'GiftCardSent' | 'GiftCardStatusChanged' | 'GiftCardMetadataUpdated' | 'MenuCreated' | 'MenuUpdated' | 'MenuDeleted' | 'MenuItemCreated' | 'MenuItemUpdated' | 'MenuItemDeleted' | 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted' | 'ProductMetadataUpdated' | 'ProductMediaCreated' | 'ProductMediaUpdated' | 'ProductMediaDeleted' | 'ProductVariantCreated' | 'ProductVariantUpdated' | 'ProductVariantOutOfStock' | 'ProductVariantBackInStock' | 'ProductVariantStockUpdated' | 'ProductVariantDeleted' | 'ProductVariantMetadataUpdated' | 'FulfillmentCreated' | 'FulfillmentTrackingNumberUpdated' | 'FulfillmentCanceled' | 'FulfillmentApproved' | 'FulfillmentMetadataUpdated' | 'CustomerCreated' | 'CustomerUpdated' | 'CustomerDeleted' | 'CustomerMetadataUpdated' | 'CollectionCreated' | 'CollectionUpdated' | 'CollectionDeleted' | 'CollectionMetadataUpdated' | 'PageCreated' | 'PageUpdated' | 'PageDeleted' | 'PageTypeCreated' | 'PageTypeUpdated' | 'PageTypeDeleted' | 'ShopMetadataUpdated' | 'StaffCreated' | 'StaffUpdated' | 'StaffDeleted' | 'StaffSetPasswordRequested' | 'TransactionItemMetadataUpdated' | 'TransactionCancelationRequested' | 'TransactionChargeRequested' | 'TransactionRefundRequested' | 'PaymentGatewayInitializeSession' | 'TransactionInitializeSession' | 'TransactionProcessSession' | 'PromotionCreated' | 'PromotionUpdated' | 'PromotionDeleted' | 'ShippingZoneCreated' | 'ShippingZoneUpdated' | 'ShippingZoneDeleted' | 'WarehouseCreated' | 'WarehouseUpdated' | 'WarehouseDeleted' | 'PromotionStarted' | 'PromotionEnded' | 'ShippingZoneMetadataUpdated' | 'WarehouseMetadataUpdated' | 'ShippingPriceCreated' | 'ShippingPriceUpdated' | 'ShippingPriceDeleted' | 'OrderBulkCreated'
+    names: 'PaymentAuthorize' | 'PaymentCaptureEvent' | 'PaymentRefundEvent' | 'PaymentVoidEvent' | 'PaymentConfirmEvent' | 'PaymentProcessEvent' | 'PaymentListGateways' | 'OrderFilterShippingMethods' | 'CheckoutFilterShippingMethods' | 'ShippingListMethodsForCheckout' | 'CalculateTaxes' | 'ListStoredPaymentMethods' | 'StoredPaymentMethodDeleteRequested' | 'PaymentGatewayInitializeTokenizationSession' | 'PaymentMethodInitializeTokenizationSession' | 'PaymentMethodProcessTokenizationSession' | 'ProductVariantDiscountedPriceUpdated' | 'ProductVariantOutOfStockForClickAndCollect' | 'ProductVariantBackInStockForClickAndCollect' | 'AttributeValueCreated' | 'AttributeValueUpdated' | 'AttributeValueDeleted' | 'GiftCardExportCompleted' | 'ProductExportCompleted' | 'SaleCreated' | 'SaleUpdated' | 'SaleDeleted' | 'SaleToggle' | 'PromotionRuleCreated' | 'PromotionRuleUpdated' | 'PromotionRuleDeleted' | 'InvoiceRequested' | 'InvoiceDeleted' | 'InvoiceSent' | 'CustomerTypeCreated' | 'CustomerTypeUpdated' | 'CustomerTypeDeleted' | 'PermissionGroupCreated' | 'PermissionGroupUpdated' | 'PermissionGroupDeleted' | 'TranslationCreated' | 'TranslationUpdated' | 'VoucherCreated' | 'VoucherUpdated' | 'VoucherDeleted' | 'VoucherCodesCreated' | 'VoucherCodesDeleted' | 'VoucherMetadataUpdated' | 'VoucherCodeExportCompleted' | 'ThumbnailCreated' | 'DraftOrderCreated' | 'DraftOrderUpdated' | 'DraftOrderDeleted' | 'OrderCreated' | 'OrderUpdated' | 'OrderConfirmed' | 'OrderPaid' | 'OrderFullyPaid' | 'OrderRefunded' | 'OrderFullyRefunded' | 'OrderFulfilled' | 'OrderCancelled' | 'OrderExpired' | 'OrderMetadataUpdated' | 'CheckoutCreated' | 'CheckoutUpdated' | 'CheckoutFullyPaid' | 'CheckoutFullyAuthorized' | 'CheckoutMetadataUpdated' | 'ProductVariantOutOfStockInChannel' | 'ProductVariantBackInStockInChannel' | 'AccountConfirmationRequested' | 'AccountChangeEmailRequested' | 'AccountEmailChanged' | 'AccountSetPasswordRequested' | 'AccountConfirmed' | 'AccountDeleteRequested' | 'AccountDeleted' | 'AddressCreated' | 'AddressUpdated' | 'AddressDeleted' | 'AppInstalled' | 'AppUpdated' | 'AppDeleted' | 'AppStatusChanged' | 'AttributeCreated' | 'AttributeUpdated' | 'AttributeDeleted' | 'CategoryCreated' | 'CategoryUpdated' | 'CategoryDeleted' | 'ChannelCreated' | 'ChannelUpdated' | 'ChannelDeleted' | 'ChannelStatusChanged' | 'ChannelMetadataUpdated' | 'GiftCardCreated' | 'GiftCardUpdated' | 'GiftCardDeleted' | 'GiftCardSent' | 'GiftCardStatusChanged' | 'GiftCardMetadataUpdated' | 'MenuCreated' | 'MenuUpdated' | 'MenuDeleted' | 'MenuItemCreated' | 'MenuItemUpdated' | 'MenuItemDeleted' | 'ProductCreated' | 'ProductUpdated' | 'ProductDeleted' | 'ProductMetadataUpdated' | 'ProductMediaCreated' | 'ProductMediaUpdated' | 'ProductMediaDeleted' | 'ProductVariantCreated' | 'ProductVariantUpdated' | 'ProductVariantOutOfStock' | 'ProductVariantBackInStock' | 'ProductVariantStockUpdated' | 'ProductVariantDeleted' | 'ProductVariantMetadataUpdated' | 'FulfillmentCreated' | 'FulfillmentTrackingNumberUpdated' | 'FulfillmentCanceled' | 'FulfillmentApproved' | 'FulfillmentMetadataUpdated' | 'CustomerCreated' | 'CustomerUpdated' | 'CustomerDeleted' | 'CustomerMetadataUpdated' | 'CollectionCreated' | 'CollectionUpdated' | 'CollectionDeleted' | 'CollectionMetadataUpdated' | 'PageCreated' | 'PageUpdated' | 'PageDeleted' | 'PageTypeCreated' | 'PageTypeUpdated' | 'PageTypeDeleted' | 'ShopMetadataUpdated' | 'StaffCreated' | 'StaffUpdated' | 'StaffDeleted' | 'StaffSetPasswordRequested' | 'TransactionItemMetadataUpdated' | 'TransactionCancelationRequested' | 'TransactionChargeRequested' | 'TransactionRefundRequested' | 'PaymentGatewayInitializeSession' | 'TransactionInitializeSession' | 'TransactionProcessSession' | 'PromotionCreated' | 'PromotionUpdated' | 'PromotionDeleted' | 'ShippingZoneCreated' | 'ShippingZoneUpdated' | 'ShippingZoneDeleted' | 'WarehouseCreated' | 'WarehouseUpdated' | 'WarehouseDeleted' | 'PromotionStarted' | 'PromotionEnded' | 'ShippingZoneMetadataUpdated' | 'WarehouseMetadataUpdated' | 'ShippingPriceCreated' | 'ShippingPriceUpdated' | 'ShippingPriceDeleted' | 'OrderBulkCreated'
   }
   IssuingPrincipal: {
     value: IssuingPrincipal
@@ -6539,7 +7289,7 @@ export interface AbstractTypes {
   }
   TranslatableItem: {
     value: TranslatableItem
-    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'MenuItemTranslatableContent' | 'PromotionTranslatableContent' | 'PromotionRuleTranslatableContent'
+    names: 'ProductTranslatableContent' | 'CollectionTranslatableContent' | 'CategoryTranslatableContent' | 'AttributeTranslatableContent' | 'AttributeValueTranslatableContent' | 'ProductVariantTranslatableContent' | 'PageTranslatableContent' | 'ShippingMethodTranslatableContent' | 'VoucherTranslatableContent' | 'MenuItemTranslatableContent' | 'PromotionTranslatableContent' | 'PromotionRuleTranslatableContent' | 'SaleTranslatableContent'
   }
   UserOrApp: {
     value: UserOrApp

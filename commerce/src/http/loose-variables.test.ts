@@ -22,6 +22,13 @@ it('takes numbers that are texts, in inputs and lists as well', () => {
   })
 })
 
+it('takes whole numbers that are texts, and leaves others to be refused', () => {
+  expect(read('$n: Int!, $l: [Int]', { n: '2', l: ['-3', '2.5', '', 'x', null, 4] })).toEqual({
+    n: 2,
+    l: [-3, '2.5', '', 'x', null, 4],
+  })
+})
+
 it('takes an id out of a list of one', () => {
   expect(read('$ids: [ID!], $i: In', { ids: [['a'], 'b'], i: { rate: 1, id: ['c'] } })).toEqual({
     ids: ['a', 'b'],

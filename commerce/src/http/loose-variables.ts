@@ -1,6 +1,6 @@
 /**
  * Reads variables as loosely as Saleor does, where graphql-js is stricter: a number may be written as a text where the
- * schema has a Float, and an id may come alone in a list.
+ * schema has a Float or an Int, and an id may come alone in a list.
  */
 import {
   type GraphQLInputType,
@@ -18,8 +18,11 @@ const asIs: Reader = (value) => value
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 
+const WHOLE = /^-?\d+$/
+
 const SCALARS: Readonly<Record<string, Reader>> = {
   Float: (value) => (typeof value === 'string' && NUMBER.test(value.trim()) ? Number(value) : value),
+  Int: (value) => (typeof value === 'string' && WHOLE.test(value.trim()) ? Number(value) : value),
   ID: (value) => (Array.isArray(value) && value.length === 1 && typeof value[0] === 'string' ? value[0] : value),
 }
 

@@ -6,6 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Services, Viewer } from '../context.ts'
 import { userWithPermissions } from '../db/queries/user.ts'
+import { passwordLoginMode } from '../domain/account/login-mode.ts'
 import { isOurs, readClaims, type TokenFault } from '../domain/account/tokens.ts'
 import { findAppByToken } from '../domain/apps.ts'
 import { codedError } from '../graphql/shared/errors.ts'
@@ -51,6 +52,10 @@ async function viewerOf(services: Services, token: string): Promise<Viewer | Tok
   if (claims.type === 'refresh') return 'InvalidTokenError'
   const user = await userWithPermissions(services.database.pool, claims.sessionId, services.clock.now())
   if (user?.id !== claims.userId) return 'InvalidTokenError'
+  const mode = claims.type === 'access' ? await passwordLoginMode(services) : 'ENABLED'
+  if (mode === 'DISABLED') return 'InvalidTokenError'
+  // Staff are no more than customers while only customers may sign in by password.
+  const isCustomer = mode === 'CUSTOMERS_ONLY'
   // A token for an app's page does no more than the app may.
   const { permissions: allowed } = claims
   return {
@@ -58,10 +63,14 @@ async function viewerOf(services: Services, token: string): Promise<Viewer | Tok
     userId: user.id,
     sessionId: claims.sessionId,
     email: user.email,
-    isStaff: user.isStaff,
-    isSuperuser: user.isSuperuser && allowed === null,
+    isStaff: user.isStaff && !isCustomer,
+    isSuperuser: user.isSuperuser && allowed === null && !isCustomer,
     permissions: new Set(
-      allowed === null ? user.permissions : allowed.filter((p) => user.isSuperuser || user.permissions.includes(p)),
+      isCustomer
+        ? []
+        : allowed === null
+          ? user.permissions
+          : allowed.filter((p) => user.isSuperuser || user.permissions.includes(p)),
     ),
     channelIds: user.channelIds && new Set(user.channelIds),
   }

@@ -1,10 +1,12 @@
 /**
- * Jobs about payments: requested actions are sent to providers, paid checkouts are completed, reviews are reported, and
+ * Jobs about payments: requested actions are sent to providers, paid checkouts are completed, money of others goes back, reviews are reported,
+ * and
  * late results of the test card are booked.
  */
 import type { Services } from '../context.ts'
 import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
 import { attemptDueActions } from '../domain/payment/action.ts'
+import { releaseFunds } from '../domain/payment/release-funds.ts'
 import { tellOfReviews } from '../domain/payment/tell-reviews.ts'
 import { tellLate } from '../domain/payment/test-card.ts'
 import { guarded, type JobReport } from './guarded.ts'
@@ -40,6 +42,7 @@ export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
   const loops = [
     repeated('tell-reviews', () => tellOfReviews(services)),
     repeated('payment-actions', () => attemptDueActions(services)),
+    repeated('release-funds', () => releaseFunds(services)),
     repeated('complete-checkouts', async () => (await completePaidCheckouts(services, origin)).tried),
     ...(services.gateways.has('semena.test-card') ? [repeated('late-test-cards', () => tellLate(services))] : []),
   ]

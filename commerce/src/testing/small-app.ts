@@ -8,11 +8,16 @@ export interface Received {
   body: string
 }
 
+export interface Reply {
+  status?: number
+  body?: unknown
+}
+
 export interface SmallApp {
   url: string
   received: Received[]
-  /** What the app answers at a path; left out, an empty object with status 200. */
-  answers: Map<string, { status?: number; body?: unknown }>
+  /** What the app answers at a path, or how it makes its answer; left out, an empty object with status 200. */
+  answers: Map<string, Reply | ((received: Received) => Reply)>
   close(): Promise<void>
 }
 
@@ -24,8 +29,11 @@ export async function openSmallApp(manifest: (url: string) => object): Promise<S
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const path = request.url ?? ''
-      received.push({ path, headers: request.headers, body: Buffer.concat(chunks).toString() })
-      const { status = 200, body = path === '/manifest' ? manifest(url) : {} } = answers.get(path) ?? {}
+      const now = { path, headers: request.headers, body: Buffer.concat(chunks).toString() }
+      received.push(now)
+      const answer = answers.get(path) ?? {}
+      const { status = 200, body = path === '/manifest' ? manifest(url) : {} } =
+        typeof answer === 'function' ? answer(now) : answer
       response.writeHead(status, { 'content-type': 'application/json' })
       response.end(typeof body === 'string' ? body : JSON.stringify(body))
     })

@@ -192,13 +192,13 @@ export async function deleteToken(client: PoolClient, id: number): Promise<void>
   await APP_TOKEN_DELETE.run(client, [id])
 }
 
-const APP_TOKENS_OF = statement(
-  'app_tokens_of',
-  `select ${TOKEN_COLUMNS} from app_tokens where app_id = $1 order by id`,
+const TOKENS_OF_APPS = statement(
+  'tokens_of_apps',
+  `select ${TOKEN_COLUMNS} from app_tokens where app_id = any($1::int[]) order by id`,
 )
 
-export async function tokensOf(on: Queryable, appId: number): Promise<AppTokenRow[]> {
-  return APP_TOKENS_OF.rows(on, [appId])
+export async function tokensOfApps(on: Queryable, appIds: readonly number[]): Promise<AppTokenRow[]> {
+  return TOKENS_OF_APPS.rows(on, [appIds])
 }
 
 /** Pattern of the identifiers of payment gateways' apps, which PostgreSQL and JavaScript both understand. */

@@ -1,20 +1,16 @@
 /** Lists of attributes and of the values an attribute offers. */
 import { VALUE_COLUMNS } from './catalog.ts'
-import { hasMetadata } from './metadata-condition.ts'
+import { type Joined, joinedSql } from './joined.ts'
+import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
-export interface AttributeListInput {
-  search: string | null
+interface AttributeConditions {
   ids: number[] | null
   slugs: string[] | null
-  type: string | null
-  /** Whether attributes that shoppers do not see are left out. */
-  visibleOnly: boolean
   /** Only attributes of products in this collection; 0 matches none. */
   inCollection: number | null
   inCategory: number | null
-  channelId: number | null
   names: string[] | null
   inputTypes: string[] | null
   entityTypes: string[] | null
@@ -27,7 +23,16 @@ export interface AttributeListInput {
   filterableInStorefront: boolean | null
   filterableInDashboard: boolean | null
   availableInGrid: boolean | null
-  metadata: { key: string; value?: string | null }[]
+  metadata: readonly MetadataCondition[]
+}
+
+export interface AttributeListInput extends AttributeConditions, Joined<AttributeConditions> {
+  search: string | null
+  type: string | null
+  /** Whether attributes that shoppers do not see are left out. */
+  visibleOnly: boolean
+  /** Where products of a collection or category must be published; null for anywhere. */
+  channelId: number | null
   /** Only attributes that this product type lacks, or this page type. */
   notOfProductType: number | null
   notOfPageType: number | null
@@ -87,26 +92,51 @@ export const contains = (params: Params, columns: readonly string[], search: str
   return `(${columns.map((c) => `${c} ilike ${pattern}`).join(' or ')})`
 }
 
+const TEXTS = {
+  slugs: 'slug',
+  names: 'name',
+  inputTypes: 'input_type',
+  entityTypes: 'entity_type',
+  types: 'type',
+  units: 'unit',
+} as const
+
+function attributeConditions(params: Params, asked: AttributeConditions, channelId: number | null): string[] {
+  const conditions: string[] = asked.ids ? [`a.id = any(${params.param(asked.ids)}::int[])`] : []
+  for (const [name, column] of Object.entries(TEXTS) as [keyof typeof TEXTS, string][])
+    if (asked[name]) conditions.push(`a.${column} = any(${params.param(asked[name])}::text[])`)
+  for (const [name, column] of Object.entries(FLAGS) as [AttributeFlag, string][])
+    if (asked[name] !== null) conditions.push(`a.${column} = ${params.param(asked[name])}`)
+  if (asked.withChoices !== null)
+    conditions.push(`(a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH')) = ${params.param(asked.withChoices)}`)
+  conditions.push(...hasMetadata(params, 'a.metadata', asked.metadata))
+  const ofProducts = (which: string): string => {
+    const channel =
+      channelId === null
+        ? ''
+        : ` and exists (select 1 from product_listings l where l.product_id = p.id and l.channel_id = ${params.param(channelId)} and l.is_published)`
+    return `exists (select 1 from product_type_attributes ta join products p on p.product_type_id = ta.product_type_id where ta.attribute_id = a.id and ${which}${channel})`
+  }
+  if (asked.inCollection !== null)
+    conditions.push(
+      ofProducts(
+        `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(asked.inCollection)})`,
+      ),
+    )
+  if (asked.inCategory !== null)
+    conditions.push(
+      ofProducts(`p.category_id in (with recursive below as (select id from categories where id = ${params.param(asked.inCategory)}
+        union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
+    )
+  return conditions
+}
+
 export const attributeList = listOf('attribute_list', (input: AttributeListInput) => {
   const params = new Params()
   const conditions = ['true']
   if (input.search?.trim()) conditions.push(contains(params, ['a.name', 'a.slug'], input.search))
-  if (input.ids) conditions.push(`a.id = any(${params.param(input.ids)}::int[])`)
-  if (input.slugs) conditions.push(`a.slug = any(${params.param(input.slugs)}::text[])`)
   if (input.type) conditions.push(`a.type = ${params.param(input.type)}`)
   if (input.visibleOnly) conditions.push('a.visible_in_storefront')
-  const texts = { names: 'name', inputTypes: 'input_type', entityTypes: 'entity_type', types: 'type', units: 'unit' }
-  for (const [name, column] of Object.entries(texts) as [keyof typeof texts, string][]) {
-    const asked = input[name]
-    if (asked) conditions.push(`a.${column} = any(${params.param(asked)}::text[])`)
-  }
-  for (const [name, column] of Object.entries(FLAGS) as [AttributeFlag, string][]) {
-    const asked = input[name]
-    if (asked !== null) conditions.push(`a.${column} = ${params.param(asked)}`)
-  }
-  if (input.withChoices !== null)
-    conditions.push(`(a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH')) = ${params.param(input.withChoices)}`)
-  conditions.push(...hasMetadata(params, 'a.metadata', input.metadata))
   if (input.notOfProductType !== null)
     conditions.push(
       `not exists (select from product_type_attributes t where t.attribute_id = a.id and t.product_type_id = ${params.param(input.notOfProductType)})`,
@@ -115,25 +145,7 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
     conditions.push(
       `not exists (select from page_type_attributes t where t.attribute_id = a.id and t.page_type_id = ${params.param(input.notOfPageType)})`,
     )
-  const ofProducts = (which: string): string => {
-    const channel =
-      input.channelId === null
-        ? ''
-        : ` and exists (select 1 from product_listings l where l.product_id = p.id and l.channel_id = ${params.param(input.channelId)} and l.is_published)`
-    return `exists (select 1 from product_type_attributes ta join products p on p.product_type_id = ta.product_type_id where ta.attribute_id = a.id and ${which}${channel})`
-  }
-  if (input.inCollection !== null)
-    conditions.push(
-      ofProducts(
-        `exists (select 1 from collection_products cp where cp.product_id = p.id and cp.collection_id = ${params.param(input.inCollection)})`,
-      ),
-    )
-  if (input.inCategory !== null) {
-    conditions.push(
-      ofProducts(`p.category_id in (with recursive below as (select id from categories where id = ${params.param(input.inCategory)}
-        union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
-    )
-  }
+  conditions.push(...joinedSql<AttributeConditions>(input, (one) => attributeConditions(params, one, input.channelId)))
   const counted = params.values.length
   const { desc } = input
   const slug: SortKey = { sql: 'a.slug', kind: 'text', desc }
@@ -183,12 +195,15 @@ export const attributeList = listOf('attribute_list', (input: AttributeListInput
   [{ ...ALL_ATTRIBUTES, sort: 'valueRequired' }],
 ])
 
-export interface ChoiceListInput {
-  attributeId: number
-  search: string | null
+interface ChoiceConditions {
   ids: number[] | null
   slugs: string[] | null
   names: string[] | null
+}
+
+export interface ChoiceListInput extends ChoiceConditions, Joined<ChoiceConditions> {
+  attributeId: number
+  search: string | null
   sort: 'sort' | 'name' | 'slug'
   desc: boolean
 }
@@ -197,9 +212,13 @@ export const choiceList = listOf('choice_list', (input: ChoiceListInput) => {
   const params = new Params()
   const conditions = [`av.attribute_id = ${params.param(input.attributeId)}`]
   if (input.search?.trim()) conditions.push(contains(params, ['av.name', 'av.slug'], input.search))
-  if (input.ids) conditions.push(`av.id = any(${params.param(input.ids)}::int[])`)
-  if (input.slugs) conditions.push(`av.slug = any(${params.param(input.slugs)}::text[])`)
-  if (input.names) conditions.push(`av.name = any(${params.param(input.names)}::text[])`)
+  conditions.push(
+    ...joinedSql<ChoiceConditions>(input, ({ ids, slugs, names }) => [
+      ...(ids ? [`av.id = any(${params.param(ids)}::int[])`] : []),
+      ...(slugs ? [`av.slug = any(${params.param(slugs)}::text[])`] : []),
+      ...(names ? [`av.name = any(${params.param(names)}::text[])`] : []),
+    ]),
+  )
   const counted = params.values.length
   const { desc } = input
   const first: SortKey =

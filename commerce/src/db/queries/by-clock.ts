@@ -94,9 +94,10 @@ export async function queueProductsOf(db: Queryable, rules: Due['rules']): Promi
 const TOGGLE = statement(
   'toggle_promotions',
   `with p as (update promotions pr set is_on = x."isOn" from jsonb_to_recordset($1::jsonb) as x(id uuid, "isOn" bool)
-      where pr.id = x.id and pr.is_on <> x."isOn" returning pr.id, pr.is_on)
-    insert into promotion_events (promotion_id, type) select p.id, case when p.is_on then 'PROMOTION_STARTED' else 'PROMOTION_ENDED' end from p
-      returning promotion_id as id, type`,
+      where pr.id = x.id and pr.is_on <> x."isOn" returning pr.id, pr.is_on, pr.sale_id),
+      e as (insert into promotion_events (promotion_id, type)
+        select p.id, case when p.is_on then 'PROMOTION_STARTED' else 'PROMOTION_ENDED' end from p returning promotion_id, type)
+    select e.promotion_id as id, e.type, p.sale_id as "saleId" from e join p on p.id = e.promotion_id`,
 )
 
 /** Records that promotions began or ended. Answers those of which nobody else had recorded it. */

@@ -1,14 +1,27 @@
 /** Lists of categories, and lists of collections. */
 import { contains } from './attributes.ts'
 import { CATEGORY_COLUMNS, COLLECTION_COLUMNS } from './catalog.ts'
+import { type Joined, joinedSql } from './joined.ts'
 import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
+import { type Queryable, statement } from '../statement.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
-export interface CategoryListInput {
-  search: string | null
+/** Conditions on ids and metadata; null ids are all. */
+interface Basic {
   ids: number[] | null
+  metadata: readonly MetadataCondition[]
+}
+
+/** SQL of such conditions on the alias `c`. */
+const basicSql = (params: Params, input: Basic & Joined<Basic>): string[] =>
+  joinedSql<Basic>(input, ({ ids, metadata }) => [
+    ...(ids ? [`c.id = any(${params.param(ids)}::int[])`] : []),
+    ...hasMetadata(params, 'c.metadata', metadata),
+  ])
+
+export interface CategoryListInput extends Basic, Joined<Basic> {
+  search: string | null
   slugs: string[] | null
-  metadata: MetadataCondition[]
   level: number | null
   /** Only children of this category. */
   parentId: number | null
@@ -26,9 +39,8 @@ export const categoryList = listOf('category_list', (input: CategoryListInput) =
   const params = new Params()
   const conditions = ['true']
   if (input.search?.trim()) conditions.push(contains(params, ['c.name', 'c.slug'], input.search))
-  if (input.ids) conditions.push(`c.id = any(${params.param(input.ids)}::int[])`)
   if (input.slugs) conditions.push(`c.slug = any(${params.param(input.slugs)}::text[])`)
-  conditions.push(...hasMetadata(params, 'c.metadata', input.metadata))
+  conditions.push(...basicSql(params, input))
   if (input.level !== null) conditions.push(`t.level = ${params.param(input.level)}`)
   if (input.parentId !== null) conditions.push(`c.parent_id = ${params.param(input.parentId)}`)
   if (input.ancestorsOf !== null) {
@@ -80,16 +92,14 @@ export const categoryList = listOf('category_list', (input: CategoryListInput) =
   ]),
 )
 
-export interface CollectionListInput {
+export interface CollectionListInput extends Basic, Joined<Basic> {
   /** Null for staff, who may list collections outside of channels. */
   channelId: number | null
   /** Only what shoppers may see. */
   publishedOnly: boolean
   now: Date
   search: string | null
-  ids: number[] | null
   slugs: string[] | null
-  metadata: MetadataCondition[]
   published: boolean | null
   sort: 'SLUG' | 'NAME' | 'AVAILABILITY' | 'PRODUCT_COUNT' | 'PUBLISHED_AT'
   desc: boolean
@@ -105,9 +115,8 @@ export const collectionList = listOf('collection_list', (input: CollectionListIn
     )
   if (inChannel && input.published !== null) conditions.push(`cl.is_published = ${params.param(input.published)}`)
   if (input.search?.trim()) conditions.push(contains(params, ['c.name', 'c.slug'], input.search))
-  if (input.ids) conditions.push(`c.id = any(${params.param(input.ids)}::int[])`)
   if (input.slugs) conditions.push(`c.slug = any(${params.param(input.slugs)}::text[])`)
-  conditions.push(...hasMetadata(params, 'c.metadata', input.metadata))
+  conditions.push(...basicSql(params, input))
   const counted = params.values.length
   const { desc } = input
   const slug: SortKey = { sql: 'c.slug', kind: 'text', desc }
@@ -152,3 +161,25 @@ export const collectionList = listOf('collection_list', (input: CollectionListIn
     ]),
   ),
 )
+
+const CHILDREN_OF_CATEGORIES = statement(
+  'children_of_categories',
+  `select parent_id as "id!", count(*)::int as "count!" from categories where parent_id = any($1::int[]) group by parent_id`,
+)
+const PRODUCTS_BELOW_CATEGORIES = statement(
+  'products_below_categories',
+  `with recursive below as (select id as root, id from categories where id = any($1::int[])
+      union select b.root, c.id from categories c join below b on c.parent_id = b.id)
+    select b.root as "id!", count(*)::int as "count!" from below b join products p on p.category_id = b.id group by b.root`,
+)
+const PRODUCTS_IN_COLLECTIONS = statement(
+  'products_in_collections',
+  `select collection_id as "id!", count(*)::int as "count!" from collection_products where collection_id = any($1::int[]) group by collection_id`,
+)
+
+/** How many categories stand directly below others; who has none is missing. */
+export const childrenOfCategories = (on: Queryable, ids: readonly number[]) => CHILDREN_OF_CATEGORIES.rows(on, [ids])
+/** How many products stand in categories and below them. */
+export const productsBelowCategories = (on: Queryable, ids: readonly number[]) =>
+  PRODUCTS_BELOW_CATEGORIES.rows(on, [ids])
+export const productsInCollections = (on: Queryable, ids: readonly number[]) => PRODUCTS_IN_COLLECTIONS.rows(on, [ids])

@@ -3,6 +3,7 @@ import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
 import { joinVoucher, voucherRow } from './voucher-row.ts'
+import { TAX_ANSWER, type TaxAnswerRow } from './tax-answer.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 export interface CheckoutLineRow {
@@ -33,7 +34,12 @@ export interface CheckoutLineRow {
 }
 
 export interface SaleRow {
+  /** Of the promotion. */
   id: string
+  /** Its number among the older sales; null where it is none. */
+  saleId: number | null
+  /** What the promotion and its rule are called. */
+  name: string
   valueType: 'PERCENTAGE' | 'FIXED'
   value: number
 }
@@ -118,6 +124,8 @@ export interface CheckoutRow {
   voucher: VoucherRow | null
   giftCards: CheckoutGiftCardRow[]
   payments: PaymentSums
+  /** What an app said of its taxes; null where none was asked. */
+  taxes: TaxAnswerRow | null
 }
 
 /** A gift card as JSON, out of `gift_cards g`. */
@@ -152,7 +160,8 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
   (select jsonb_build_object('count', count(*), 'charged', coalesce(sum(t.charged), 0), 'chargePending', coalesce(sum(t.charge_pending), 0),
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0),
       'recorded', coalesce(sum(t.charged + t.authorized) filter (where t.cause like 'user:%' or t.cause like 'app:%'), 0))
-    from transactions t where t.checkout_id = c.id) as payments
+    from transactions t where t.checkout_id = c.id) as payments,
+  (select ${TAX_ANSWER} from tax_answers t where t.checkout_id = c.id) as taxes
 from checkouts c where c.id = `
 
 const LOADED = {
@@ -163,6 +172,7 @@ const LOADED = {
     voucher: VoucherRow
     giftCards: CheckoutGiftCardRow[]
     payments: PaymentSums
+    taxes: TaxAnswerRow
   }>(),
 }
 

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../tables/index.ts'
 import { VALUE_COLUMNS } from './catalog.ts'
 import { contains } from './attributes.ts'
-import { hasMetadata } from './metadata-condition.ts'
+import { type Joined, joinedSql } from './joined.ts'
+import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -91,15 +92,18 @@ const ITEMS_OF_MENUS = statement(
 /** Every item of these menus, in order. */
 export const itemsOfMenus = (on: Queryable, menuIds: readonly number[]) => ITEMS_OF_MENUS.rows(on, [menuIds])
 
-export interface PageListInput {
+interface PageConditions {
+  pageTypeIds: number[] | null
+  ids: number[] | null
+  slugs: string[] | null
+  metadata: readonly MetadataCondition[]
+}
+
+export interface PageListInput extends PageConditions, Joined<PageConditions> {
   /** Only what shoppers may see. */
   publishedOnly: boolean
   now: Date
   search: string | null
-  pageTypeIds: number[] | null
-  ids: number[] | null
-  slugs: string[] | null
-  metadata: { key: string; value?: string | null }[]
   sort: 'SLUG' | 'TITLE' | 'VISIBILITY' | 'PUBLISHED_AT' | 'CREATED_AT'
   desc: boolean
 }
@@ -112,10 +116,14 @@ export const pageList = listOf('page_list', (input: PageListInput) => {
       `p.is_published and (p.published_at is null or p.published_at <= ${params.param(input.now, 'timestamptz')})`,
     )
   if (input.search?.trim()) conditions.push(contains(params, ['p.title', 'p.slug'], input.search))
-  if (input.pageTypeIds) conditions.push(`p.page_type_id = any(${params.param(input.pageTypeIds)}::int[])`)
-  if (input.ids) conditions.push(`p.id = any(${params.param(input.ids)}::int[])`)
-  if (input.slugs) conditions.push(`p.slug = any(${params.param(input.slugs)}::text[])`)
-  conditions.push(...hasMetadata(params, 'p.metadata', input.metadata))
+  conditions.push(
+    ...joinedSql<PageConditions>(input, ({ pageTypeIds, ids, slugs, metadata }) => [
+      ...(pageTypeIds ? [`p.page_type_id = any(${params.param(pageTypeIds)}::int[])`] : []),
+      ...(ids ? [`p.id = any(${params.param(ids)}::int[])`] : []),
+      ...(slugs ? [`p.slug = any(${params.param(slugs)}::text[])`] : []),
+      ...hasMetadata(params, 'p.metadata', metadata),
+    ]),
+  )
   const counted = params.values.length
   const { desc } = input
   const texts: SortKey[] = [

@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg'
 import { columnsOf } from '../columns-of.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { exportFiles } from '../tables/index.ts'
+import { listOf, Params } from './sql.ts'
 
 export type ExportFileRow = typeof exportFiles.$inferSelect
 
@@ -25,6 +26,61 @@ const FINISH = statement(
 
 export const exportFilesByIds = (on: Queryable, ids: readonly number[]): Promise<ExportFileRow[]> =>
   BY_IDS.rows(on, [ids])
+
+export interface ExportFileFilter {
+  kinds: readonly string[]
+  status?: string
+  createdAt?: { from: Date | null; to: Date | null }
+  updatedAt?: { from: Date | null; to: Date | null }
+  /** A whole first name, last name or e-mail. */
+  user?: string
+  /** A whole name. */
+  app?: string
+}
+
+export type ExportFileSort = 'id' | 'status' | 'created_at' | 'updated_at'
+
+export const exportFileList = listOf('export_file_list', (f: ExportFileFilter, sort: ExportFileSort, desc: boolean) => {
+  const params = new Params()
+  const parts = [`f.kind = any(${params.param(f.kinds, 'text[]')})`]
+  if (f.status) parts.push(`f.status = ${params.param(f.status, 'text')}`)
+  for (const [column, range] of [
+    ['created_at', f.createdAt],
+    ['updated_at', f.updatedAt],
+  ] as const) {
+    if (range?.from) parts.push(`f.${column} >= ${params.param(range.from, 'timestamptz')}`)
+    if (range?.to) parts.push(`f.${column} <= ${params.param(range.to, 'timestamptz')}`)
+  }
+  if (f.user !== undefined) {
+    const user = `lower(${params.param(f.user, 'text')})`
+    parts.push(
+      `exists (select from users u where u.id = f.user_id and ${user} in (lower(u.first_name), lower(u.last_name), lower(u.email)))`,
+    )
+  }
+  if (f.app !== undefined)
+    parts.push(
+      `exists (select from apps a where a.id = f.app_id and lower(a.name) = lower(${params.param(f.app, 'text')}))`,
+    )
+  const kind = sort === 'id' ? 'integer' : sort === 'status' ? 'text' : 'time'
+  return {
+    select: COLUMNS,
+    from: `from export_files f where ${parts.join(' and ')}`,
+    keys: [
+      { sql: `f.${sort}`, kind, desc },
+      ...(sort === 'id' ? [] : [{ sql: 'f.id', kind: 'integer' as const, desc }]),
+    ],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => {
+  const range = { from: new Date(), to: new Date() }
+  return [
+    [{ kinds: ['products'], status: 'PENDING', createdAt: range, updatedAt: range, user: 'a', app: 'a' }, 'id', false],
+    [{ kinds: [] }, 'status', false],
+    [{ kinds: [] }, 'created_at', true],
+    [{ kinds: [] }, 'updated_at', true],
+  ]
+})
 
 export interface NewExport {
   kind: string

@@ -226,10 +226,14 @@ const FULFILLMENT_TAKE_OUT = statement(
       gone as (delete from fulfillment_lines l using x where l.id = x.id and l.quantity <= x.quantity returning l.fulfillment_id),
       less as (update fulfillment_lines l set quantity = l.quantity - x.quantity from x where l.id = x.id and l.quantity > x.quantity)
     delete from fulfillments f where f.order_id = $1 and f.id in (select fulfillment_id from gone)
+      and f.status in ('FULFILLED', 'WAITING_FOR_APPROVAL')
       and not exists (select from fulfillment_lines l where l.fulfillment_id = f.id and l.id not in (select x.id from x join fulfillment_lines m on m.id = x.id and m.quantity <= x.quantity))`,
 )
 
-/** Takes goods out of the parcels of a locked order; a parcel without any goes. */
+/**
+ * Takes goods out of the parcels of a locked order. A parcel to be sent that has none any more goes; one with which money
+ * went back stays.
+ */
 export async function takeOut(
   db: Queryable,
   orderId: string,
@@ -242,13 +246,17 @@ export interface ReturnedParcel {
   orderId: string
   status: FulfillmentRow['status']
   reason: string
+  /** Minor units that went back with it; null where nothing did. */
+  totalRefunded: number | null
+  /** What of that was for the shipping. */
+  shippingRefunded: number | null
   at: Date
 }
 
 const FULFILLMENT_RETURN = statement(
   'fulfillment_return',
-  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at)
-          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4 from fulfillments where order_id = $1 returning ${COLUMNS}),
+  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at, total_refunded, shipping_refunded)
+          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4, $6::int8, $7::int8 from fulfillments where order_id = $1 returning ${COLUMNS}),
         l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason)
           select f.id, x."orderLineId", x."stockId", x.quantity, x.reason from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text)),
         o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
@@ -257,9 +265,21 @@ const FULFILLMENT_RETURN = statement(
       select * from f`,
 )
 
-/** Makes the parcel of goods that came back. Goods that were never sent count as in a parcel from now on. */
+/**
+ * Makes the parcel of goods that came back, or whose money did. Goods that were never sent count as in a parcel from now
+ * on.
+ */
 export const insertReturn = (
   db: Queryable,
   f: ReturnedParcel,
   lines: readonly { orderLineId: string; stockId: number | null; quantity: number; reason: string; unsent: boolean }[],
-): Promise<FulfillmentRow> => FULFILLMENT_RETURN.only(db, [f.orderId, f.status, f.reason, f.at, JSON.stringify(lines)])
+): Promise<FulfillmentRow> =>
+  FULFILLMENT_RETURN.only(db, [
+    f.orderId,
+    f.status,
+    f.reason,
+    f.at,
+    JSON.stringify(lines),
+    f.totalRefunded,
+    f.shippingRefunded,
+  ])

@@ -72,6 +72,7 @@ export const stockList = listOf('stock_list', ({ warehouseId }: { warehouseId: s
     keys: [{ sql: 's.id', kind: 'integer', desc: false }],
     params,
     counted: params.values.length,
+    table: 'stocks',
   }
 }).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000' }]])
 

@@ -174,8 +174,8 @@ export interface OrderMailParts {
 const MAIL_ORDER = statement(
   'mail_order',
   `select
-        (select coalesce(jsonb_agg(jsonb_build_object('end', right(g.code, 4), 'amount', x.amount) order by x.id), '[]')
-          from order_gift_cards x join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
+        (select coalesce(jsonb_agg(jsonb_build_object('end', coalesce(right(g.code, 4), '…'), 'amount', x.amount) order by x.id), '[]')
+          from order_gift_cards x left join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
         (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
           from shipping_methods m where m.id = o.shipping_method_id) as method
       from orders o where o.id = $1`,

@@ -134,6 +134,9 @@ const LINE: [column: string, type: string][] = [
   ['unit_discount_value', 'float8'],
   ['unit_discount_type', 'text'],
   ['unit_discount_reason', 'text'],
+  ['discounts', 'jsonb'],
+  ['frozen_price', 'int8'],
+  ['frozen_until', 'timestamptz'],
   ['voucher_code', 'text'],
 ]
 const key = (column: string): string => `"${column.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())}"`

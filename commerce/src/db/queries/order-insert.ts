@@ -1,5 +1,6 @@
 /** Turns a checkout into an order: one statement deletes the checkout and writes everything of the order. */
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
+import type { LineDiscount } from '../tables/index.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import { type Queryable, statement } from '../statement.ts'
 
@@ -69,6 +70,7 @@ export interface NewOrderLine {
   unitDiscountValue: number
   unitDiscountType: string | null
   unitDiscountReason: string | null
+  discounts: LineDiscount[]
   voucherCode: string | null
   metadata: MetadataMap
 }
@@ -164,6 +166,7 @@ const LINE: [column: string, type: string][] = [
   ['unit_discount_value', 'float8'],
   ['unit_discount_type', 'text'],
   ['unit_discount_reason', 'text'],
+  ['discounts', 'jsonb'],
   ['voucher_code', 'text'],
   ['metadata', 'jsonb'],
 ]

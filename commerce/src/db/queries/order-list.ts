@@ -1,8 +1,9 @@
 /** Lists of all orders, for staff and apps. */
 import { customerText, lineText, orderText } from '../tables/order-text.ts'
+import { userText } from '../tables/users.ts'
 import { ORDER_SELECT } from './order.ts'
 import { EVERY_CONDITION, orderCondition, type OrderWhere } from './order-where.ts'
-import { listOf, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey, type Walk } from './sql.ts'
 
 export interface Range {
   from: string | Date | null
@@ -75,28 +76,38 @@ const PAYMENT_STATUSES: Readonly<Record<string, string>> = {
   FULLY_CHARGED: PAID,
 }
 
-const NAME = `lower(concat_ws(' ', u.first_name, u.last_name, u.email)) like`
-const OF_CUSTOMERS = `select c.id from users u join orders c on c.user_id = u.id where ${NAME}`
-
-/** The orders of which one of the texts holds `wanted`, each found by an index of its own. */
-const holding = (wanted: string): string =>
-  `o.id in (select s.id from orders s where ${orderText('s')} like ${wanted}
+/**
+ * The orders of which one of the texts holds `wanted`, each found by an index of its own; of orders that are looked at
+ * one by one, their texts.
+ */
+const holding = (wanted: string, oneByOne: boolean): string =>
+  oneByOne
+    ? `(${orderText('o')} like ${wanted}
+    or exists (select from order_lines l where l.order_id = o.id and ${lineText('l')} like ${wanted})
+    or exists (select from transactions t where t.order_id = o.id and lower(t.psp_reference) like ${wanted})
+    or exists (select from users u where u.id = o.user_id and ${userText('u.')} like ${wanted}))`
+    : `o.id in (select s.id from orders s where ${orderText('s')} like ${wanted}
     union all select l.order_id from order_lines l where ${lineText('l')} like ${wanted}
     union all select t.order_id from transactions t where t.order_id is not null and lower(t.psp_reference) like ${wanted}
-    union all ${OF_CUSTOMERS} ${wanted})`
+    union all ${ofUsers(wanted)})`
+
+const ofUsers = (wanted: string): string =>
+  `select c.id from users u join orders c on c.user_id = u.id where ${userText('u.')} like ${wanted}`
 
 /** The orders of customers whose name or address holds `wanted`. */
-const ofCustomer = (wanted: string): string =>
-  `o.id in (select s.id from orders s where ${orderText('s')} like ${wanted} and ${customerText('s')} like ${wanted}
-    union all ${OF_CUSTOMERS} ${wanted})`
+const ofCustomer = (wanted: string, oneByOne: boolean): string =>
+  oneByOne
+    ? `(${customerText('o')} like ${wanted} or exists (select from users u where u.id = o.user_id and ${userText('u.')} like ${wanted}))`
+    : `o.id in (select s.id from orders s where ${orderText('s')} like ${wanted} and ${customerText('s')} like ${wanted}
+    union all ${ofUsers(wanted)})`
 
 const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 const either = (known: Readonly<Record<string, string>>, wanted: readonly string[]): string =>
   wanted.map((w) => known[w] ?? 'false').join(' or ') || 'true'
 
-export const orderList = listOf('order_list', (input: OrderListInput) => {
-  const params = new Params()
-  const conditions = [input.isDraft ? `o.status = 'DRAFT'` : `o.status <> 'DRAFT'`]
+/** The conditions of the client. */
+function filtersOf(params: Params, input: OrderListInput, oneByOne: boolean): string[] {
+  const conditions: string[] = []
   const among = (sql: string, values: readonly unknown[] | null, type: string): void => {
     if (values) conditions.push(`${sql} = any(${params.param(values, `${type}[]`)})`)
   }
@@ -134,18 +145,32 @@ export const orderList = listOf('order_list', (input: OrderListInput) => {
     )
   if (input.customer) {
     const wanted = params.param(like(input.customer))
-    conditions.push(ofCustomer(wanted))
+    conditions.push(ofCustomer(wanted, oneByOne))
   }
   for (const word of input.search.slice(0, MOST_WORDS)) {
     const wanted = params.param(like(word))
-    conditions.push(holding(wanted))
+    conditions.push(holding(wanted, oneByOne))
+  }
+  return conditions
+}
+
+export const orderList = listOf('order_list', (input: OrderListInput) => {
+  const params = new Params()
+  const from = `from orders o where ${input.isDraft ? `o.status = 'DRAFT'` : `o.status <> 'DRAFT'`}`
+  const filters = filtersOf(params, input, false)
+  const keys = SORTS[SAME_AS[input.sort] ?? input.sort]!(input.desc)
+  const walk = (): Walk => {
+    const own = new Params()
+    return { id: 'o.id', from, filter: filtersOf(own, input, true).join(' and '), keys, params: own }
   }
   return {
     select: ORDER_SELECT,
-    from: `from orders o where ${conditions.join(' and ')}`,
-    keys: SORTS[SAME_AS[input.sort] ?? input.sort]!(input.desc),
+    from: [from, ...filters].join(' and '),
+    keys,
     params,
     counted: params.values.length,
+    table: 'orders',
+    ...(filters.length > 0 ? { walk } : {}),
   }
 }).examples(() =>
   Object.keys(SORTS).map((sort) => [

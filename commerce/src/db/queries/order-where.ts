@@ -1,5 +1,5 @@
 /** The conditions of Saleor's `where` on orders. */
-import { minorUnits } from './minor-units.ts'
+import { decimalsOf } from '../tables/minor-units.ts'
 import type { Params } from './sql.ts'
 
 /** One value or any of several; null where nothing is asked. */
@@ -127,8 +127,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
       ]),
     )
   for (const { column, currency, amounts } of where.prices ?? []) {
-    const decimals = `(o.${column}::float8 / ${minorUnits('o.currency')})`
-    all.push(...compare(decimals, amounts, 'float8'))
+    all.push(...compare(`(${decimalsOf(`o.${column}`, 'o.currency')})`, amounts, 'float8'))
     if (currency !== null) all.push(`o.currency = ${params.param(currency, 'text')}`)
   }
   if (where.productTypeIds)

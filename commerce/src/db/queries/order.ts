@@ -89,7 +89,7 @@ export async function orderGiftCardsOf(
 
 const ORDER_GIFT_CARDS_PAID = statement(
   'order_gift_cards_paid',
-  'select gift_card_id as id, amount as balance from order_gift_cards where order_id = $1 order by id',
+  'select coalesce(gift_card_id, -id) as "id!", amount as balance from order_gift_cards where order_id = $1 order by id',
 )
 
 /** What each gift card paid of an order, in minor units. */

@@ -3,7 +3,7 @@
  * and dates under readable names, amounts as decimals with their currency. Hashes, keys and internal numbers are left
  * out.
  */
-import { minorUnits } from './minor-units.ts'
+import { minorUnits } from '../tables/minor-units.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
 /** Whose data to read: those of an account, those under an e-mail address that was proven to be theirs, or both. */

@@ -1,8 +1,9 @@
 /** Lists of products: the conditions of their filters, and the orders in which they can be read. */
 import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './catalog.ts'
 import type { RowOf } from '../statement.ts'
+import type { Joined } from './joined.ts'
 import { searchCondition, searchRank } from './search.ts'
-import { listOf, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey, type Walk } from './sql.ts'
 
 /** A range with inclusive ends. */
 export interface Range<T> {
@@ -25,7 +26,7 @@ export interface AttributeCondition {
   boolean?: boolean
 }
 
-export interface ProductFilter {
+export interface ProductFilter extends Joined<ProductFilter> {
   ids?: number[]
   slugs?: string[]
   names?: string[]
@@ -52,9 +53,6 @@ export interface ProductFilter {
   updatedAt?: Range<Date>
   /** Whether the filter names something that no product has. */
   nothing?: boolean
-  /** Further filters: all of `and` and one of `or` must hold, too. */
-  and?: ProductFilter[]
-  or?: ProductFilter[]
 }
 
 export interface ProductScope {
@@ -87,8 +85,8 @@ export type ProductSort =
   | { by: 'RANK'; desc: boolean; search: string }
   | { by: 'ATTRIBUTE'; desc: boolean; attributeId: number | null; numeric: boolean }
 
-/** The tables and conditions of a list, without its order. */
-function from(params: Params, scope: ProductScope, filter: ProductFilter): string {
+/** The tables and conditions of a list, without its order: those of its scope, and those of the client. */
+function parts(params: Params, scope: ProductScope, filter: ProductFilter): { from: string; filters: string[] } {
   const { channelId, now } = scope
   const at = params.param(now, 'timestamptz')
   const tables = channelId === null ? 'products p' : 'product_listings l join products p on p.id = l.product_id'
@@ -99,10 +97,27 @@ function from(params: Params, scope: ProductScope, filter: ProductFilter): strin
     if (scope.listedOnly) conditions.push('l.visible_in_listings')
   }
   if (scope.collectionId !== undefined) conditions.push(inCollection(params, [scope.collectionId]))
-  conditions.push(...conditionsOf(params, scope, filter, at))
   // Every text has the parameter of the time, whether a condition needs it or not.
   conditions.push(`${at} is not null`)
-  return `from ${tables} where ${conditions.join(' and ')}`
+  return { from: `from ${tables} where ${conditions.join(' and ')}`, filters: conditionsOf(params, scope, filter, at) }
+}
+
+/** Orders that have an index, so that products can be read one after another. */
+const INDEXED: ReadonlySet<ProductSort['by']> = new Set([
+  'SLUG',
+  'NAME',
+  'PRICE',
+  'MINIMAL_PRICE',
+  'UPDATED',
+  'PUBLISHED_AT',
+  'RATING',
+  'CREATED',
+])
+
+function walk(scope: ProductScope, filter: ProductFilter, sort: ProductSort): Walk {
+  const params = new Params()
+  const { from, filters } = parts(params, scope, filter)
+  return { id: 'p.id', from, filter: filters.join(' and '), keys: sortKeys(params, sort, scope), params }
 }
 
 const inCollection = (params: Params, ids: readonly number[]): string =>
@@ -341,15 +356,17 @@ export const productListExamples = (): [ProductScope, ProductFilter, ProductSort
 /** A list of products, with their listings where a channel is given. */
 export const productList = listOf('product_list', (scope: ProductScope, filter: ProductFilter, sort: ProductSort) => {
   const params = new Params()
-  const tables = from(params, scope, filter)
+  const { from, filters } = parts(params, scope, filter)
   const counted = params.values.length
   return {
     select: scope.channelId === null ? PRODUCT_COLUMNS : `${PRODUCT_COLUMNS}, ${LISTING_COLUMNS}`,
-    from: tables,
+    from: [from, ...filters].join(' and '),
     keys: sortKeys(params, sort, scope),
     params,
     counted,
     plain: Object.keys(filter).length === 0,
+    table: 'products',
+    ...(filters.length > 0 && INDEXED.has(sort.by) ? { walk: () => walk(scope, filter, sort) } : {}),
   }
 }).examples(() => [
   ...productListExamples(),

@@ -63,6 +63,13 @@ const STAMP = statement('stamp_promotion', 'update promotions set updated_at = $
 export const stampPromotion = (client: PoolClient, id: string, now: Date): Promise<number> =>
   STAMP.run(client, [id, now])
 
+const FORGET_SALE_ID = statement(
+  'forget_sale_id',
+  'update promotions set sale_id = null where id = $1 and sale_id is not null',
+)
+/** Makes an older sale a promotion like the others. */
+export const forgetSaleId = (client: PoolClient, id: string): Promise<number> => FORGET_SALE_ID.run(client, [id])
+
 const NEXT_SALE_ID = statement(
   'next_sale_id',
   'select coalesce(max(sale_id), 0) + 1 as "id!" from promotions where pg_advisory_xact_lock($1) is not null',
@@ -94,6 +101,8 @@ export interface PromotionFilter {
 
 export interface TimeCondition {
   oneOf?: readonly Date[]
+  /** Whether there is no time at all. */
+  isNone?: boolean
   from?: Date | null
   to?: Date | null
 }
@@ -124,6 +133,7 @@ function conditions(params: Params, f: PromotionFilter): string {
     ['end_date', f.endDate],
     ['updated_at', f.updated],
   ] as const) {
+    if (time?.isNone) parts.push(`p.${column} is null`)
     if (time?.oneOf) parts.push(`p.${column} = any(${params.param(time.oneOf, 'timestamptz[]')})`)
     if (time?.from) parts.push(`p.${column} >= ${params.param(time.from, 'timestamptz')}`)
     if (time?.to) parts.push(`p.${column} <= ${params.param(time.to, 'timestamptz')}`)
@@ -173,6 +183,7 @@ export const promotionList = listOf('promotion_list', (filter: PromotionFilter, 
       status: { of: ['ACTIVE', 'EXPIRED', 'SCHEDULED'], now: new Date() },
       updated: { from: new Date() },
       valueTypes: [],
+      endDate: { isNone: true },
       startDate: { oneOf: [], from: new Date(), to: new Date() },
       metadata: [
         { key: 'a', value: 'b' },

@@ -198,6 +198,7 @@ const EMPTY_SHOP: ShopRow = {
   defaultWeightUnit: 'KG',
   reserveStockDurationAnonymousUser: null,
   reserveStockDurationAuthenticatedUser: null,
+  passwordLoginMode: 'ENABLED',
   allowStorefrontTraffic: true,
   preserveAllAddressFields: false,
   useLegacyUpdateWebhookEmission: true,

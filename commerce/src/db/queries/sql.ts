@@ -118,6 +118,24 @@ interface ListParts {
    * True for a list without a client's conditions: its first page is prepared once, under a name made from its text.
    */
   plain?: boolean
+  /** The table whose rows are listed, where it may be a large one (`large-list.ts`). */
+  table?: LargeTable
+  /** How its rows are looked at one after another in the list's order; only for an order that has an index. */
+  walk?: () => Walk
+}
+
+export type LargeTable = 'products' | 'variants' | 'orders' | 'users' | 'stocks'
+
+/** A list in the form in which single rows are looked at, with parameters of its own. */
+export interface Walk {
+  /** What names a row, such as `p.id`. */
+  id: string
+  /** `from … where …` with the conditions that nearly every row meets. */
+  from: string
+  /** The other conditions, which are looked at row by row. */
+  filter: string
+  keys: SortKey[]
+  params: Params
 }
 
 /** A list whose row types the database has told. */
@@ -183,7 +201,45 @@ export async function readList<Row extends object>(
       ? { name: nameOf(text), text, values: params.values, types }
       : { text, values: params.values, types },
   )
-  return rows.map((row) => ({ row, key: keyValues(row as Record<string, unknown>, list.keys.length) }))
+  return withKeys(rows, list.keys)
+}
+
+const withKeys = <Row extends object>(rows: Row[], keys: readonly SortKey[]): ListedRow<Row>[] =>
+  rows.map((row) => ({ row, key: keyValues(row as Record<string, unknown>, keys.length) }))
+
+/**
+ * Reads a page of a walk from its next `rows` rows. It is the list's page when it is full; otherwise more of it may
+ * stand behind them.
+ */
+export async function readWalked<Row extends object>(
+  pool: Pool,
+  { select }: ListStatement<Row>,
+  { id, from, filter, keys, params: given }: Walk,
+  slice: ListSlice,
+  rows: number,
+): Promise<ListedRow<Row>[]> {
+  const params = new Params(given.values)
+  const start = slice.from ? ` and ${afterCursor(params, keys, slice.from, slice.backward)}` : ''
+  const next = `select ${id} as id, ${keys.map((k, i) => `${k.sql} as k${i}`).join(', ')} ${from}${start} order by ${orderBy(keys, slice.backward)} limit ${rows}`
+  const order = keys.map((k, i) => `walked.k${i} ${k.desc !== slice.backward ? 'desc' : 'asc'}`).join(', ')
+  // The rows come in order, so reading ends with the last one that is wanted. `is true` keeps the planner from looking
+  // for all rows that meet the filter.
+  const found = await pool.query<Row>({
+    text: `select own.* from (${next}) walked cross join lateral
+      (select ${select}, ${keyColumns(keys)} ${from} and ${id} = walked.id and ((${filter}) is true)) own order by ${order} limit ${slice.limit}`,
+    values: params.values,
+    types,
+  })
+  return withKeys(found.rows, keys)
+}
+
+/** What the planner thinks how many rows a list has. */
+export async function estimateList(pool: Pool, list: ListStatement): Promise<number> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
+    `explain (format json) select 1 ${list.from}`,
+    list.params.values.slice(0, list.counted),
+  )
+  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
 }
 
 export async function countList(pool: Pool, list: ListStatement): Promise<number> {

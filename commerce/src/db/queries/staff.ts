@@ -5,7 +5,7 @@ import { addressText, users, userText } from '../tables/users.ts'
 import { hasMetadata } from './metadata-condition.ts'
 import { USER_WHERE_EXAMPLE, type UserWhere, userWhere } from './user-where.ts'
 import { searchBy, searchRank } from './search.ts'
-import { listOf, Params, type SortKey } from './sql.ts'
+import { listOf, Params, type SortKey, type Walk } from './sql.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
 import { assembled, type Queryable, statement } from '../statement.ts'
 
@@ -114,11 +114,16 @@ export interface UserListInput {
 
 const ORDERS = '(select count(*) from orders o where o.user_id = u.id)'
 const SEARCHED = userText('u.')
-/** The users who have a word, in their own texts or in an address. Each half has its index. */
+/**
+ * The users who have a word, in their own texts or in an address. Each half has its index; of users who are looked at
+ * one by one their texts are.
+ */
 const found =
-  (params: Params) =>
+  (params: Params, oneByOne: boolean) =>
   (pattern: string): string => {
     const like = `like ${params.param(pattern)}`
+    if (oneByOne)
+      return `(${SEARCHED} ${like} or exists (select from user_addresses a where a.user_id = u.id and ${addressText('a.')} ${like}))`
     return `u.id in (select s.id from users s where ${userText('s.')} ${like}
     union select a.user_id from user_addresses a where ${addressText('a.')} ${like})`
   }
@@ -132,12 +137,10 @@ function within<T>(params: Params, sql: string, range: Range<T> | null, cast: st
   ]
 }
 
-export const userList = listOf('user_list', (input: UserListInput) => {
-  const params = new Params()
-  const conditions = [
-    input.kind === 'staff' ? 'u.is_staff' : '(not u.is_staff or exists (select from orders o where o.user_id = u.id))',
-  ]
-  if (input.search?.trim()) conditions.push(searchBy(input.search, found(params)))
+/** The conditions of the client. */
+function filtersOf(params: Params, input: UserListInput, oneByOne: boolean): string[] {
+  const conditions: string[] = []
+  if (input.search?.trim()) conditions.push(searchBy(input.search, found(params, oneByOne)))
   if (input.ids) conditions.push(`u.id = any(${params.param(input.ids)}::int[])`)
   if (input.isActive !== null) conditions.push(`u.is_active = ${params.param(input.isActive)}`)
   conditions.push(
@@ -149,13 +152,30 @@ export const userList = listOf('user_list', (input: UserListInput) => {
   if (input.where) conditions.push(userWhere(params, input.where))
   const placed = within(params, day('o.created_at'), input.placedOrders, 'date')
   if (placed.length) conditions.push(`exists (select from orders o where o.user_id = u.id and ${placed.join(' and ')})`)
+  return conditions
+}
+
+/** Orders without an index. */
+const UNINDEXED: ReadonlySet<string> = new Set(['ORDER_COUNT', 'RANK'])
+
+export const userList = listOf('user_list', (input: UserListInput) => {
+  const params = new Params()
+  const from = `from users u where ${input.kind === 'staff' ? 'u.is_staff' : '(not u.is_staff or exists (select from orders o where o.user_id = u.id))'}`
+  const filters = filtersOf(params, input, false)
   const counted = params.values.length
+  const walk = (): Walk => {
+    const own = new Params()
+    const filter = filtersOf(own, input, true).join(' and ')
+    return { id: 'u.id', from, filter, keys: keysOf(own, input), params: own }
+  }
   return {
     select: USER_COLUMNS,
-    from: `from users u where ${conditions.join(' and ')}`,
+    from: [from, ...filters].join(' and '),
     keys: keysOf(params, input),
     params,
     counted,
+    table: 'users',
+    ...(filters.length > 0 && input.kind === 'customers' && !UNINDEXED.has(input.sort) ? { walk } : {}),
   }
 }).examples(() =>
   (['FIRST_NAME', 'LAST_NAME', 'EMAIL', 'ORDER_COUNT', 'CREATED_AT', 'LAST_MODIFIED_AT', 'RANK'] as const).flatMap(

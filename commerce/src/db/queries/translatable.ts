@@ -14,6 +14,10 @@ interface TextColumns {
   attributeId?: string
   /** Of tables whose keys are UUIDs. */
   isUuid?: true
+  /** The column that names a row, where it is not `id`. */
+  id?: string
+  /** Which rows of the table are of this kind; all without it. */
+  only?: string
 }
 
 const named = (table: string) => ({ table, name: 't.name' })
@@ -40,9 +44,12 @@ const KINDS = {
   },
   PAGE: { ...shown('pages'), name: 't.title', richText: 't.content' },
   MENU_ITEM: named('menu_items'),
-  PROMOTION: { ...named('promotions'), richText: 't.description', isUuid: true },
+  // Older sales stand among the promotions, with numbers of their own.
+  PROMOTION: { ...named('promotions'), richText: 't.description', isUuid: true, only: 't.sale_id is null' },
+  SALE: { ...named('promotions'), id: 't.sale_id', only: 't.sale_id is not null' },
   PROMOTION_RULE: { ...named('promotion_rules'), richText: 't.description', isUuid: true },
   SHIPPING_METHOD: { ...named('shipping_methods'), richText: 't.description' },
+  VOUCHER: named('vouchers'),
 } as const satisfies Record<string, TextColumns>
 
 export type ListedKind = keyof typeof KINDS
@@ -50,13 +57,17 @@ export type ListedKind = keyof typeof KINDS
 export const translatableList = listOf('translatable_list', (kind: ListedKind, ids: readonly Key[] | null) => {
   const params = new Params()
   const of: TextColumns = KINDS[kind]
-  const condition = ids ? `t.id = any(${params.param(ids)}::${of.isUuid ? 'uuid' : 'int'}[])` : 'true'
+  const id = of.id ?? 't.id'
+  const conditions = [
+    ...(of.only ? [of.only] : []),
+    ...(ids ? [`${id} = any(${params.param(ids)}::${of.isUuid ? 'uuid' : 'int'}[])`] : []),
+  ]
   return {
-    select: `t.id, ${of.name} as name, ${of.slug ?? 'null::text'} as "slug", ${of.seoTitle ?? 'null::text'} as "seoTitle",
+    select: `${of.id ? `coalesce(${id}, 0)` : id} as id, ${of.name} as name, ${of.slug ?? 'null::text'} as "slug", ${of.seoTitle ?? 'null::text'} as "seoTitle",
       ${of.seoDescription ?? 'null::text'} as "seoDescription", ${of.richText ?? 'null::jsonb'} as "richText",
       ${of.plainText ?? 'null::text'} as "plainText", ${of.attributeId ?? 'null::int'} as "attributeId", t.translations`,
-    from: `from ${of.table} t where ${condition}`,
-    keys: [{ sql: 't.id', kind: of.isUuid ? ('uuid' as const) : ('integer' as const), desc: false }],
+    from: `from ${of.table} t where ${conditions.join(' and ') || 'true'}`,
+    keys: [{ sql: id, kind: of.isUuid ? ('uuid' as const) : ('integer' as const), desc: false }],
     params,
     counted: params.values.length,
   }

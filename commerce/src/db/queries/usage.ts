@@ -32,6 +32,27 @@ export async function useVoucher(
   return (await VOUCHER_USE.only(db, [code, email, oncePerCustomer])).used === 1
 }
 
+const VOUCHER_CUSTOMER = statement(
+  'voucher_customer',
+  `with c as (insert into voucher_customers (code, email) select vc.code, lower($2) from voucher_codes vc where vc.code = $1
+        and not exists (select from voucher_customers x join voucher_codes o on o.code = x.code where o.voucher_id = vc.voucher_id and x.email = lower($2))
+      returning 1)
+    select count(*) as used from c`,
+)
+
+/** Writes down that a customer used a code that is counted already, unless they have used the voucher before. */
+export async function addVoucherCustomer(db: Queryable, code: string, email: string): Promise<boolean> {
+  await VOUCHER_LOCK.run(db, [code])
+  return (await VOUCHER_CUSTOMER.only(db, [code, email])).used === 1
+}
+
+const VOUCHER_HELD = statement('order_holds_voucher', 'update orders set holds_voucher = $2 where id = $1')
+
+/** Keeps whether the use of a draft's voucher is counted. */
+export async function setHoldsVoucher(db: Queryable, orderId: string, holds: boolean): Promise<void> {
+  await VOUCHER_HELD.run(db, [orderId, holds])
+}
+
 const VOUCHER_GIVE_BACK = statement(
   'voucher_give_back',
   `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use from vouchers v

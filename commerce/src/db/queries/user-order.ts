@@ -25,6 +25,16 @@ export const ordersOfUser = listOf('orders_of_user', (userId: number, where: Ord
   [1, { ids: [] }],
 ])
 
+const ORDER_COUNTS_OF_USERS = statement(
+  'order_counts_of_users',
+  `select user_id as "userId!", count(*)::int as "count!" from orders
+    where user_id = any($1::int[]) and status <> 'DRAFT' group by user_id`,
+)
+
+/** How many orders users have, drafts left out; who has none is missing. */
+export const orderCountsOfUsers = (pool: Pool, userIds: readonly number[]) =>
+  ORDER_COUNTS_OF_USERS.rows(pool, [userIds])
+
 const CHECKOUT_IDS_OF_USER = statement(
   'checkout_ids_of_user',
   `select c.id from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
@@ -32,10 +42,36 @@ const CHECKOUT_IDS_OF_USER = statement(
   { prepared: true },
 )
 
+const CHECKOUT_IDS_OF_USERS = statement(
+  'checkout_ids_of_users',
+  `select u.id as "userId!", c.id from unnest($1::int[]) u(id) cross join lateral
+      (select c.id, c.created_at from checkouts c join channels ch on ch.id = c.channel_id and ch.is_active
+        where c.user_id = u.id order by c.created_at desc, c.id limit 100) c order by c.created_at desc, c.id`,
+)
+
+/** The same of many users, in every active channel. */
+export const checkoutIdsOfUsers = (pool: Pool, userIds: readonly number[]) =>
+  CHECKOUT_IDS_OF_USERS.rows(pool, [userIds])
+
 /** Ids of a user's checkouts in active channels, newest first. */
 export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: number | null): Promise<string[]> {
   const rows = await CHECKOUT_IDS_OF_USER.rows(pool, [userId, channelId])
   return rows.map((r) => r.id)
+}
+
+const ACCOUNT_OF_GUEST = statement(
+  'account_of_guest',
+  `select id from users where lower(email) = lower($1) and is_active and (is_confirmed or password_hash is null)
+      for key share`,
+  { prepared: true },
+)
+
+/**
+ * The account to which an order of a guest with that address goes: an active one whose owner has shown that the address
+ * is theirs, or will have to before they can sign in. Null where there is none.
+ */
+export async function accountOfGuest(client: PoolClient, email: string): Promise<number | null> {
+  return (await ACCOUNT_OF_GUEST.one(client, [email]))?.id ?? null
 }
 
 const GIVE_GUEST_ORDERS = statement(

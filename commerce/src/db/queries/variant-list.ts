@@ -1,23 +1,27 @@
 /** Lists of variants: of the shop or of one product. */
 import type { RowOf } from '../statement.ts'
 import { VARIANT_COLUMNS, type VariantListingRow } from './catalog.ts'
+import { type Joined, joinedSql } from './joined.ts'
 import { hasMetadata } from './metadata-condition.ts'
 import type { Range } from './product-list.ts'
 import { searchCondition } from './search.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
 
-export interface VariantListInput {
+interface VariantConditions {
+  ids: number[] | null
+  skus: string[] | null
+  metadata: readonly { key: string; value?: string | null }[]
+  updatedAt: Range<Date> | null
+}
+
+export interface VariantListInput extends VariantConditions, Joined<VariantConditions> {
   /** Null for staff, who may list variants outside of channels. */
   channelId: number | null
   /** Only what shoppers may see. */
   publishedOnly: boolean
   now: Date
   productId: number | null
-  ids: number[] | null
-  skus: string[] | null
   search: string | null
-  metadata: { key: string; value?: string | null }[]
-  updatedAt: Range<Date> | null
   /** Null sorts by products, and by the order of their variants. */
   sort: 'UPDATED' | null
   desc: boolean
@@ -39,12 +43,16 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
       )
   }
   if (input.productId !== null) conditions.push(`v.product_id = ${params.param(input.productId)}`)
-  if (input.ids) conditions.push(`v.id = any(${params.param(input.ids)}::int[])`)
-  if (input.skus) conditions.push(`v.sku = any(${params.param(input.skus)}::text[])`)
   if (input.search?.trim()) conditions.push(searchCondition(params, 'p.search_text', input.search))
-  conditions.push(...hasMetadata(params, 'v.metadata', input.metadata))
-  if (input.updatedAt?.gte) conditions.push(`v.updated_at >= ${params.param(input.updatedAt.gte)}`)
-  if (input.updatedAt?.lte) conditions.push(`v.updated_at <= ${params.param(input.updatedAt.lte)}`)
+  conditions.push(
+    ...joinedSql<VariantConditions>(input, ({ ids, skus, metadata, updatedAt }) => [
+      ...(ids ? [`v.id = any(${params.param(ids)}::int[])`] : []),
+      ...(skus ? [`v.sku = any(${params.param(skus)}::text[])`] : []),
+      ...hasMetadata(params, 'v.metadata', metadata),
+      ...(updatedAt?.gte ? [`v.updated_at >= ${params.param(updatedAt.gte)}`] : []),
+      ...(updatedAt?.lte ? [`v.updated_at <= ${params.param(updatedAt.lte)}`] : []),
+    ]),
+  )
   const counted = params.values.length
   const key = (sql: string, kind: SortKey['kind'], nullable = false): SortKey => ({
     sql,
@@ -64,6 +72,7 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
     keys,
     params,
     counted,
+    table: 'variants',
   }
 }).examples(() =>
   [1, null].flatMap((channelId) =>

@@ -45,6 +45,15 @@ export const voucherCodesByIds = (on: Queryable, ids: readonly string[]): Promis
 export const codesOfVoucher = (on: Queryable, voucherId: number): Promise<VoucherCodeRow[]> =>
   CODES_OF.rows(on, [voucherId])
 
+const IS_USED = statement(
+  'voucher_is_used',
+  `select exists (select from voucher_codes c where c.voucher_id = $1 and (c.used > 0 or not c.is_active
+      or exists (select from orders o where o.voucher_code = c.code) or exists (select from checkouts k where k.voucher_code = c.code))) as "isUsed!"`,
+)
+/** Whether one of its codes was used, or is in an order or a checkout. */
+export const isVoucherUsed = async (on: Queryable, id: number): Promise<boolean> =>
+  (await IS_USED.only(on, [id])).isUsed
+
 const TAKEN_CODES = statement(
   'taken_promo_codes',
   'select code as "code!" from voucher_codes where code = any($1::text[]) union select code from gift_cards where code = any($1::text[])',
@@ -55,7 +64,7 @@ const ADD_CODES = statement(
 )
 const DELETE_CODES = statement(
   'delete_voucher_codes',
-  'delete from voucher_codes where id = any($1::uuid[]) returning voucher_id',
+  `delete from voucher_codes c where c.id = any($1::uuid[]) returning ${CODE_COLUMNS}`,
 )
 
 /** Which of these codes a voucher or a gift card has already. */
@@ -63,9 +72,9 @@ export const takenCodes = async (on: Queryable, codes: readonly string[]): Promi
   (await TAKEN_CODES.rows(on, [codes])).map((row) => row.code)
 export const addVoucherCodes = (client: PoolClient, voucherId: number, codes: readonly string[]): Promise<number> =>
   ADD_CODES.run(client, [voucherId, codes])
-/** Deletes codes by their ids; answers the vouchers whose codes they were, once for each code. */
-export const deleteVoucherCodes = async (client: PoolClient, ids: readonly string[]): Promise<number[]> =>
-  (await DELETE_CODES.rows(client, [ids])).map((row) => row.voucher_id)
+/** Deletes codes by their ids; answers them. */
+export const deleteVoucherCodes = (client: PoolClient, ids: readonly string[]): Promise<VoucherCodeRow[]> =>
+  DELETE_CODES.rows(client, [ids])
 
 const PUT_LISTING = statement(
   'put_voucher_listing',

@@ -198,9 +198,13 @@ export const products = pgTable(
   },
   (t) => [
     index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
-    index().on(t.name, t.id),
-    index().on(t.categoryId),
-    index().on(t.productTypeId),
+    // One for each order in which staff read long lists; a category and a type have theirs by name.
+    index().on(t.name, t.slug),
+    index().on(t.updatedAt, t.name, t.slug),
+    index().on(t.createdAt, t.id),
+    index().on(t.rating, t.name, t.slug),
+    index().on(t.categoryId, t.name, t.slug),
+    index().on(t.productTypeId, t.name, t.slug),
   ],
 )
 
@@ -227,6 +231,7 @@ export const productListings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.productId, t.channelId] }),
+    index().on(t.channelId, t.minPrice, t.productId),
     index().on(t.channelId, t.minDiscountedPrice, t.productId),
     index().on(t.channelId, t.publishedAt, t.productId),
     index().on(t.publishedAt),
@@ -245,7 +250,11 @@ export const collectionProducts = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     sort: integer('sort').notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.collectionId, t.productId] }), index().on(t.productId)],
+  (t) => [
+    primaryKey({ columns: [t.collectionId, t.productId] }),
+    index().on(t.collectionId, t.sort, t.productId),
+    index().on(t.productId),
+  ],
 )
 
 /** `numeric` and `boolean` repeat the value's, so that range filters need one index. */
@@ -291,7 +300,7 @@ export const variants = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [index().on(t.productId, t.sort)],
+  (t) => [index().on(t.productId, t.sort), index().on(t.updatedAt, t.id)],
 )
 
 /** A row for each channel that sells the variant. */

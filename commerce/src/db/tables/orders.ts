@@ -13,6 +13,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { decimalsOf } from './minor-units.ts'
 import { lineText, orderText } from './order-text.ts'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
@@ -79,6 +80,8 @@ export const orders = pgTable(
     undiscountedTotalNet: c.minor('undiscounted_total_net').notNull(),
     undiscountedTotalGross: c.minor('undiscounted_total_gross').notNull(),
     voucherCode: text('voucher_code'),
+    /** Whether the use of its voucher is counted although it is a draft. */
+    holdsVoucher: boolean('holds_voucher').notNull().default(false),
     discountName: text('discount_name'),
     translatedDiscountName: text('translated_discount_name'),
     /** Kilograms. */
@@ -129,6 +132,10 @@ export const orders = pgTable(
       sql`(coalesce(${t.billingAddress} ->> 'firstName', ''))`,
       t.number,
     ),
+    index('orders_by_total_gross').on(sql.raw(`(${decimalsOf('total_gross', 'currency')})`)),
+    index('orders_by_total_net').on(sql.raw(`(${decimalsOf('total_net', 'currency')})`)),
+    index('orders_by_billing_phone').on(sql`(${t.billingAddress} ->> 'phone')`),
+    index('orders_by_shipping_phone').on(sql`(${t.shippingAddress} ->> 'phone')`),
     index('orders_search').using('gin', sql`(${sql.raw(orderText(''))}) gin_trgm_ops`),
     index('orders_drafts')
       .on(t.number)
@@ -149,6 +156,20 @@ export const orders = pgTable(
     oneOf('orders_authorize_status_known', t.authorizeStatus, AUTHORIZE_STATUSES),
   ],
 )
+
+/** What staff, a promotion, or a voucher for single lines takes off a line, in minor units. */
+export interface LineDiscount {
+  type: OrderDiscountType
+  name: string | null
+  translatedName: string | null
+  valueType: (typeof VALUE_TYPES)[number]
+  /** Percent, or a decimal amount in the order's currency. */
+  value: number
+  /** Off one piece, and off all of them. */
+  unit: number
+  total: number
+  reason: string | null
+}
 
 export const orderLines = pgTable(
   'order_lines',
@@ -193,6 +214,15 @@ export const orderLines = pgTable(
     unitDiscountValue: doublePrecision('unit_discount_value').notNull().default(0),
     unitDiscountType: text('unit_discount_type', { enum: VALUE_TYPES }),
     unitDiscountReason: text('unit_discount_reason'),
+    /** What the discount on one piece is made of. */
+    discounts: jsonb('discounts')
+      .$type<LineDiscount[]>()
+      .notNull()
+      .default(sql`'[]'::jsonb`),
+    /** Of a draft: the catalogue's price of one piece, as it is entered, that the line keeps for a while. */
+    frozenPrice: c.minor('frozen_price'),
+    /** Until when the line keeps it; null beside a frozen price: for good. */
+    frozenUntil: c.instant('frozen_until'),
     voucherCode: text('voucher_code'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
@@ -249,12 +279,11 @@ export const orderGiftCards = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    giftCardId: integer('gift_card_id')
-      .notNull()
-      .references(() => giftCards.id),
+    /** Null when the card is gone; what it paid stays. */
+    giftCardId: integer('gift_card_id').references(() => giftCards.id, { onDelete: 'set null' }),
     amount: c.minor('amount').notNull(),
   },
-  (t) => [index().on(t.orderId)],
+  (t) => [index().on(t.orderId), index().on(t.giftCardId)],
 )
 
 /** Events of an order, by Saleor's OrderEventsEnum. */

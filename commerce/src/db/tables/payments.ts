@@ -108,6 +108,7 @@ export const transactions = pgTable(
     index().on(t.orderId),
     index().on(t.watchAt),
     index().on(t.gateway, t.pspReference),
+    index('transactions_search').using('gin', sql`lower(${t.pspReference}) gin_trgm_ops`),
     index().on(t.giftCardId),
     oneOf('transactions_action_type_known', t.actionType, FLOW_STRATEGIES),
     oneOf('transactions_provider_state_known', t.providerState, PROVIDER_STATES),

@@ -2,6 +2,7 @@
 import type {
   AccountConfirmModeEnum,
   MarkAsPaidStrategyEnum,
+  PasswordLoginModeEnum,
   TaxCalculationStrategy,
   WeightUnitsEnum,
 } from '@semena/contract/enums'
@@ -49,6 +50,8 @@ export const shops = pgTable('shops', {
     .default(true),
   enableAccountConfirmationByEmail: boolean('enable_account_confirmation_by_email').notNull().default(true),
   allowLoginWithoutConfirmation: boolean('allow_login_without_confirmation').notNull().default(true),
+  /** Who may sign in by password: Saleor's PasswordLoginModeEnum. */
+  passwordLoginMode: text('password_login_mode').$type<PasswordLoginModeEnum>().notNull().default('ENABLED'),
   /** Saleor's WeightUnitsEnum, in which people enter weights. */
   defaultWeightUnit: text('default_weight_unit').$type<WeightUnitsEnum>().notNull().default('KG'),
   /** Minutes; kept for clients, because only orders take stock here. */

@@ -97,6 +97,7 @@ export const userAddresses = pgTable(
   },
   (t) => [
     index().on(t.userId),
+    index('user_addresses_phone').on(sql`(${t.address} ->> 'phone')`),
     index('user_addresses_search').using('gin', sql`(${sql.raw(addressText())}) gin_trgm_ops`),
   ],
 )

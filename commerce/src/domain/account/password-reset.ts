@@ -11,6 +11,7 @@ import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
 import { MAIL_COOLDOWN_MS } from '../lifetimes.ts'
 import { endOfLink, hashToken, linkTo, newToken, openToken } from './mailed-token.ts'
+import { passwordsOffFault } from './login-mode.ts'
 import { hashPassword, passwordFaults, type PasswordCode } from './password.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { emptyAccount, isUnproven } from './unproven.ts'
@@ -26,7 +27,9 @@ type PasswordCtx = Pick<Ctx, 'database' | 'clock' | 'settings' | 'origin' | 'rem
 export async function requestPasswordReset(
   ctx: PasswordCtx,
   { email, redirectUrl }: { email: string; redirectUrl: string },
-): Promise<Result<null, 'INVALID'>> {
+): Promise<Result<null, 'INVALID' | 'DISABLED_AUTHENTICATION_METHOD'>> {
+  const off = await passwordsOffFault(ctx)
+  if (off) return { ok: false, errors: [off] }
   const fault = await redirectFault(ctx, redirectUrl)
   if (fault) return { ok: false, errors: [fault] }
   const account = email.toLowerCase()
@@ -52,6 +55,8 @@ export async function setPassword(
   ctx: PasswordCtx & OpeningCtx & Pick<Ctx, 'media'>,
   { email, password, token }: { email: string; password: string; token: string },
 ): Promise<Result<SignedIn, 'INVALID' | PasswordCode | SignInCode>> {
+  const off = await passwordsOffFault(ctx)
+  if (off) return { ok: false, errors: [off] }
   let strangersPicture: string | null = null
   const done = await transaction<Result<UserRow, 'INVALID' | PasswordCode>>(ctx.database.pool, async (client) => {
     const found = await openToken(client, ctx, token, 'RESET_PASSWORD')
@@ -87,6 +92,8 @@ export async function changePassword(
   viewer: UserViewer,
   { oldPassword, newPassword }: { oldPassword: string | null; newPassword: string },
 ): Promise<Result<UserRow, SignInCode | PasswordCode>> {
+  const off = await passwordsOffFault(ctx)
+  if (off) return { ok: false, errors: [off] }
   const { pool } = ctx.database
   const user = (await userById(pool, viewer.userId))!
   if (user.passwordHash !== null) {

@@ -59,7 +59,8 @@ export const requiresConfirmation = async ({ database }: Pick<Ctx, 'database'>):
 /**
  * Opens an account unless there is one. Neither the answer nor the time tells which it was, and the owner of the
  * address gets a mail either way. Where the account waits for its confirmation, this registration waits beside it, with
- * its own password and link.
+ * its own password and link. Where the shop asks for no confirmation the account is used at once, and yet nobody has
+ * shown that its address is theirs: a link is mailed all the same, if there is a page for it.
  */
 export async function register(ctx: RegistrationCtx, input: RegisterInput): Promise<Result<null, AccountErrorCode>> {
   const needsConfirmation = await requiresConfirmation(ctx)
@@ -71,10 +72,11 @@ export async function register(ctx: RegistrationCtx, input: RegisterInput): Prom
   const isSame = await isPassword(known && isUnproven(known) ? known.passwordHash : null, input.password)
   await transaction(ctx.database.pool, async (client) => {
     const mailedAt = ctx.clock.now()
-    const user = await insertUser(client, { ...input, passwordHash, isConfirmed: !needsConfirmation, mailedAt })
+    const user = await insertUser(client, { ...input, passwordHash, isConfirmed: false, mailedAt })
     if (!user) return registerAgain(client, ctx, input, { needsConfirmation, passwordHash, isSame })
     await addCustomerEvent(client, user.id, 'ACCOUNT_CREATED')
-    if (needsConfirmation) await mailConfirmation(client, ctx, user, input.redirectUrl!)
+    const url = needsConfirmation ? input.redirectUrl : await usableRedirect(ctx, input.redirectUrl)
+    if (url) await mailConfirmation(client, ctx, user, url)
   })
   return ok(null)
 }
@@ -98,6 +100,9 @@ async function faults(
   return [...nameFaults(input), ...(await passwordFaults(input.password, input, 'password'))]
 }
 
+const usableRedirect = async (ctx: RegistrationCtx, url: string | null): Promise<string | null> =>
+  url && !(await redirectFault(ctx, url)) ? url : null
+
 interface Again {
   needsConfirmation: boolean
   passwordHash: string
@@ -117,8 +122,7 @@ async function registerAgain(
   { needsConfirmation, passwordHash, isSame }: Again,
 ): Promise<void> {
   const user = await userByEmail(client, input.email)
-  const { redirectUrl } = input
-  const url = redirectUrl && !(await redirectFault(ctx, redirectUrl)) ? redirectUrl : null
+  const url = await usableRedirect(ctx, input.redirectUrl)
   if (!user?.isActive || !url) return
   if (!user.isConfirmed && needsConfirmation && !isSame) return registerBeside(client, ctx, input, passwordHash, url)
   if (!(await startMailCooldown(client, user.id, ctx.clock.now(), cooldownStart(ctx)))) return

@@ -3,6 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Ctx, Services, UserViewer } from '../../context.ts'
 import { deleteSession, deleteSessions, insertSession, sessionsOfUser, touchSession } from '../../db/queries/session.ts'
 import type { UserRow } from '../../db/queries/user.ts'
+import { passwordsOffFault } from './login-mode.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Device, deviceOf } from './device.ts'
 import { REFRESH_LIFE_MS, SESSION_USED_MS } from '../lifetimes.ts'
@@ -74,8 +75,13 @@ export async function refresh(
   ctx: SessionCtx,
   { refreshToken, csrfToken, cookie }: RefreshInput,
 ): Promise<
-  Result<{ token: string; user: UserRow }, TokenCode | 'JWT_MISSING_TOKEN' | 'JWT_INVALID_CSRF_TOKEN' | 'REQUIRED'>
+  Result<
+    { token: string; user: UserRow },
+    TokenCode | 'JWT_MISSING_TOKEN' | 'JWT_INVALID_CSRF_TOKEN' | 'REQUIRED' | 'DISABLED_AUTHENTICATION_METHOD'
+  >
 > {
+  const off = await passwordsOffFault(ctx)
+  if (off) return { ok: false, errors: [off] }
   const sent = refreshToken ?? cookie
   if (sent === null) return refuse('JWT_MISSING_TOKEN', 'refreshToken', 'Missing refreshToken.')
   if (refreshToken === null && csrfToken === null)

@@ -4,6 +4,7 @@ import { reference } from '../../db/queries/reference.ts'
 import { deleteSession } from '../../db/queries/session.ts'
 import { userByEmail, type UserRow } from '../../db/queries/user.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { passwordsOffFault } from './login-mode.ts'
 import { isPassword } from './password.ts'
 import { neededFactor, passwordIsNotEnough } from './second-factor/demand.ts'
 import { beginAttempt } from './sign-in-delay.ts'
@@ -63,6 +64,8 @@ export async function checkAccount(
   ctx: SignInCtx,
   { email, password }: { email: string; password: string },
 ): Promise<Result<UserRow, SignInCode>> {
+  const off = await passwordsOffFault(ctx)
+  if (off) return { ok: false, errors: [off] }
   const checked = await checkPassword(ctx, email, password)
   if (!checked.ok) return checked
   const user = checked.value

@@ -59,6 +59,15 @@ test('checks can be left out, and then it is kept as entered', () => {
   ).toMatchObject({ city: 'new york' })
 })
 
+test('parts that the country does not have go, unless the shop keeps them', () => {
+  const entered = { ...US, cityArea: 'Midtown' }
+  expect(validateAddress(entered, 'BILLING').address).toMatchObject({ cityArea: '' })
+  expect(validateAddress(entered, 'BILLING', { preserveAllFields: true }).address).toMatchObject({
+    ...validateAddress(US, 'BILLING').address,
+    cityArea: 'Midtown',
+  })
+})
+
 test('anything typed is answered, never thrown', () => {
   const text = fc.option(fc.string({ unit: 'binary' }))
   fc.assert(

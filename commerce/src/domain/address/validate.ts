@@ -27,6 +27,8 @@ export interface AddressChecks {
   checkRequiredFields?: boolean | null | undefined
   checkFieldsFormat?: boolean | null | undefined
   enableFieldsNormalization?: boolean | null | undefined
+  /** Whether parts that the country's addresses do not have are kept: a setting of the shop. */
+  preserveAllFields?: boolean
 }
 
 type AddressRefusal = Refusal<'REQUIRED' | 'INVALID'>
@@ -65,7 +67,7 @@ export function validateAddress(
   const phone = readPhone(plain.phone, plain.country)
   if (phone === null) errors.push(refusal('phone', 'INVALID', type))
   else plain.phone = phone
-  const { normal, faults } = normalize(plain)
+  const { normal, faults } = normalize(plain, checks.preserveAllFields ?? false)
   errors.push(...faults.map(([field, code]) => refusal(field, code, type)))
 
   const counted = [
@@ -80,7 +82,7 @@ export function validateAddress(
 
 type Fault = [field: string, code: 'REQUIRED' | 'INVALID']
 
-function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fault[] } {
+function normalize(address: StoredAddress, preservesAll: boolean): { normal: StoredAddress; faults: Fault[] } {
   const rules = rulesOf(address.country)
   const normal = { ...address }
   const faults: Fault[] = []
@@ -91,7 +93,7 @@ function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fau
     // Streets and names stay as they were written.
     if (letter !== 'A' && rules.upper.has(letter)) value = value.toUpperCase()
     const required = rules.required.has(letter)
-    if (!rules.allowed.has(letter)) value = ''
+    if (!rules.allowed.has(letter)) value = preservesAll ? address[field] : ''
     else if (!value && required) {
       faults.push([field, 'REQUIRED'])
       // Where a choice from a list is missing, Saleor reports two faults, and so does this.
@@ -103,7 +105,12 @@ function normalize(address: StoredAddress): { normal: StoredAddress; faults: Fau
       else faults.push([field, 'INVALID'])
     }
     normal[field] = value
-    if (letter === 'Z' && value && (rules.postalCode?.test(value) === false || area?.postalCode?.test(value) === false))
+    if (
+      letter === 'Z' &&
+      value &&
+      rules.allowed.has(letter) &&
+      (rules.postalCode?.test(value) === false || area?.postalCode?.test(value) === false)
+    )
       faults.push([field, 'INVALID'])
   }
   return { normal, faults }

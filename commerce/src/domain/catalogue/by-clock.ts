@@ -6,7 +6,7 @@
 import type { PoolClient } from 'pg'
 import type { Services } from '../../context.ts'
 import { refreshPrices } from '../../db/derived.ts'
-import { addAppEvents } from '../../db/queries/app-event.ts'
+import { type AppEvent, addAppEvents } from '../../db/queries/app-event.ts'
 import {
   type Due,
   markDone,
@@ -105,17 +105,22 @@ async function workOff(client: PoolClient, at: Date): Promise<number | null> {
   )
 }
 
-/** Tells apps which promotions began and ended. */
+/** Tells apps which promotions, and which older sales behind them, began and ended. */
 async function toggle(client: PoolClient, { toggled }: Pick<Due, 'toggled'>): Promise<void> {
   if (toggled.length === 0) return
   const events = await togglePromotions(client, toggled)
   await addAppEvents(
     client,
-    events.map(({ id, type }) => ({
-      type: type === 'PROMOTION_STARTED' ? 'PROMOTION_STARTED' : 'PROMOTION_ENDED',
-      subjectType: 'Promotion',
-      subjectKey: id,
-      snapshot: null,
-    })),
+    events.flatMap(({ id, type, saleId }): AppEvent[] => [
+      {
+        type: type === 'PROMOTION_STARTED' ? 'PROMOTION_STARTED' : 'PROMOTION_ENDED',
+        subjectType: 'Promotion',
+        subjectKey: id,
+        snapshot: null,
+      },
+      ...(saleId === null
+        ? []
+        : [{ type: 'SALE_TOGGLE' as const, subjectType: 'Sale', subjectKey: String(saleId), snapshot: null }]),
+    ]),
   )
 }

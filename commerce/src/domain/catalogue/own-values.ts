@@ -10,6 +10,7 @@ import type { AttributeValueInput } from '../../inputs.generated.ts'
 import { intKey } from '../global-id.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { plainText } from '../text.ts'
+import { dayOf } from '../day.ts'
 
 export type AssignCode = 'ATTRIBUTE_CANNOT_BE_ASSIGNED' | 'DUPLICATED_INPUT_ITEM' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
 
@@ -83,7 +84,7 @@ export async function readOwnValues(
       if (given === undefined) return ok(null)
       if (given === null) return ok([])
       const dateTime = new Date(given)
-      const name = attribute.inputType === 'DATE' ? dateTime.toISOString().slice(0, 10) : dateTime.toISOString()
+      const name = attribute.inputType === 'DATE' ? dayOf(dateTime) : dateTime.toISOString()
       return ok([{ own: { name, dateTime } }])
     }
     case 'SINGLE_REFERENCE':

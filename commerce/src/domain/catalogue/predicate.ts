@@ -42,9 +42,10 @@ function readThing(given: Given, type: string): ThingCondition {
 const defined = <T extends object>(o: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(o).filter(([, v]) => v !== undefined)) as never
 
-/** The condition of a stored predicate; an empty one covers nothing. */
+/** The condition of a stored predicate; an empty one covers nothing, and what is empty within one asks for nothing. */
 export function readPredicate(given: Given): CatalogueCondition {
-  const thing = (name: string, type: string) => (isGiven(given[name]) ? readThing(given[name], type) : undefined)
+  const thing = (name: string, type: string) =>
+    isGiven(given[name]) && Object.keys(given[name]).length > 0 ? readThing(given[name], type) : undefined
   return defined({
     variants: thing('variantPredicate', 'ProductVariant'),
     products: thing('productPredicate', 'Product'),

@@ -14,8 +14,9 @@ import { ok, refuse, type Result } from '../result.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { tooManyLines } from './quantities.ts'
 import { type Checkout, type CheckoutState, evaluate, ownLines, type Rules, stateOf } from './state.ts'
+import { withTaxes } from './taxes.ts'
 
-export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer'>
+export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps'>
 
 /** The new state, and which of the tables beside `checkouts` have to be written. */
 export interface CheckoutChange {
@@ -31,17 +32,36 @@ export const readRules = async ({ database: { pool } }: Pick<Ctx, 'database'>): 
   return { shop, methods, promotions }
 }
 
-/** A checkout with its prices; null where there is none. `goneGifts` are variants that were found to be sold out. */
+/** How a checkout is read. */
+interface Reading {
+  /** A code in place of the checkout's own. */
+  withVoucher?: string | null
+  /** Variants of gifts that were found to be sold out. */
+  goneGifts?: ReadonlySet<number>
+  /** Asks for taxes again after a failure. */
+  isInsisting?: boolean
+}
+
+/** A checkout with its prices; null where there is none. */
 export async function readCheckout(
   ctx: CheckoutCtx,
   id: string,
-  withVoucher: string | null = null,
-  goneGifts: ReadonlySet<number> = new Set(),
+  reading: Reading = {},
+): Promise<{ checkout: Checkout; rules: Rules } | null> {
+  const found = await evaluated(ctx, id, reading)
+  return found && { ...found, checkout: await withTaxes(ctx, found.checkout, found.rules, reading.isInsisting) }
+}
+
+async function evaluated(
+  ctx: Pick<Ctx, 'database' | 'clock'>,
+  id: string,
+  { withVoucher = null, goneGifts = new Set() }: Reading,
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const now = ctx.clock.now()
   const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), readRules(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
-  return { checkout: evaluate(stateOf(row, rules.shop), without(rules, goneGifts), now), rules }
+  const offered = without(rules, goneGifts)
+  return { checkout: evaluate(stateOf(row, rules.shop), offered, now), rules: offered }
 }
 
 /** Several checkouts by their ids; those that are gone are left out. */
@@ -86,7 +106,7 @@ export async function changeCheckout(
   withVoucher: string | null = null,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   for (let turn = 0; turn < MOST_TRIES; turn++) {
-    const found = await readCheckout(ctx, id, withVoucher)
+    const found = await evaluated(ctx, id, { withVoucher })
     if (!found) return checkoutNotFound(field)
     const done = await work(found.checkout, found.rules)
     if (!done.ok) return done
@@ -103,7 +123,7 @@ export async function changeCheckout(
       done.value.lines ?? null,
       done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
     )
-    if (saved) return ok({ ...after, version: found.checkout.version + 1 })
+    if (saved) return ok(await withTaxes(ctx, { ...after, version: found.checkout.version + 1 }, found.rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }

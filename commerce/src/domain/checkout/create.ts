@@ -9,6 +9,7 @@ import { isEmail } from '../email.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type CheckoutCtx, readRules } from './change.ts'
+import { withTaxes } from './taxes.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
@@ -109,12 +110,13 @@ export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: Check
       updatedAt: now,
       giftCards: [],
       payments: NO_PAYMENTS,
+      taxes: null,
     },
     rules,
     now,
   )
   await insertCheckout(ctx.database.pool, { ...checkout, channelId: start.channel.id }, ownLines(checkout))
-  return checkout
+  return withTaxes(ctx, checkout, rules)
 }
 
 /** The channel of a new checkout, or why there is none. */

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { GiftRow, OrderPromotionRow } from '../../db/queries/order-promotions.ts'
 import type { ChannelRow, Reference } from '../../db/queries/reference.ts'
 import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
-import { buildDiscount, buildLines, buildOrder } from '../completion/build-order.ts'
+import { buildDiscount, buildOrder } from '../completion/build-order.ts'
+import { buildLines } from '../completion/build-lines.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 import { type Checkout, type CheckoutLine, type CheckoutState, evaluate, NO_PAYMENTS, type Rules } from './state.ts'
 
@@ -72,6 +73,8 @@ const channel = fc
 const sale = fc.option(
   fc.record({
     id: fc.constant('00000000-0000-4000-8000-000000000001'),
+    saleId: fc.option(fc.integer({ min: 1, max: 9 })),
+    name: fc.constant('A sale'),
     valueType: fc.constantFrom('PERCENTAGE' as const, 'FIXED' as const),
     value: fc.integer({ min: 0, max: 100_000 }).map((v) => v / 1000),
   }),
@@ -93,7 +96,7 @@ const line = fc
   })
   .map(({ off, ...l }): Omit<CheckoutLine, 'id'> => ({
     ...l,
-    discountedPrice: Math.floor((l.price * (100 - off)) / 100),
+    discountedPrice: l.sale ? Math.floor((l.price * (100 - off)) / 100) : l.price,
     isGift: false,
     metadata: {},
     privateMetadata: {},
@@ -266,6 +269,7 @@ const situation = fc
         privateMetadata: {},
       })),
       payments: NO_PAYMENTS,
+      taxes: null,
     },
   }))
 
@@ -355,6 +359,23 @@ describe('every checkout', () => {
     })
   })
 
+  test('becomes an order of the older way, whose lines show their share of everything', () => {
+    every((before, state, rules) => {
+      const channel = { ...state.channel, useLegacyLineDiscountPropagation: true }
+      const checkout = evaluate({ ...state, channel }, rules, NOW)
+      expect(checkout.prices).toEqual(before.prices)
+      const voucher = checkout.appliedVoucher
+      const isWhole = voucher?.type === 'ENTIRE_ORDER' && !voucher.applyOncePerOrder
+      for (const l of buildLines(checkout, () => 'o')) {
+        const net = l.undiscountedUnitNet - l.unitNet
+        const gross = l.undiscountedUnitGross - l.unitGross
+        expect(l.unitDiscount).toBe(Math.max(0, checkout.prices.tax.withTax ? gross : net))
+        expect(l.unitDiscountReason?.startsWith(`Entire order voucher code: ${voucher?.code}`) ?? false).toBe(isWhole)
+        expect(l.discounts.filter((d) => d.type === 'VOUCHER').every((d) => d.valueType === 'FIXED')).toBe(true)
+      }
+    })
+  })
+
   test('becomes an order that costs the same, line by line', () => {
     every((checkout) => {
       let n = 0
@@ -374,7 +395,11 @@ describe('every checkout', () => {
           own.unit.gross,
         ])
         expect(l.isGift).toBe(checkout.lines[i]!.isGift)
-        expect(l.unitDiscount).toBeGreaterThanOrEqual(0)
+        expect(l.unitDiscount).toBe(add(l.discounts.map((d) => d.unit)))
+        expect(own.undiscountedTotal - add(l.discounts.map((d) => d.total))).toBe(
+          own.discountedUnit * l.quantity - own.lineVoucher,
+        )
+        expect(l.discounts.every((d) => d.unit >= 0 && d.total > 0)).toBe(true)
       }
       expect(buildDiscount(checkout, 'd')?.amount ?? 0).toBeLessThanOrEqual(prices.discount)
     })

@@ -6,11 +6,14 @@ import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import { type PaidStatus, paidStatus } from '../paid-status.ts'
 import { type InputLine, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
-import { rateOf, taxRulesOf } from '../pricing/tax.ts'
+import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
+import { rateOf, taxAppOf, taxRulesOf } from '../pricing/tax.ts'
+import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
 import { pointOf, pointsOf, warehousesOf } from './collection-point.ts'
 import { type Gift, giftLine, rewardOf } from './gift.ts'
 import { offeredMethods, type OfferedMethod, type Shipment } from './offered.ts'
+import { dayOf } from '../day.ts'
 
 export type { OfferedMethod } from './offered.ts'
 
@@ -36,6 +39,8 @@ export interface Checkout extends CheckoutState {
   /** What an order promotion gives; null beside a voucher. A gift is the last of the lines. */
   reward: Reward<Gift> | null
   prices: Prices
+  /** What an app is asked about taxes; null where rates decide. Without its answer prices are without taxes. */
+  taxing: Taxing | null
   paid: PaidStatus
 }
 
@@ -93,9 +98,11 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
         now,
       })
   const lines = reward?.gift ? [...own, giftLine(state.id, reward.gift)] : own
+  const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
+  const rate = (taxClassId: number | null) => (taxApp ? 0 : rateOf(rules.shop, taxClassId, country))
   const common = {
     currency: channel.currency,
-    lines: lines.map((l) => asInput(l, rateOf(rules.shop, l.taxClassId, country), channel.currency)),
+    lines: lines.map((l) => asInput(l, rate(l.taxClassId), channel.currency)),
     orderDiscount: reward?.discount ?? 0,
     tax: taxRulesOf(rules.shop, channel, country),
   }
@@ -120,15 +127,32 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
   const shippingPrice = method?.price ?? null
   const appliedVoucher =
     running?.type === 'SHIPPING' ? (isApplicable(running, { ...subject, shippingPrice }) ? running : null) : ofGoods
-  const prices = price({
+  const input = {
     ...common,
     voucher: appliedVoucher,
     shippingPrice,
-    shippingRate: rateOf(rules.shop, method?.row.taxClassId ?? null, country),
+    shippingRate: rate(method?.row.taxClassId ?? null),
     giftCards: state.giftCards
       .filter((g) => isUsable(g, state, now))
       .map((g) => ({ id: g.id, balance: g.currentBalance })),
-  })
+  }
+  const bare = price(input)
+  const taxing =
+    taxApp &&
+    taxingOf(
+      taxApp,
+      taxBaseOf(bare, {
+        ...input,
+        channelId: channel.id,
+        address: state.shippingAddress ?? state.billingAddress,
+        discountName: appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : null),
+      }),
+      taxContext(state, method),
+      state.taxes,
+      now,
+    )
+  const taxes = taxing?.kept?.taxes
+  const prices = taxes ? price(withAppTaxes(input, taxes)) : bare
   return {
     ...state,
     lines,
@@ -140,9 +164,22 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     appliedVoucher,
     reward,
     prices,
+    taxing,
     paid: paidStatus(prices.total.gross, state.payments, lines.length > 0),
   }
 }
+
+/** What an app may look at besides prices. */
+const taxContext = (state: CheckoutState, method: OfferedMethod | null): unknown => [
+  method?.row.id,
+  state.collectionPointId,
+  state.userId,
+  state.email,
+  state.billingAddress,
+  state.metadata,
+  state.privateMetadata,
+  state.lines.map((l) => [l.id, l.metadata]),
+]
 
 /** The lines that the buyer chose: all except gifts. */
 export const ownLines = ({ lines }: Pick<CheckoutState, 'lines'>): CheckoutLine[] => lines.filter((l) => !l.isGift)
@@ -200,7 +237,7 @@ export const isUsable = (
 ): boolean =>
   card.isActive &&
   card.currency === channel.currency &&
-  (card.expiryDate === null || card.expiryDate >= now.toISOString().slice(0, 10)) &&
+  (card.expiryDate === null || card.expiryDate >= dayOf(now)) &&
   // A card assigned to an account that is deleted belongs to nobody.
   (card.assignedToUserId === null ? card.assignedToEmail === null : card.assignedToUserId === userId)
 

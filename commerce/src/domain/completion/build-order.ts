@@ -3,10 +3,10 @@ import type { HoldKeys } from '../../db/queries/unpaid-holds.ts'
 import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
 import type { FreeStock } from '../../db/queries/stock.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { type Checkout, type CheckoutLine, weightOf } from '../checkout/state.ts'
-import { toGlobalId } from '../global-id.ts'
-import { divideRounded, toDecimal } from '../money.ts'
+import { type Checkout, weightOf } from '../checkout/state.ts'
+import { toDecimal } from '../money.ts'
 import { orderPaidStatus } from '../paid-status.ts'
+import { promotionReason, voucherReason } from '../pricing/reason.ts'
 import { isForLines } from '../pricing/voucher.ts'
 import { deadlineAfter } from '../order/deadline.ts'
 
@@ -88,51 +88,6 @@ export function buildOrder(
   }
 }
 
-export function buildLines(checkout: Checkout, newId: () => string): NewOrderLine[] {
-  const { prices, channel, appliedVoucher } = checkout
-  const byLine = appliedVoucher && isForLines(appliedVoucher) ? appliedVoucher : null
-  return checkout.lines.map((line, ordinal) => {
-    const p = prices.lines.get(line.id)!
-    // What sales and vouchers for single lines take off one piece; a discount on the whole order is stored apart from
-    // it.
-    const unitDiscount =
-      p.undiscountedUnit - divideRounded(p.discountedUnit * line.quantity - p.lineVoucher, line.quantity)
-    const ofVoucher = byLine !== null && p.lineVoucher > 0
-    return {
-      id: newId(),
-      ordinal,
-      variantId: line.variantId,
-      isShippingRequired: line.requiresShipping,
-      isGift: line.isGift,
-      quantity: line.quantity,
-      taxRate: p.rate / 100_000,
-      unitNet: p.unit.net,
-      unitGross: p.unit.gross,
-      totalNet: p.total.net,
-      totalGross: p.total.gross,
-      undiscountedUnitNet: p.undiscounted.unit.net,
-      undiscountedUnitGross: p.undiscounted.unit.gross,
-      undiscountedTotalNet: p.undiscounted.total.net,
-      undiscountedTotalGross: p.undiscounted.total.gross,
-      unitDiscount,
-      unitDiscountValue: toDecimal(unitDiscount, channel.currency),
-      unitDiscountType: unitDiscount > 0 ? 'FIXED' : null,
-      unitDiscountReason: unitDiscount > 0 ? reasons(checkout, line, ofVoucher) : null,
-      voucherCode: ofVoucher ? byLine.code : null,
-      metadata: line.metadata,
-    }
-  })
-}
-
-/** Why one piece costs less, in Saleor's words. */
-function reasons({ appliedVoucher, reward }: Checkout, line: CheckoutLine, ofVoucher: boolean): string {
-  const promotion = line.isGift ? reward!.promotion.id : line.sale?.id
-  return [
-    ...(promotion ? [`Promotion: ${toGlobalId('Promotion', promotion)}`] : []),
-    ...(ofVoucher ? [`Voucher code: ${appliedVoucher!.code}`] : []),
-  ].join(' & ')
-}
-
 /** The events of a placed order, in the order in which Saleor writes them. */
 export const placedEvents = (
   order: NewOrder,
@@ -161,7 +116,7 @@ export function buildDiscount(
       valueType: promotion.valueType ?? 'FIXED',
       value: promotion.value,
       amount: prices.discount,
-      reason: `Promotion: ${toGlobalId('Promotion', promotion.id)}`,
+      reason: promotionReason(promotion),
     }
   }
   if (!voucher || isForLines(voucher) || prices.discount === 0) return null
@@ -173,7 +128,7 @@ export function buildDiscount(
     valueType: 'FIXED',
     value: toDecimal(prices.discount, channel.currency),
     amount: prices.discount,
-    reason: `Voucher code: ${voucher.code}`,
+    reason: voucherReason(voucher.code),
   }
 }
 

@@ -9,12 +9,14 @@ import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { amountsOfOrder } from '../../db/queries/payment.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
+import { accountOfGuest } from '../../db/queries/user-order.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
-import { allocate, buildDiscount, buildLines, buildOrder, placedEvents } from './build-order.ts'
+import { buildLines } from './build-lines.ts'
+import { allocate, buildDiscount, buildOrder, placedEvents } from './build-order.ts'
 import { expireIfDue } from '../order/expire.ts'
 import { isCovered } from '../order/states.ts'
 import { missingReview } from '../payment/apply.ts'
@@ -51,7 +53,7 @@ export async function completeCheckout(
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
   const goneGifts = new Set<number>()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const found = await readCheckout(ctx, id, null, goneGifts)
+    const found = await readCheckout(ctx, id, { goneGifts, isInsisting: true })
     if (!found) {
       const order = await expireIfDue(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : checkoutNotFound(field)
@@ -113,10 +115,11 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       const fault = unpaidHoldFault(held, holder, wanted, checkout.channel)
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
     } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
+    const userId = checkout.userId ?? (await accountOfGuest(client, order.userEmail))
     const placed = await insertOrder(client, {
       checkoutId: checkout.id,
       version: checkout.version,
-      order,
+      order: { ...order, userId },
       lines,
       allocations: taken.allocations,
       events: placedEvents(order, {
@@ -129,7 +132,8 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     })
     if (!placed || !(await paysAsSeen(client, placed.id, checkout))) return new Undone(null)
     if (cards.payments.length === 0) await tellPart(client, placed)
-    if (placed.userId !== null) await keepAddresses(client, placed.userId, checkout)
+    // What a guest entered is not put into the account's address book.
+    if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
     await tellPlaced(client, placed, ctx.origin)
     return ok(await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx)))
   })
@@ -182,6 +186,9 @@ function refusalOf(checkout: Checkout, now: Date, byApp: boolean): Refusal<Check
       variants: gone,
     }
   if (checkout.lines.length === 0) return no('NO_LINES', 'lines', 'Cannot proceed checkout without lines.')
+
+  if (checkout.taxing?.kept?.fault != null)
+    return no('TAX_ERROR', null, 'Configured Tax App returned invalid response.')
 
   const billing = () =>
     checkout.billingAddress ? null : no('BILLING_ADDRESS_NOT_SET', 'billingAddress', 'Billing address is not set.')

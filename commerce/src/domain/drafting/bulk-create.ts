@@ -8,7 +8,7 @@ import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { ok } from '../result.ts'
 import { judgeOrder, type Prepared } from './bulk-judge.ts'
-import type { BulkFault, BulkOptions, BulkOrder } from './bulk-told.ts'
+import { type BulkFault, type BulkOptions, type BulkOrder, lesserOrder } from './bulk-told.ts'
 import type { EditCtx } from './edit.ts'
 import { sum } from '../order/fulfillment-faults.ts'
 
@@ -34,15 +34,19 @@ export async function bulkCreateOrders(
     for (const order of told) {
       const channel = rules.shop.channelBySlug.get(order.channel) ?? null
       if (channel) options.mayUse(channel.id)
-      judged.push(
-        await judgeOrder(client, order, {
+      const judge = (one: BulkOrder) =>
+        judgeOrder(client, one, {
           channel,
           rules,
           references,
           stockPolicy: options.stockPolicy,
           now: ctx.clock.now(),
-        }),
-      )
+        })
+      const first = await judge(order)
+      const isLess = options.errorPolicy === 'IGNORE_FAILED' && first.errors.length > 0
+      const again = isLess ? await judge(lesserOrder(order, first.errors)) : first
+      judged.push({ prepared: again.prepared, errors: first.errors })
+      if (order.externalReference) references.add(order.externalReference)
     }
     const isRefused = options.errorPolicy === 'REJECT_EVERYTHING' && judged.some((j) => j.errors.length > 0)
     const results: { id: string | null; errors: BulkFault[] }[] = []

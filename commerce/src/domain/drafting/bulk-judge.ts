@@ -15,11 +15,13 @@ import {
   toldVariants,
 } from '../../db/queries/order-bulk.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Rules } from '../checkout/state.ts'
 import { divideRounded, toDecimal, toMinor } from '../money.ts'
 import { sum } from '../order/fulfillment-faults.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { manualDiscount } from '../pricing/price.ts'
+import { eachOff } from '../pricing/line-discount.ts'
 import { amountOff } from '../pricing/voucher.ts'
 import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
 
@@ -42,7 +44,7 @@ interface Around {
   channel: ChannelRow | null
   rules: Rules
   /** Names by which other systems know the orders before this one. */
-  references: Set<string>
+  references: ReadonlySet<string>
   stockPolicy: BulkOptions['stockPolicy']
   now: Date
 }
@@ -63,11 +65,11 @@ export async function judgeOrder(
   else if (told.currency !== channel.currency)
     fault('INCORRECT_CURRENCY', 'currency', `The channel's currency is ${channel.currency}.`)
   if (told.createdAt > now) fault('FUTURE_DATE', 'createdAt', 'The date is in the future.')
-  if (told.externalReference) {
-    if (references.has(told.externalReference) || (await orderByReference(client, told.externalReference)))
-      fault('UNIQUE', 'externalReference', 'Another order has this reference.')
-    references.add(told.externalReference)
-  }
+  if (
+    told.externalReference &&
+    (references.has(told.externalReference) || (await orderByReference(client, told.externalReference)))
+  )
+    fault('UNIQUE', 'externalReference', 'Another order has this reference.')
   const names = Object.values(told.user).filter((name) => name !== null)
   const user = names.length === 0 ? null : await toldUser(client, told.user)
   if (names.length === 0) fault('REQUIRED', 'user', 'One of id, email and externalReference is needed.')
@@ -77,7 +79,10 @@ export async function judgeOrder(
   if (told.voucherCode && !(await isVoucherCode(client, told.voucherCode)))
     fault('NOT_FOUND', 'voucherCode', 'There is no such voucher code.')
   const cards = told.giftCards.length ? await toldGiftCards(client, told.giftCards) : []
-  if (cards.length < new Set(told.giftCards).size) fault('NOT_FOUND', 'giftCards', 'There is no such gift card.')
+  const known = new Set(cards.map((card) => card.code))
+  told.giftCards.forEach((code, i) => {
+    if (!known.has(code)) fault('NOT_FOUND', `giftCards.${i}`, 'There is no such gift card.')
+  })
   told.notes.forEach(({ message, date }, i) => {
     if (message.length > LONGEST_NOTE) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_NOTE} characters.`)
     if (date && date > now) fault('FUTURE_DATE', `notes.${i}.date`, 'The date is in the future.')
@@ -280,6 +285,7 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     unitDiscountValue: type === null ? toDecimal(unitDiscount, currency) : value,
     unitDiscountType: type ?? (unitDiscount > 0 ? 'FIXED' : null),
     unitDiscountReason: reason,
+    discounts: toldDiscounts(line, unitDiscount, currency),
     manualValue: type === null ? null : value,
     manualType: type,
     manualReason: type === null ? null : reason,
@@ -287,4 +293,15 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     metadata: line.metadata,
     privateMetadata: line.privateMetadata,
   }
+}
+
+/** What was taken off a line that is told: by hand as far as it is said, else by something of the other shop. */
+function toldDiscounts({ discount, quantity }: BulkLine, unit: number, currency: string): LineDiscount[] {
+  const { type, value, reason } = discount
+  if (unit <= 0) return []
+  const told =
+    type === null
+      ? ({ type: 'PROMOTION', valueType: 'FIXED', value: toDecimal(unit, currency) } as const)
+      : ({ type: 'MANUAL', valueType: type, value } as const)
+  return [eachOff({ ...told, name: null, reason }, unit, quantity)]
 }

@@ -79,10 +79,33 @@ export interface BulkOrder {
 }
 
 export interface BulkOptions {
-  /** REJECT_EVERYTHING makes none where one is at fault; otherwise those that are not are made. */
+  /**
+   * REJECT_EVERYTHING makes none where one is at fault, REJECT_FAILED_ROWS those that are not, and IGNORE_FAILED also
+   * those that can do without what is wrong.
+   */
   errorPolicy: 'REJECT_EVERYTHING' | 'REJECT_FAILED_ROWS' | 'IGNORE_FAILED'
   /** SKIP leaves the stock alone, UPDATE takes what there is, FORCE takes more than there is. */
   stockPolicy: 'SKIP' | 'UPDATE' | 'FORCE'
   /** Throws where the viewer may not work in the channel. */
   mayUse: (channelId: number) => void
+}
+
+const isAt = (faults: readonly BulkFault[], path: string): boolean =>
+  faults.some((f) => f.path === path || f.path?.startsWith(`${path}.`))
+
+/**
+ * The order without the parts that are wrong and that it can do without: notes, gift cards, its voucher's code, the
+ * address for the parcel.
+ */
+export function lesserOrder(told: BulkOrder, faults: readonly BulkFault[]): BulkOrder {
+  const right = <T>(name: string, parts: readonly T[]): T[] => parts.filter((_, i) => !isAt(faults, `${name}.${i}`))
+  const spared = /^(?:notes|giftCards|voucherCode|shippingAddress)\b/
+  return {
+    ...told,
+    faults: told.faults.filter((f) => !spared.test(f.path ?? '')),
+    notes: right('notes', told.notes),
+    giftCards: right('giftCards', told.giftCards),
+    voucherCode: isAt(faults, 'voucherCode') ? null : told.voucherCode,
+    shippingAddress: isAt(faults, 'shippingAddress') ? null : told.shippingAddress,
+  }
 }

@@ -3,21 +3,23 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { placeDraft } from '../../db/queries/order-draft.ts'
-import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { useVoucher } from '../../db/queries/usage.ts'
+import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { userById } from '../../db/queries/user.ts'
 import { keepAddress } from '../account/address-book.ts'
+import { readRules } from '../checkout/change.ts'
 import { offeredMethods } from '../checkout/offered.ts'
 import type { Rules } from '../checkout/state.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { changeOrder } from '../order/change.ts'
 import { changeState } from '../order/change-state.ts'
 import { orderPaidStatus } from '../paid-status.ts'
+import { taxAppOf } from '../pricing/tax.ts'
 import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
 import { notADraft } from './draft.ts'
-import { beginEdit, type EditCtx, reprice } from './edit.ts'
-import { warehousesOfOrder } from './price-order.ts'
+import { beginEdit, type EditCtx, priceAgain, reprice, taxOrder } from './edit.ts'
+import { countryOfOrder, warehousesOfOrder } from './order-facts.ts'
+import { placeVoucher } from './voucher-use.ts'
 
 /** What a draft's completeness is judged by. */
 export interface DraftParts {
@@ -96,10 +98,15 @@ export function methodsOfOrder(
 }
 
 /** Places a draft; null where there is none. */
-export function completeDraft(
+export async function completeDraft(
   ctx: EditCtx & Pick<Ctx, 'origin'>,
   id: string,
 ): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
+  const draft = await findOrder(ctx.database.pool, id)
+  const { shop } = await readRules(ctx)
+  const at = draft && shop.channelById.get(draft.channelId)
+  if (draft?.status === 'DRAFT' && at && taxAppOf(shop, at, countryOfOrder(draft, at)))
+    await taxOrder(ctx, id, (await priceAgain(ctx, id)).taxing, true)
   return changeOrder(ctx, id, async (change) => {
     const { client, now, note, tell } = change
     if (change.order.status !== 'DRAFT') return notADraft()
@@ -113,6 +120,9 @@ export function completeDraft(
     const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
     const faults = draftFaults({ order, lines, variants, rules, now })
     if (faults.length) return { ok: false, errors: faults }
+    const { taxing } = priced.value
+    if (taxing && (!taxing.kept || taxing.kept.fault !== null))
+      return refuse('TAX_ERROR', null, 'Configured Tax App returned invalid response.')
     const held = await allocateTo(client, lines, {
       variants,
       warehouses,
@@ -123,10 +133,7 @@ export function completeDraft(
     if (order.voucherCode && !voucher)
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher does not apply to this order.')
     const customer = order.userId === null ? null : await userById(client, order.userId)
-    if (
-      voucher &&
-      !(await useVoucher(client, voucher.code, customer?.email ?? order.userEmail, voucher.applyOncePerCustomer))
-    )
+    if (voucher && !(await placeVoucher(client, order, voucher, customer?.email ?? order.userEmail)))
       return refuse('INVALID_VOUCHER', 'voucher', 'The voucher is used up.')
     await placeDraft(client, id, now)
     const sums = {

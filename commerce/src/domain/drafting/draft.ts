@@ -6,10 +6,12 @@ import { addOrderEvent } from '../../db/queries/order-event.ts'
 import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { actorOf } from '../order/change.ts'
+import type { Taxing } from '../pricing/tax-apps.ts'
 import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
-import { type Edit, type EditCtx, editOrder, reprice } from './edit.ts'
+import { type Edit, type EditCtx, editOrder, reprice, taxOrder } from './edit.ts'
 import { changedHead, type HeadInput } from './head.ts'
 import { eventLine, type NewLine, putInLines } from './lines.ts'
+import { changeVoucher, releaseVoucher } from './voucher-use.ts'
 
 const EMPTY: OrderHead = {
   userId: null,
@@ -40,11 +42,12 @@ export async function createDraft(
   const rules = await readRules(ctx)
   const channel = rules.shop.channelById.get(channelId)!
   const id = ctx.uuid()
+  let taxing: Taxing | null = null
   const done = await changing<null, OrderErrorCode>(ctx, async ({ client, event }) => {
     const now = ctx.clock.now()
     const head = await changedHead(ctx, { client, channel, rules }, { ...EMPTY, id: null }, input)
     if (!head.ok) return head
-    const order = await insertDraft(client, {
+    const draft = await insertDraft(client, {
       ...head.value,
       id,
       channelId,
@@ -53,6 +56,9 @@ export async function createDraft(
       currency: channel.currency,
       at: now,
     })
+    const held = await changeVoucher(client, { ...draft, voucherCode: null }, draft.voucherCode, channel)
+    if (!held.ok) return held
+    const order = { ...draft, holdsVoucher: held.value }
     const edit: Edit = {
       client,
       order,
@@ -71,12 +77,14 @@ export async function createDraft(
     if (!put.ok) return put
     const priced = await reprice(ctx, edit)
     if (!priced.ok) return priced
+    taxing = priced.value.taxing
     if (put.value.length) await edit.note('ADDED_PRODUCTS', { lines: put.value.map((l) => eventLine(l)) })
     await edit.note('DRAFT_CREATED')
     edit.tell('DRAFT_ORDER_CREATED')
     return ok(null)
   })
-  return done.ok ? ok((await findOrder(ctx.database.pool, id))!) : done
+  if (!done.ok) return done
+  return ok((await taxOrder(ctx, id, taxing)) ?? (await findOrder(ctx.database.pool, id))!)
 }
 
 /** Changes a draft; null where there is none. */
@@ -89,7 +97,9 @@ export function updateDraft(
     if (edit.order.status !== 'DRAFT') return notADraft()
     const head = await changedHead(ctx, edit, edit.order, input)
     if (!head.ok) return head
-    edit.order = { ...edit.order, ...head.value }
+    const held = await changeVoucher(edit.client, edit.order, head.value.voucherCode, edit.channel)
+    if (!held.ok) return held
+    edit.order = { ...edit.order, ...head.value, holdsVoucher: held.value }
     return ok({})
   })
 }
@@ -100,6 +110,7 @@ export async function deleteDraft(ctx: EditCtx, id: string): Promise<Result<Orde
     const order = await lockOrder(client, id)
     if (!order) return ok(null)
     if (order.status !== 'DRAFT') return notADraft()
+    await releaseVoucher(client, order)
     await deleteOrder(client, id)
     event('DRAFT_ORDER_DELETED', 'Order', id, { number: order.number, channelId: order.channelId })
     return ok(order)

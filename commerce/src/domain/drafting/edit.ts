@@ -23,14 +23,18 @@ import {
   type OrderRow,
 } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import { taxAnswerOfOrder } from '../../db/queries/tax-answer.ts'
 import { readRules } from '../checkout/change.ts'
 import { readVoucher, type Rules } from '../checkout/state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
+import { askTaxes } from '../pricing/ask-taxes.ts'
+import type { Taxing } from '../pricing/tax-apps.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
-import { priceOrder, type PricedOrder, warehousesOfOrder } from './price-order.ts'
+import { warehousesOfOrder } from './order-facts.ts'
+import { priceOrder, type PricedOrder } from './price-order.ts'
 
-export type EditCtx = OrderCtx & Pick<Ctx, 'uuid'>
+export type EditCtx = OrderCtx & Pick<Ctx, 'uuid' | 'taxApps'>
 
 /** An order in memory, which `work` of `editOrder` changes. */
 export interface Edit extends OrderChange {
@@ -64,20 +68,51 @@ export async function beginEdit(ctx: EditCtx, change: OrderChange): Promise<Edit
 }
 
 /** Changes an order by `work` and prices it anew; null where there is none. */
-export function editOrder<T>(
+export async function editOrder<T>(
   ctx: EditCtx,
   id: string,
   work: (edit: Edit) => Promise<Result<T, OrderErrorCode>>,
 ): Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null> {
-  return changeOrder<T>(ctx, id, async (change) => {
+  let taxing: Taxing | null = null
+  const edited = await changeOrder<T>(ctx, id, async (change) => {
     const edit = await beginEdit(ctx, change)
     const done = await work(edit)
     if (!done.ok) return done
     const saved = await reprice(ctx, edit)
     if (!saved.ok) return saved
+    taxing = saved.value.taxing
     change.tell(edit.order.status === 'DRAFT' ? 'DRAFT_ORDER_UPDATED' : 'ORDER_UPDATED')
     return done
   })
+  const order = edited?.ok ? await taxOrder(ctx, id, taxing) : null
+  return edited?.ok && order ? ok({ ...edited.value, order }) : edited
+}
+
+/**
+ * Has an app work out the taxes of an order that was priced and written, and prices it once more with them: nothing is
+ * locked while the app is asked. Null where that changes nothing. `isInsisting` asks again after a failure.
+ */
+export async function taxOrder(
+  ctx: EditCtx,
+  id: string,
+  taxing: Taxing | null,
+  isInsisting = false,
+): Promise<OrderRow | null> {
+  const answer = taxing && (await askTaxes(ctx, { kind: 'order', id }, taxing, isInsisting))
+  return answer && (await priceAgain(ctx, id)).order
+}
+
+/** Prices an order that may still be changed. */
+export async function priceAgain(ctx: EditCtx, id: string): Promise<{ order: OrderRow | null; taxing: Taxing | null }> {
+  let taxing: Taxing | null = null
+  const priced = await changeOrder<object>(ctx, id, async (change) => {
+    if (!isEditable(change.order)) return ok({})
+    const saved = await reprice(ctx, await beginEdit(ctx, change))
+    if (!saved.ok) return saved
+    taxing = saved.value.taxing
+    return ok({})
+  })
+  return { order: priced?.ok ? priced.value.order : null, taxing }
 }
 
 /** Prices the order anew and writes it. Lines of a placed order keep the stock that they need. */
@@ -87,24 +122,25 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
   const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
   const voucher = order.voucherCode ? await voucherInChannel(client, order.voucherCode, channel.id, order) : null
+  const before = await orderLinesOf(client, [order.id])
   const priced = priceOrder({
     order,
     channel,
     lines,
     newLines: edit.newLines,
+    quantities: new Map(before.map((l) => [l.id, l.quantity])),
     variants,
     voucher: voucher && readVoucher(voucher),
     isStaff: order.userId !== null && (await isStaffUser(client, order.userId)),
     discounts: edit.discounts,
     giftCards: await orderGiftCardsPaid(client, order.id),
     rules,
+    taxes: await taxAnswerOfOrder(client, order.id),
     now,
     newId: ctx.uuid,
   })
   const kept = new Set(priced.lines.map((l) => l.id))
-  const gone = [...priced.goneLines, ...(await orderLinesOf(client, [order.id])).map((l) => l.id)].filter(
-    (id) => !kept.has(id),
-  )
+  const gone = [...priced.goneLines, ...before.map((l) => l.id)].filter((id) => !kept.has(id))
   await saveHead(client, order.id, order, now)
   await putLines(client, priced.lines)
   if (order.status !== 'DRAFT') {

@@ -59,7 +59,8 @@ export async function changedHead(
     const fault = input[kind] && metadataFault(input[kind], kind)
     if (fault) errors.push(fault)
   }
-  if (input.voucherCode && !('code' in customer)) {
+  // A code that the order has already may be held by itself alone.
+  if (input.voucherCode && input.voucherCode !== before.voucherCode && !('code' in customer)) {
     const row = await voucherInChannel(client, input.voucherCode, channel.id, customer)
     if (!row || !isRunning(readVoucher(row), ctx.clock.now()))
       errors.push(refusal('INVALID_VOUCHER_CODE', 'voucherCode', 'There is no such voucher code that can be used.'))

@@ -5,7 +5,8 @@ import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import { toMinor } from '../money.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, isEditable, notEditable } from './edit.ts'
-import { emptyLine, warehousesOfOrder } from './price-order.ts'
+import { emptyLine } from './line-base.ts'
+import { warehousesOfOrder } from './order-facts.ts'
 
 export interface NewLine {
   variantId: number
@@ -50,18 +51,26 @@ export async function putInLines(
     return refuse('NOT_AVAILABLE_IN_CHANNEL', field, "Can't add product that is not available in the channel.", {
       variants: unpriced,
     })
+  const known = edit.lines.filter((l) => !l.isGift)
+  const linesOf = (variantId: number) => known.filter((l) => l.variantId === variantId)
+  const standsAlone = (w: NewLine): boolean => w.forceNewLine || linesOf(w.variantId).length > 1
   const put: OrderLineRow[] = []
-  for (const wish of wishes) {
-    const at = wish.forceNewLine ? -1 : edit.lines.findIndex((l) => l.variantId === wish.variantId && !l.isGift)
+  const merged = new Map<number, string>()
+  // As in Saleor, lines of their own come before those that may be merged with others.
+  for (const wish of [...wishes.filter(standsAlone), ...wishes.filter((w) => !standsAlone(w))]) {
+    const { variantId, quantity } = wish
+    const id = standsAlone(wish) ? undefined : (linesOf(variantId)[0]?.id ?? merged.get(variantId))
+    const at = id === undefined ? -1 : edit.lines.findIndex((l) => l.id === id)
     const priceOverride = wish.price === null ? null : toMinor(wish.price, channel.currency)
-    const known = edit.lines[at]
-    const line = known
-      ? { ...known, quantity: known.quantity + wish.quantity, priceOverride: priceOverride ?? known.priceOverride }
-      : emptyLine(ctx.uuid(), order.id, { variantId: wish.variantId, quantity: wish.quantity, priceOverride })
-    if (known) edit.lines[at] = line
+    const there = edit.lines[at]
+    const line = there
+      ? { ...there, quantity: there.quantity + quantity, priceOverride: priceOverride ?? there.priceOverride }
+      : emptyLine(ctx.uuid(), order.id, { variantId, quantity, priceOverride })
+    if (there) edit.lines[at] = line
     else {
       edit.lines.push(line)
       edit.newLines.add(line.id)
+      if (!standsAlone(wish)) merged.set(variantId, line.id)
     }
     const before = put.findIndex((l) => l.id === line.id)
     if (before < 0) put.push(line)

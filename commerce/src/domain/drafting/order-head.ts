@@ -2,16 +2,18 @@
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
-import { beginEdit, type EditCtx, editOrder, isEditable, notEditable, reprice } from './edit.ts'
+import { beginEdit, type EditCtx, editOrder, isEditable, notEditable, reprice, taxOrder } from './edit.ts'
 import { saveHead } from '../../db/queries/order-draft.ts'
 import { changeOrder } from '../order/change.ts'
+import type { Taxing } from '../pricing/tax-apps.ts'
 import { changedHead, type HeadInput } from './head.ts'
 
 type Done = Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>
 
 /** Changes a placed order; null where there is none. Prices of an order that is not confirmed follow its addresses. */
 export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): Done {
-  return changeOrder(ctx, id, async (change) => {
+  let taxing: Taxing | null = null
+  const done = await changeOrder<object>(ctx, id, async (change) => {
     const { client, order, now, tell } = change
     if (order.status === 'DRAFT') return refuse('INVALID', 'id', 'A draft is changed by draftOrderUpdate.')
     const edit = await beginEdit(ctx, change)
@@ -21,10 +23,13 @@ export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): D
     if ((input.shippingAddress || input.billingAddress) && isEditable(order)) {
       const priced = await reprice(ctx, edit)
       if (!priced.ok) return priced
+      taxing = priced.value.taxing
     }
     tell('ORDER_UPDATED')
     return ok({})
   })
+  const order = done?.ok ? await taxOrder(ctx, id, taxing) : null
+  return order ? ok({ order }) : done
 }
 
 /** Chooses how an order is shipped; null removes the method. Answers null where there is no such order. */

@@ -1,29 +1,20 @@
 /** Books goods that came back: parcels of returned and of replaced goods, and a draft that replaces them. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { insertDraft } from '../../db/queries/order-draft.ts'
-import { fulfillmentLinesByIds, type FulfillmentRow, insertReturn, takeOut } from '../../db/queries/fulfillment.ts'
+import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { addOrderEvent } from '../../db/queries/order-event.ts'
 import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
-import { allocatedTo, type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
 import { readRules } from '../checkout/change.ts'
 import { actorOf, changeOrder, type OrderChange } from '../order/change.ts'
 import { settle } from '../order/settle.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, reprice } from './edit.ts'
 import { eventLine } from './lines.ts'
-import { emptyLine } from './price-order.ts'
+import { emptyLine } from './line-base.ts'
+import { bookPieces, type Piece, type PiecesInput, piecesOf, takePieces } from './pieces.ts'
+import { NOT_REFUNDED, type Refunding, refundable, refundPieces } from './refund.ts'
 
-interface Back {
-  quantity: number
-  replace: boolean
-  reason: string
-}
-
-export interface ReturnInput {
-  /** Goods that were never sent. */
-  orderLines: readonly (Back & { orderLineId: string })[]
-  /** Goods out of parcels. */
-  fulfillmentLines: readonly (Back & { fulfillmentLineId: number })[]
+export interface ReturnInput extends Omit<PiecesInput, 'parcels'>, Refunding {
   /** Whether their money is to be given back. */
   refund: boolean
   reason: string
@@ -34,18 +25,6 @@ export interface Returned {
   replaced: FulfillmentRow | null
   replacement: OrderRow | null
 }
-
-/** A quantity of a line that comes back. */
-interface Piece extends Back {
-  orderLineId: string
-  stockId: number | null
-  /** The line of the parcel in which it was; null where it was never sent. */
-  parcelLineId: number | null
-}
-
-/** The refusal of giving money back through payments of the older kind, which this shop does not have. */
-export const cannotRefund = () =>
-  refuse('CANNOT_REFUND', 'order', 'This order has no payment of the older kind that could be given back.')
 
 /** Books the return; null where there is no such order. */
 export async function returnProducts(
@@ -58,30 +37,25 @@ export async function returnProducts(
     ctx,
     orderId,
     async (change) => {
-      const { client, order, now, note } = change
-      if (input.refund) return cannotRefund()
+      const { client, note } = change
+      const payment = input.refund ? await refundable(ctx, change, input) : null
+      if (payment && !payment.ok) return payment
       const lines = await orderLinesOf(client, [orderId])
-      const found = await piecesOf(change, lines, input)
+      const found = await piecesOf(change, lines, {
+        ...input,
+        parcels: ['FULFILLED', 'REFUNDED', 'WAITING_FOR_APPROVAL'],
+      })
       if (!found.ok) return found
       const pieces = found.value
       if (pieces.length === 0) return refuse('REQUIRED', 'lines', 'Nothing is to be returned.')
-      await freeUnsent(change, pieces)
-      const inParcels = pieces.flatMap((p) =>
-        p.parcelLineId === null ? [] : [{ id: p.parcelLineId, quantity: p.quantity }],
-      )
-      if (inParcels.length) await takeOut(client, orderId, inParcels)
-      const book = async (status: FulfillmentRow['status'], some: readonly Piece[]) =>
-        some.length === 0
-          ? null
-          : insertReturn(
-              client,
-              { orderId, status, reason: input.reason, at: now },
-              some.map((p) => ({ ...p, unsent: p.parcelLineId === null })),
-            )
       const exchanged = pieces.filter((p) => p.replace)
       const back = pieces.filter((p) => !p.replace)
-      const replaced = await book('REPLACED', exchanged)
-      const returned = await book('RETURNED', back)
+      const refunded = payment ? await refundPieces(ctx, change, payment.value, back, lines, input) : NOT_REFUNDED
+      await takePieces(change, pieces)
+      const head = { reason: input.reason, ...NOT_REFUNDED }
+      const replaced = exchanged.length ? await bookPieces(change, { ...head, status: 'REPLACED' }, exchanged) : null
+      const status = payment ? 'REFUNDED_AND_RETURNED' : 'RETURNED'
+      const returned = back.length ? await bookPieces(change, { ...head, ...refunded, status }, back) : null
       const asEvent = (some: readonly Piece[]) => ({
         lines: some.map((p) => eventLine({ id: p.orderLineId, quantity: p.quantity })),
       })
@@ -92,64 +66,14 @@ export async function returnProducts(
         await note('ORDER_REPLACEMENT_CREATED', { relatedOrderId: newId })
       }
       if (back.length) await note('FULFILLMENT_RETURNED', asEvent(back))
-      await settle({ ...change, order })
+      // Its sums are others since money went back.
+      await settle({ ...change, order: (await findOrder(client, orderId))! })
       return ok({ returned, replaced, isReplaced: exchanged.length > 0 })
     },
   )
   if (!done?.ok) return done
   const { isReplaced, ...rest } = done.value
   return ok({ ...rest, replacement: isReplaced ? await findOrder(ctx.database.pool, newId) : null })
-}
-
-/** What comes back, or why it cannot. */
-async function piecesOf(
-  { client, order }: OrderChange,
-  lines: readonly OrderLineRow[],
-  input: ReturnInput,
-): Promise<Result<Piece[], OrderErrorCode>> {
-  const pieces: Piece[] = []
-  for (const { orderLineId, ...back } of input.orderLines) {
-    const line = lines.find((l) => l.id === orderLineId)
-    if (!line) return refuse('GRAPHQL_ERROR', 'orderLines', 'There is no such line in this order.')
-    const left = line.quantity - line.quantityFulfilled
-    if (back.quantity < 1 || back.quantity > left)
-      return refuse('INVALID_QUANTITY', 'orderLineId', `Only ${left} of this line were not sent.`)
-    pieces.push({ ...back, orderLineId, stockId: null, parcelLineId: null })
-  }
-  const sent = await fulfillmentLinesByIds(
-    client,
-    input.fulfillmentLines.map((l) => l.fulfillmentLineId),
-  )
-  for (const { fulfillmentLineId, ...back } of input.fulfillmentLines) {
-    const line = sent.find((l) => l.id === fulfillmentLineId)
-    if (!line) return refuse('GRAPHQL_ERROR', 'fulfillmentLines', 'There is no such line of a parcel.')
-    if (line.orderId !== order.id || !['FULFILLED', 'REFUNDED', 'WAITING_FOR_APPROVAL'].includes(line.status))
-      return refuse('INVALID', 'fulfillmentLineId', 'These goods cannot be returned.')
-    if (back.quantity < 1 || back.quantity > line.quantity)
-      return refuse('INVALID_QUANTITY', 'fulfillmentLineId', `The parcel holds only ${line.quantity} of it.`)
-    pieces.push({ ...back, orderLineId: line.orderLineId, stockId: line.stockId, parcelLineId: line.id })
-  }
-  return ok(pieces)
-}
-
-/** Gives back the stock that was kept for goods that will not be sent. */
-async function freeUnsent({ client }: OrderChange, pieces: readonly Piece[]): Promise<void> {
-  const unsent = pieces.filter((p) => p.parcelLineId === null)
-  const held = await allocatedTo(
-    client,
-    unsent.map((p) => p.orderLineId),
-  )
-  const changes: AllocationChange[] = []
-  for (const { orderLineId, quantity } of unsent) {
-    let left = quantity
-    for (const a of held.filter((h) => h.lineId === orderLineId)) {
-      const back = Math.min(left, a.quantity)
-      if (back === 0) continue
-      changes.push({ lineId: orderLineId, stockId: a.stockId, delta: -back })
-      left -= back
-    }
-  }
-  await changeAllocations(client, changes)
 }
 
 /** Makes a draft with the same goods for the same customer. */

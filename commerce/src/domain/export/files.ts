@@ -3,6 +3,7 @@
  * registered in `kinds.ts`.
  */
 import type { Ctx, Services } from '../../context.ts'
+import { addAppEvents } from '../../db/queries/app-event.ts'
 import { addExportFile, type ExportFileRow, finishExport, lockNextExport } from '../../db/queries/export.ts'
 import { transaction } from '../../db/transaction.ts'
 import { faultText } from '../fault-text.ts'
@@ -28,6 +29,13 @@ export const startExport = (
     }),
   )
 
+/** What apps are told when a file is there. */
+const EVENTS = {
+  products: 'PRODUCT_EXPORT_COMPLETED',
+  'gift-cards': 'GIFT_CARD_EXPORT_COMPLETED',
+  'voucher-codes': 'VOUCHER_CODE_EXPORT_COMPLETED',
+} as const satisfies Record<ExportKind, string>
+
 /** Makes the oldest file that waits. Answers false when none does. */
 export function makeNextExport({
   database,
@@ -43,6 +51,9 @@ export function makeNextExport({
       const isSheet = file.input.fileType === 'XLSX'
       const path = await media.put(isSheet ? toXlsx(rows) : Buffer.from(toCsv(rows)), isSheet ? 'xlsx' : 'csv')
       await finishExport(client, file.id, { path, message: null, now: clock.now() })
+      await addAppEvents(client, [
+        { type: EVENTS[file.kind], subjectType: 'ExportFile', subjectKey: String(file.id), snapshot: null },
+      ])
     } catch (error) {
       await finishExport(client, file.id, { path: null, message: faultText(error), now: clock.now() })
     }

@@ -4,6 +4,7 @@ import { addGiftCardEvents, type GiftCardStored, type NewGiftCardEvent } from '.
 import { rowsByKey } from '../../db/rows.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import type { Change } from '../changes/changing.ts'
+import { dayOf } from '../day.ts'
 import { fractionDigits } from '../money.ts'
 import { refusal, refuse } from '../result.ts'
 
@@ -26,11 +27,9 @@ export async function tell(
   return addGiftCardEvents(client, events, userId, viewer.kind === 'app' ? viewer.appId : null)
 }
 
-const day = (date: Date): string => date.toISOString().slice(0, 10)
-
 /** The refusal of a last day that is not in the future. */
 export const expiryFault = (expiryDate: string | null | undefined, now: Date) =>
-  expiryDate && expiryDate <= day(now) ? [refusal('INVALID', 'expiryDate', 'Expiry date must be in the future.')] : []
+  expiryDate && expiryDate <= dayOf(now) ? [refusal('INVALID', 'expiryDate', 'Expiry date must be in the future.')] : []
 
 /** The refusal of an amount that is not positive, or has more decimals than its currency. */
 export const balanceFault = (amount: number, currency: string, field: string, least: 'zero' | 'more') =>
@@ -43,4 +42,4 @@ export const balanceFault = (amount: number, currency: string, field: string, le
 
 /** Whether the last day of a card has passed. */
 export const isOver = ({ expiryDate }: Pick<GiftCardStored, 'expiryDate'>, now: Date): boolean =>
-  expiryDate !== null && expiryDate < day(now)
+  expiryDate !== null && expiryDate < dayOf(now)

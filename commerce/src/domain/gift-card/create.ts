@@ -12,6 +12,7 @@ import { randomCode } from '../promo-code.ts'
 import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.ts'
 import { balanceFault, expiryFault, type GiftCardCtx, tell } from './change.ts'
 import { sendCard } from './send.ts'
+import { dayOf } from '../day.ts'
 
 const SHORTEST_CODE = 8
 const LONGEST_CODE = 16
@@ -133,7 +134,7 @@ async function usualLastDay({ database, clock }: GiftCardCtx): Promise<string | 
   if (unit === 'DAY' || unit === 'WEEK') day.setUTCDate(day.getUTCDate() + amount * (unit === 'WEEK' ? 7 : 1))
   else if (unit === 'MONTH') day.setUTCMonth(day.getUTCMonth() + amount)
   else day.setUTCFullYear(day.getUTCFullYear() + amount)
-  return day.toISOString().slice(0, 10)
+  return dayOf(day)
 }
 
 const MOST_AT_ONCE = 100

@@ -8,6 +8,7 @@ import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { ShopRow } from '../../db/queries/reference.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { country, languageOf } from '../mail/format.ts'
+import { dayOf } from '../day.ts'
 
 export interface InvoiceParty {
   lines: string[]
@@ -91,7 +92,6 @@ export const shopSays = (
   key: keyof typeof INVOICE_KEYS,
 ): string => (privateMetadata[INVOICE_KEYS[key]] ?? metadata[INVOICE_KEYS[key]] ?? '').trim()
 
-const day = (at: Date): string => at.toISOString().slice(0, 10)
 const sum = (amounts: readonly number[]): number => amounts.reduce((a, b) => a + b, 0)
 
 export function invoiceContent({ order, lines, shop, now, ...facts }: InvoiceFacts): InvoiceContent {
@@ -120,9 +120,9 @@ export function invoiceContent({ order, lines, shop, now, ...facts }: InvoiceFac
     number: facts.number,
     language,
     currency: order.currency,
-    issuedOn: day(now),
-    suppliedOn: day(facts.firstSentAt ?? now),
-    orderedOn: day(order.createdAt),
+    issuedOn: dayOf(now),
+    suppliedOn: dayOf(facts.firstSentAt ?? now),
+    orderedOn: dayOf(order.createdAt),
     orderNumber: order.number,
     seller: {
       name: shop.name,

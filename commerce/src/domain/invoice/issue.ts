@@ -190,7 +190,7 @@ export async function removeInvoice(ctx: InvoiceCtx, id: number): Promise<Invoic
     const gone = { ...invoice, status: 'DELETED' as const }
     if (invoice.content) await updateInvoice(change.client, gone, ctx.clock.now())
     else await deleteInvoice(change.client, id)
-    change.event('INVOICE_DELETED', 'Invoice', id, { number: invoice.number, orderId: invoice.orderId })
+    change.event('INVOICE_DELETED', 'Invoice', id, { ...gone, content: null })
     return ok(gone)
   })
 }

@@ -1,14 +1,15 @@
 /** What staff do with the last payment of an order, where it is of the kind before transactions. */
 import type { OrderErrorCode, OrderEventsEnum } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { lockTransaction, type TransactionRow, transactionsOf } from '../../db/queries/payment.ts'
-import { toDecimal } from '../money.ts'
+import { insertReturn } from '../../db/queries/fulfillment.ts'
+import type { TransactionRow } from '../../db/queries/payment.ts'
 import { changeOrder, type OrderCtx } from '../order/change.ts'
 import { causeOf } from '../payment/cause.ts'
 import { refusal, type Refusal, refuse, type Result } from '../result.ts'
 import { isActive, type Step, take } from './payment.ts'
-import { paymentsAmong } from './payments-among.ts'
+import { aboutPayment, lastPayment } from './payments-among.ts'
 
 type ActCtx = OrderCtx & Pick<Ctx, 'uuid'>
 type Acted = Result<{ order: OrderRow }, OrderErrorCode> | null
@@ -19,19 +20,21 @@ interface Act {
   /** Minor units. */
   amount: (held: TransactionRow) => number
   fault: (held: TransactionRow) => Refusal<OrderErrorCode> | null
+  /** What follows for the order. */
+  book?: (client: PoolClient, order: OrderRow, amount: number, now: Date) => Promise<unknown>
 }
 
 /** Does it with the order's last payment; null where there is no such order. */
-function act(ctx: ActCtx, orderId: string, { type, event, amount: amountOf, fault }: Act): Promise<Acted> {
+function act(ctx: ActCtx, orderId: string, { type, event, amount: amountOf, fault, book }: Act): Promise<Acted> {
   return changeOrder<object>(ctx, orderId, async ({ client, order, now, note }) => {
-    const last = (await paymentsAmong(ctx, order, await transactionsOf(client, 'order', orderId))).at(-1)
-    if (!last) return refuse('PAYMENT_MISSING', 'payment', "There's no payment associated with the order.")
-    const held = (await lockTransaction(client, last.id))!
+    const held = await lastPayment(ctx, client, order)
+    if (!held) return refuse('PAYMENT_MISSING', 'payment', "There's no payment associated with the order.")
     const wrong = fault(held)
     if (wrong) return { ok: false, errors: [wrong] }
     const amount = amountOf(held)
     await take(client, held, order, { type, amount, reference: ctx.uuid(), cause: causeOf(ctx) }, now)
-    await note(event, { amount: toDecimal(amount, held.currency), payment_gateway: held.gateway, payment_id: held.id })
+    await note(event, aboutPayment(held, amount))
+    await book?.(client, order, amount, now)
     return { ok: true, value: {} }
   })
 }
@@ -76,4 +79,11 @@ export const refundPayment = (ctx: ActCtx, orderId: string, amount: (currency: s
       if (held.charged === 0) return refusal('CANNOT_REFUND', 'payment', 'Payment cannot be refunded.')
       return amount(held.currency) > held.charged ? failed('Cannot refund more than captured.') : null
     },
+    // Saleor books it as a parcel without goods.
+    book: (client, { id }, totalRefunded, at) =>
+      insertReturn(
+        client,
+        { orderId: id, status: 'REFUNDED', reason: '', totalRefunded, shippingRefunded: null, at },
+        [],
+      ),
   })

@@ -7,6 +7,7 @@ import type { PaymentChargeStatusEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
+import { tellRefunded } from '../mail/order-happenings.ts'
 import { saveAmounts } from '../payment/action.ts'
 
 export const LEGACY_GATEWAY = 'mirumee.payments.dummy'
@@ -62,7 +63,8 @@ export async function take(
     counts: true,
     cause,
   }
-  await addEvent(client, held.id, event, now)
+  const added = await addEvent(client, held.id, event, now)
+  if (order && added && type === 'REFUND_SUCCESS') await tellRefunded(client, order, added.id, amount)
   return saveAmounts(client, held, order, [type], {}, now)
 }
 
@@ -73,6 +75,10 @@ const KINDS = {
   CANCEL_SUCCESS: 'VOID',
 } as const
 
-/** What clients of that time call a step; null for an event that was none. */
-export const kindOf = ({ type }: Pick<TransactionEventRow, 'type'>) =>
-  type in KINDS ? KINDS[type as keyof typeof KINDS] : null
+/** What clients of that time call a step; null for an event that was none. Money of a mark came in another way. */
+export const kindOf = ({ type }: Pick<TransactionEventRow, 'type'>, { gateway }: Pick<TransactionRow, 'gateway'>) =>
+  gateway === '' && type === 'CHARGE_SUCCESS'
+    ? ('EXTERNAL' as const)
+    : type in KINDS
+      ? KINDS[type as keyof typeof KINDS]
+      : null

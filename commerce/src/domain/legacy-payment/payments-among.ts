@@ -1,8 +1,10 @@
 /** Which of an order's transactions clients see as payments of the kind before transactions. */
+import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import type { TransactionRow } from '../../db/queries/payment.ts'
+import { lockTransaction, type TransactionRow, transactionsOf } from '../../db/queries/payment.ts'
 import { reference } from '../../db/queries/reference.ts'
+import { toDecimal } from '../money.ts'
 import { MARKED_AS_PAID } from '../payment/mark-as-paid.ts'
 import { isLegacy } from './payment.ts'
 
@@ -17,3 +19,23 @@ export async function paymentsAmong(
   const showsMarks = marks?.markAsPaidStrategy === 'PAYMENT_FLOW'
   return transactions.filter((t) => isLegacy(t) || (showsMarks && isMark(t)))
 }
+
+/** The last of them, locked, on which staff act; null where a locked order has none. */
+export async function lastPayment(
+  ctx: Pick<Ctx, 'database'>,
+  client: PoolClient,
+  order: Pick<OrderRow, 'id' | 'channelId'>,
+): Promise<TransactionRow | null> {
+  const last = (await paymentsAmong(ctx, order, await transactionsOf(client, 'order', order.id))).at(-1)
+  return last ? lockTransaction(client, last.id) : null
+}
+
+/** Saleor's name for money that people say came in another way. */
+export const MANUAL = 'manual'
+
+/** The parameters of an event that tells of a payment. */
+export const aboutPayment = (held: TransactionRow, amount: number): Record<string, unknown> => ({
+  amount: toDecimal(amount, held.currency),
+  paymentGateway: held.gateway || MANUAL,
+  paymentId: held.pspReference,
+})

@@ -21,7 +21,7 @@ export interface Translatable<T extends KeyedTable> extends Pick<
 }
 
 /** The id of what is translated; the id of its TranslatableContent names it as well. */
-function idOf(type: string, id: string): string {
+export function translatedId(type: string, id: string): string {
   const read = fromGlobalId(id)
   const content = `${type.replace(/Type$/, '')}TranslatableContent`
   return read?.type === content ? toGlobalId(type, read.key) : id
@@ -36,7 +36,7 @@ export const translateRow = <T extends KeyedTable>(
   texts: Readonly<Record<string, unknown>>,
 ): Promise<Result<Key, NounCode>> =>
   changing<Key, NounCode>(ctx, async (change) => {
-    const found = await findRow(change.client, noun, { id: idOf(noun.type, id) })
+    const found = await findRow(change.client, noun, { id: translatedId(noun.type, id) })
     if (!found.ok) return found
     const key = keyOfRow(found.value)
     const before = (found.value as { translations?: Translations }).translations ?? {}
@@ -65,7 +65,19 @@ export const translateRow = <T extends KeyedTable>(
     })
     await noun.translated?.(change, key)
     told(noun, change, 'updated', key)
-    if (before[language]) change.event('TRANSLATION_UPDATED', noun.type, key)
-    else change.event('TRANSLATION_CREATED', noun.type, key)
+    toldTranslation(change, noun.type, key, language, before[language], changes)
     return ok(key)
   })
+
+/** Tells apps the texts of a language as they are now. */
+export function toldTranslation(
+  change: Change,
+  type: string,
+  key: Key,
+  language: LanguageCodeEnum,
+  before: Record<string, unknown> | undefined,
+  changes: Record<string, unknown>,
+): void {
+  const event = before ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED'
+  change.event(event, type, key, { language, texts: { ...before, ...changes } })
+}

@@ -54,6 +54,8 @@ export interface ActionInput {
   reasonPageId?: number | null
   /** The granted refund that is paid out by it. */
   grantedRefundId?: number
+  /** Whether it is for a payment of a checkout alone: it is refused where that became an order. */
+  isOfCheckout?: boolean
   /** Who asked for it, as `transaction_events.cause` has it. */
   cause: string
 }
@@ -96,8 +98,9 @@ async function begin(
   client: PoolClient,
   held: TransactionRow,
   order: OrderRow | null,
-  { kind, amount, reason, reasonPageId = null, grantedRefundId, cause }: ActionInput,
+  { kind, amount, reason, reasonPageId = null, grantedRefundId, isOfCheckout = false, cause }: ActionInput,
 ): Promise<Begun> {
+  if (isOfCheckout && order) return refuse('INVALID', 'id', 'The checkout became an order.')
   const gateway = gateways.get(held.gateway)
   if (!gateway || (!gateway.act && !gateway.provider))
     return refuse(

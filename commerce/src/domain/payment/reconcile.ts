@@ -6,6 +6,7 @@ import { ordersThatDiffer, paidWithoutOrder, paymentsToCompare } from '../../db/
 import { faultText } from '../fault-text.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { refreshPayment } from './refresh.ts'
+import { dayOf } from '../day.ts'
 
 type ReconcileCtx = Pick<Services, 'database' | 'clock' | 'gateways'>
 
@@ -28,7 +29,7 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
   const ids = await paymentsToCompare(pool, providers, new Date(now.getTime() - days * DAY_MS), MOST)
   const result: Reconciled = { compared: 0, differences: 0, failed: 0 }
   const differs = async (t: Pick<TransactionRow, 'id' | 'orderId'>, amount: number, note: string): Promise<void> => {
-    const review = { reason: 'DIFFERENCE', subject: now.toISOString().slice(0, 10), amount, note }
+    const review = { reason: 'DIFFERENCE', subject: dayOf(now), amount, note }
     if (await openReview(pool, { transactionId: t.id, orderId: t.orderId }, review, now)) result.differences++
   }
   for (const id of ids) {

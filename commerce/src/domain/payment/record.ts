@@ -75,7 +75,6 @@ export async function recordPayment(
       metadata: said.metadata ?? {},
       privateMetadata: said.privateMetadata ?? {},
     }
-    if (made.pspReference && (await referenceIsTaken(client, made))) return taken()
     const row = await recordTransaction(client, made, now)
     return book(ctx, client, row, order, said, now)
   })

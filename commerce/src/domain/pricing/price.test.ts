@@ -88,6 +88,17 @@ describe('every basket', () => {
     )
   })
 
+  test('lines that staff discounted lose nothing to a voucher for lines, and others no more than before', () => {
+    fc.assert(
+      fc.property(input, fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }), (i, byHand) => {
+        const before = price(i)
+        const p = price({ ...i, lines: i.lines.map((l, at) => ({ ...l, isWithoutVoucher: byHand[at]! })) })
+        for (const [at, l] of i.lines.entries())
+          expect(p.lines.get(l.id)!.lineVoucher).toBe(byHand[at] ? 0 : before.lines.get(l.id)!.lineVoucher)
+      }),
+    )
+  })
+
   test('entered prices less the discount are what is asked', () => {
     fc.assert(
       fc.property(input, (i) => {

@@ -2,6 +2,7 @@
  * Computes all prices of a basket. It takes lines at catalogue prices, a voucher or an order promotion, shipping, taxes
  * and gift cards, and answers everything that is shown and charged. Pure; amounts are minor units.
  */
+import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import { divideRounded, percentOf, type TaxedMoney, toMinor } from '../money.ts'
 import { spread } from './spread.ts'
 import { type Rate, sum, taxed, type TaxRules } from './tax.ts'
@@ -20,6 +21,8 @@ export interface PricedInput {
   shippingPrice: number | null
   shippingRate: Rate
   tax: TaxRules
+  /** What an app says that the lines, in their order, and shipping cost; left out where rates decide. */
+  appTaxes?: KeptTaxes | null
   giftCards: readonly { id: number; balance: number }[]
 }
 
@@ -40,6 +43,8 @@ export interface InputLine {
   productId: number
   categoryId: number | null
   collectionIds: readonly number[]
+  /** Whether a voucher for single lines takes nothing off it, as staff did so by hand. */
+  isWithoutVoucher?: boolean
 }
 
 export interface LinePrices {
@@ -59,6 +64,7 @@ export interface LinePrices {
 
 export interface Prices {
   currency: string
+  tax: TaxRules
   lines: ReadonlyMap<string, LinePrices>
   subtotal: TaxedMoney
   shipping: TaxedMoney
@@ -71,14 +77,18 @@ export interface Prices {
   undiscountedTotal: TaxedMoney
   /** What the voucher or the order promotion takes off, of lines, goods and shipping. */
   discount: number
-  /** What staff take off goods and shipping. */
+  /** What of it is taken off all lines together, and off shipping. */
+  ofOrder: number
+  ofShipping: number
+  /** What staff take off goods and shipping, together and each. */
   manual: number
+  manualParts: { ofGoods: number; ofShipping: number }
   giftCards: readonly { id: number; amount: number }[]
 }
 
 /** Computes the prices of a basket; see the head of the file. */
 export function price(input: PricedInput): Prices {
-  const { currency, lines, voucher, shippingPrice } = input
+  const { currency, lines, voucher, shippingPrice, appTaxes = null } = input
   const tax = (amount: number, rate: Rate) => taxed(amount, rate, input.tax, currency)
   const charged = (rate: Rate): Rate => (input.tax.charge ? rate : 0)
   const totals = lines.map((l) => l.discountedPrice * l.quantity)
@@ -95,7 +105,8 @@ export function price(input: PricedInput): Prices {
   const staffShares = spread(byStaff.ofGoods, left)
 
   const priced = lines.map((line, i): LinePrices => {
-    const total = tax(left[i]! - staffShares[i]!, line.rate)
+    const byApp = appTaxes?.lines[i]
+    const total = byApp ? asSaid(byApp, input.tax, currency) : tax(left[i]! - staffShares[i]!, line.rate)
     const unit = each(total, line.quantity)
     const undiscountedTotal = line.price * line.quantity
     const entered = input.tax.withTax && input.tax.charge ? unit.gross : unit.net
@@ -118,11 +129,14 @@ export function price(input: PricedInput): Prices {
     priced.map((l) => l.total),
     currency,
   )
-  const shipping = tax(shippingLeft - byStaff.ofShipping, input.shippingRate)
+  const shipping = appTaxes
+    ? asSaid(appTaxes.shipping, input.tax, currency)
+    : tax(shippingLeft - byStaff.ofShipping, input.shippingRate)
   const goods = sum([subtotal, shipping], currency)
   const giftCards = payByCards(input.giftCards, goods.gross)
   return {
     currency,
+    tax: input.tax,
     lines: new Map(lines.map((l, i) => [l.id, priced[i]!])),
     subtotal,
     shipping,
@@ -135,10 +149,24 @@ export function price(input: PricedInput): Prices {
       currency,
     ),
     discount: add(ofLines) + ofOrder + ofShipping,
+    ofOrder,
+    ofShipping,
     manual: byStaff.ofGoods + byStaff.ofShipping,
+    manualParts: byStaff,
     giftCards,
   }
 }
+
+/** An app's amounts; where taxes are not charged, buyers pay the net one. */
+const asSaid = (
+  { net, gross }: { net: number; gross: number },
+  { charge }: TaxRules,
+  currency: string,
+): TaxedMoney => ({
+  net,
+  gross: charge ? gross : net,
+  currency,
+})
 
 /** What is taken off all lines together. */
 function orderDiscount({ voucher, orderDiscount: ofPromotion, currency }: PricedInput, subtotal: number): number {
@@ -180,15 +208,16 @@ function lineDiscounts(
   currency: string,
 ): number[] {
   const covered = lines.map((l) => coversLine(voucher, l))
+  const takes = (i: number): boolean => covered[i]! && !lines[i]!.isWithoutVoucher
   if (voucher.applyOncePerOrder) {
     let cheapest = -1
     lines.forEach((l, i) => {
       if (covered[i] && (cheapest < 0 || l.discountedPrice < lines[cheapest]!.discountedPrice)) cheapest = i
     })
-    return lines.map((l, i) => (i === cheapest ? amountOff(voucher, l.discountedPrice, currency) : 0))
+    return lines.map((l, i) => (i === cheapest && takes(i) ? amountOff(voucher, l.discountedPrice, currency) : 0))
   }
   return lines.map((l, i) => {
-    if (!covered[i]) return 0
+    if (!takes(i)) return 0
     return voucher.valueType === 'PERCENTAGE'
       ? amountOff(voucher, totals[i]!, currency)
       : amountOff(voucher, l.discountedPrice, currency) * l.quantity

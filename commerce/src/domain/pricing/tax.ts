@@ -27,6 +27,22 @@ export const taxRulesOf = (data: TaxData, channel: ChannelRow, country: string):
   charge: (data.taxExceptions.get(channel.id)?.get(country) ?? channel).chargeTaxes,
 })
 
+/** The app that works out taxes; without an identifier every app that does is asked in turn. */
+export interface TaxApp {
+  appId: string | null
+}
+
+/**
+ * Who works out the taxes of a channel's buyers of a country; null where rates decide, or where prices hold no tax and
+ * none is charged.
+ */
+export function taxAppOf(data: TaxData, channel: ChannelRow, country: string): TaxApp | null {
+  const exception = data.taxExceptions.get(channel.id)?.get(country)
+  if ((exception?.taxCalculationStrategy ?? channel.taxCalculationStrategy) !== 'TAX_APP') return null
+  const { withTax, charge } = taxRulesOf(data, channel, country)
+  return withTax || charge ? { appId: exception?.taxAppId ?? channel.taxAppId } : null
+}
+
 /** Whether buyers of a country are shown prices with tax. */
 export const showsGross = (
   { taxExceptions }: Pick<Reference, 'taxExceptions'>,

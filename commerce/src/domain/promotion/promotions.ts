@@ -15,8 +15,9 @@ import { type Change, changing } from '../changes/changing.ts'
 import { type Refusal, refusal, refuse, refuseOrder, ok, type Result } from '../result.ts'
 import { type PromotionCtx, record } from './record.ts'
 import { addRule, type NewRule } from './rules.ts'
+import { toldTranslation } from '../nouns/translate.ts'
 
-const LONGEST_NAME = 255
+export const LONGEST_NAME = 255
 
 export interface PromotionInput {
   name?: string | null | undefined
@@ -168,7 +169,8 @@ export const translatePromotion = (
       ...(name === undefined ? {} : { name: name || null }),
       ...(description === undefined ? {} : { description }),
     }
+    if (!Object.keys(texts).length) return ok(id)
     await save(change.client, table, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
-    change.event(row.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', of, id)
+    toldTranslation(change, of, id, language, row.translations[language], texts)
     return ok(id)
   })

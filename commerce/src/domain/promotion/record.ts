@@ -1,6 +1,6 @@
 /** What every change of a promotion tells: its own events, apps, and copies in memory. */
 import type { Ctx } from '../../context.ts'
-import { addPromotionEvent, type NewPromotionEvent } from '../../db/queries/promotion.ts'
+import { addPromotionEvent, forgetSaleId, type NewPromotionEvent } from '../../db/queries/promotion.ts'
 import { bringUpToDate } from '../catalogue/by-clock.ts'
 import type { Change } from '../changes/changing.ts'
 
@@ -16,7 +16,7 @@ const APP_EVENTS = {
   RULE_DELETED: 'PROMOTION_RULE_DELETED',
 } as const
 
-/** Records what happened to a promotion or to a rule of it. */
+/** Records what happened to a promotion or to a rule of it. An older sale that is changed so is one no more. */
 export async function record(
   { viewer }: Pick<PromotionCtx, 'viewer'>,
   change: Change,
@@ -32,6 +32,7 @@ export async function record(
     userId: viewer.kind === 'user' ? viewer.userId : null,
     appId: viewer.kind === 'app' ? viewer.appId : null,
   })
+  if (type !== 'PROMOTION_CREATED') await forgetSaleId(change.client, promotionId)
   change.stale('promotions')
   change.event(APP_EVENTS[type], ruleId ? 'PromotionRule' : 'Promotion', ruleId ?? promotionId, snapshot)
 }

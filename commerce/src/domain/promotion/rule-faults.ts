@@ -31,6 +31,12 @@ export function ruleFaults(type: 'CATALOGUE' | 'ORDER', rule: RuleDraft): Fault[
   return faults.length ? faults : [...rewardTypeFaults(type, rule), ...rewardFaults(rule)]
 }
 
+/** Clients compare this text. */
+function otherPredicate(type: 'CATALOGUE' | 'ORDER'): string {
+  const [other, own] = type === 'CATALOGUE' ? ['Order', 'catalogue'] : ['Catalogue', 'order']
+  return `\`${other}\` predicate cannot be provided for promotion rule with \`${own}\` predicate type.`
+}
+
 function predicateFaults(type: 'CATALOGUE' | 'ORDER', rule: RuleDraft): Fault[] {
   const [own, other] =
     type === 'CATALOGUE'
@@ -42,8 +48,7 @@ function predicateFaults(type: 'CATALOGUE' | 'ORDER', rule: RuleDraft): Fault[] 
   else if (isMixed(given)) faults.push(refusal('INVALID', own, 'AND and OR stand alone in a predicate.'))
   else if (hasUnknown(given))
     faults.push(refusal('INVALID', own, 'The predicate has a condition by which rules cannot be checked.'))
-  if (rule[other] && Object.keys(rule[other]).length)
-    faults.push(refusal('INVALID', other, 'This predicate is for promotions of the other type.'))
+  if (rule[other] && Object.keys(rule[other]).length) faults.push(refusal('INVALID', other, otherPredicate(type)))
   return faults
 }
 

@@ -1,6 +1,7 @@
 /**
  * Saleor's older sales, as a face over promotions of the catalogue: a sale is a promotion with a number of its own,
- * which has one rule for each channel, all for the same goods. Without a channel one rule keeps goods and type.
+ * which has one rule for each channel, all for the same goods, and before them one without a channel, which keeps goods
+ * and type.
  */
 import type { DiscountErrorCode, TranslationErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import {
@@ -18,9 +19,10 @@ import { categories, collections, products, promotionRules, promotions, variants
 import { type Change, changing } from '../changes/changing.ts'
 import { fractionDigits } from '../money.ts'
 import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
-import { insertPromotion, promotionFaults } from '../promotion/promotions.ts'
+import { insertPromotion, LONGEST_NAME, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { toldTranslation } from '../nouns/translate.ts'
 
 type ValueType = 'PERCENTAGE' | 'FIXED'
 type Done = Promise<Result<number, DiscountErrorCode>>
@@ -56,9 +58,10 @@ async function writeTerms(
   before: readonly RuleRow[],
   { valueType, goods, values }: SaleTerms,
 ): Promise<void> {
-  const wanted = values.size
-    ? [...values].map(([id, value]) => ({ channels: [id], value }))
-    : [{ channels: [], value: 0 }]
+  const wanted = [
+    { channels: [] as number[], value: 0 },
+    ...[...values].map(([id, value]) => ({ channels: [id], value })),
+  ]
   const left = [...before]
   const rows = wanted.map(({ channels, value }) => {
     const at = left.findIndex((rule) => rule.channels.length === channels.length && rule.channels[0] === channels[0])
@@ -151,7 +154,7 @@ const changeSale = (
 ): Done =>
   changing<number, DiscountErrorCode>(ctx, async (change) => {
     const found = await lockSale(change, saleId)
-    if (!found) return refuse('NOT_FOUND', field, "Couldn't resolve to a Sale.")
+    if (!found) return refuse('NOT_FOUND', field, "Sale with given ID can't be found.")
     const faults = await work(change, found)
     if (faults.length) return refuseOrder(...faults)
     await stampPromotion(change.client, found.promotion.id, ctx.clock.now())
@@ -261,9 +264,13 @@ export const translateSale = (
 ): Promise<Result<number, TranslationErrorCode>> =>
   changing<number, TranslationErrorCode>(ctx, async (change) => {
     const found = await lockSale(change, saleId)
-    if (!found) return refuse('NOT_FOUND', 'id', "Couldn't resolve to a Sale.")
-    const translations = { [language]: name === undefined ? {} : { name: name || null } }
-    await save(change.client, promotions, [{ id: found.promotion.id, values: {}, translations }], COUNTS())
-    change.event(found.promotion.translations[language] ? 'TRANSLATION_UPDATED' : 'TRANSLATION_CREATED', 'Sale', saleId)
+    if (!found) return refuse('NOT_FOUND', 'id', "Sale with given ID can't be found.")
+    if (name === undefined) return ok(saleId)
+    if (name && name.length > LONGEST_NAME)
+      return refuse('INVALID', 'name', `It has at most ${LONGEST_NAME} characters.`)
+    const texts = { name: name || null }
+    const { id, translations } = found.promotion
+    await save(change.client, promotions, [{ id, values: {}, translations: { [language]: texts } }], COUNTS())
+    toldTranslation(change, 'Sale', saleId, language, translations[language], texts)
     return ok(saleId)
   })

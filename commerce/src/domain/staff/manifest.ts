@@ -5,6 +5,7 @@ import { faultText } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { plainText } from '../text.ts'
+import { isSync } from '../webhook/events.ts'
 import { isHttp, readHeaders } from '../webhook/webhooks.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { satisfies } from './version-range.ts'
@@ -56,6 +57,8 @@ export const VERSION = '3.23.0'
 const PATIENCE_MS = 10 * SECOND_MS
 const MOST_BYTES = 1 << 20
 const LONGEST = 2000
+/** Queries of webhooks are long, and `payloads.check` limits them. */
+const LONGEST_QUERY = 100_000
 const MOST_PARTS = 100
 /** Places at which an extension opens. */
 const TARGETS: ReadonlySet<string> = new Set(['POPUP', 'APP_PAGE', 'NEW_TAB', 'WIDGET'])
@@ -97,15 +100,15 @@ const isObject = (value: unknown): value is Fields =>
 export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Result<Manifest, AppErrorCode> {
   const errors: Refusal<AppErrorCode>[] = []
   const add = (code: AppErrorCode, field: string, message: string) => errors.push(refusal(code, field, message))
-  const text = (from: Fields, name: string): string | null => {
+  const text = (from: Fields, name: string, most = LONGEST): string | null => {
     const value = from[name]
     if (value == null || value === '') return null
-    if (typeof value === 'string' && value.length <= LONGEST) return plainText(value)
-    add('INVALID_MANIFEST_FORMAT', name, `${name} must be a text of at most ${LONGEST} characters.`)
+    if (typeof value === 'string' && value.length <= most) return plainText(value)
+    add('INVALID_MANIFEST_FORMAT', name, `${name} must be a text of at most ${most} characters.`)
     return null
   }
-  const needed = (from: Fields, name: string): string => {
-    const found = text(from, name)
+  const needed = (from: Fields, name: string, most = LONGEST): string => {
+    const found = text(from, name, most)
     if (found === null) add('REQUIRED', name, `The manifest lacks ${name}.`)
     return found ?? ''
   }
@@ -120,6 +123,14 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
     const unknown = given.filter((p) => !isPermission(p))
     if (unknown.length) add('INVALID_PERMISSION', 'permissions', 'The manifest names unknown permissions.')
     return [...new Set(given.filter(isPermission))]
+  }
+  const events = (given: unknown, isAsked: boolean): WebhookEventTypeEnum[] => {
+    const named = list(given)
+    const right = named.filter(
+      (name): name is WebhookEventTypeEnum => ctx.payloads.isEvent(name) && isSync(name) === isAsked,
+    )
+    if (right.length < named.length) add('INVALID', 'webhooks', 'A webhook names an event that there is not.')
+    return [...new Set(right)]
   }
   const brand = isObject(m.brand) && isObject(m.brand.logo) ? url(m.brand.logo, 'default') : null
   const constraint = text(m, 'requiredSaleorVersion')
@@ -159,15 +170,15 @@ export function readManifest(ctx: Pick<ManifestCtx, 'payloads'>, m: Fields): Res
     webhooks: list(m.webhooks)
       .filter(isObject)
       .map((w) => {
-        const query = needed(w, 'query')
+        const query = needed(w, 'query', LONGEST_QUERY)
         const checked = ctx.payloads.check(query)
         if (query && !checked.ok) add('INVALID_MANIFEST_FORMAT', 'webhooks', checked.errors[0]!.message)
         const headers = readHeaders(w.customHeaders ?? {})
         if (!headers.ok) add('INVALID_CUSTOM_HEADERS', 'webhooks', headers.errors[0]!.message)
         return {
           name: needed(w, 'name'),
-          asyncEvents: eventsOf(w.asyncEvents),
-          syncEvents: eventsOf(w.syncEvents),
+          asyncEvents: events(w.asyncEvents, false),
+          syncEvents: events(w.syncEvents, true),
           query,
           targetUrl: url(w, 'targetUrl') ?? needed(w, 'targetUrl'),
           isActive: w.isActive !== false,
@@ -194,6 +205,3 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 const hasTwins = (names: readonly string[]): boolean => new Set(names).size < names.length
 const known: ReadonlySet<unknown> = new Set(PERMISSIONS)
 const isPermission = (value: unknown): value is PermissionEnum => known.has(value)
-/** Names of events are checked by the query, which must ask for events that exist. */
-const eventsOf = (value: unknown): WebhookEventTypeEnum[] =>
-  list(value).filter((name): name is WebhookEventTypeEnum => typeof name === 'string' && /^[A-Z_]{3,80}$/.test(name))

@@ -55,7 +55,8 @@ export async function deleteCustomers(
     const errors: Refusal<AccountErrorCode>[] = []
     const allowed = users.filter((u) => {
       const fault = customerDeletionFault(change.requestor, u, nameOf(u.id))
-      if (fault) errors.push(fault)
+      // Whatever stands against one of many, Saleor gives this code.
+      if (fault) errors.push({ ...fault, code: 'INVALID' })
       return !fault
     })
     gone.push(...allowed)

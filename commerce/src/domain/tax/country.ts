@@ -12,7 +12,8 @@ import { changing } from '../changes/changing.ts'
 import { intKey } from '../global-id.ts'
 import type { NounCtx } from '../nouns/noun.ts'
 import { relatedKeys } from '../nouns/related.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { ok, refuse, refuseOrder, type Result } from '../result.ts'
+import { rateFaults } from './rate.ts'
 import { TAX_CLASS, TAXES_STALE } from './tax-class.ts'
 
 /** Changes rates of a country; a rate of null is removed. */
@@ -44,6 +45,8 @@ export const updateCountryRates = (
       return refuse('CANNOT_CREATE_NEGATIVE_RATE', 'updateTaxClassRates', 'A rate is not below 0.', {
         taxClasses: negative.flatMap((r) => (r.taxClassId ? (intKey(r.taxClassId, 'TaxClass') ?? []) : [])),
       })
+    const wrong = rateFaults(rates, 'updateTaxClassRates')
+    if (wrong.length) return refuseOrder(...wrong)
     for (const { rate } of own)
       await (rate == null ? deleteCountryRate(client, country) : putCountryRate(client, country, rate))
     const gone = keyed.filter((r) => r.rate == null).map((r) => r.taxClassId)

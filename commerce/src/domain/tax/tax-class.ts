@@ -8,7 +8,8 @@ import type { CountryRateUpdateInput } from '../../inputs.generated.ts'
 import { changing } from '../changes/changing.ts'
 import { findRow } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
-import { ok, refuse, type Result } from '../result.ts'
+import { rateFaults } from './rate.ts'
+import { ok, refuse, refuseOrder, type Result } from '../result.ts'
 import type { StaleTag } from '../changes/changing.ts'
 
 export const TAX_CLASS = { table: taxClasses, type: 'TaxClass' } as const
@@ -28,8 +29,10 @@ export interface TaxClassWritten {
 export const createTaxClass = (
   ctx: NounCtx,
   { name, rates }: TaxClassWritten & { name: string },
-): Promise<Result<number, never>> =>
-  changing<number, never>(ctx, async (change) => {
+): Promise<Result<number, 'INVALID'>> =>
+  changing<number, 'INVALID'>(ctx, async (change) => {
+    const faults = rateFaults(rates, 'createCountryRates')
+    if (faults.length) return refuseOrder(...faults)
     const [id] = await save(change.client, taxClasses, [{ id: undefined, values: { name } }], { added: 0, changed: 0 })
     const key = Number(id)
     await putClassRates(change.client, ofClass(key, rates))
@@ -48,6 +51,8 @@ export const updateTaxClass = (
     const found = await findRow(client, TAX_CLASS, { id })
     if (!found.ok) return found
     const key = found.value.id
+    const faults = rateFaults(rates, 'updateCountryRates')
+    if (faults.length) return refuseOrder(...faults)
     const both = [...new Set(rates.map((r) => r.countryCode))].filter((code) => removeRates.includes(code))
     if (both.length)
       return refuse('DUPLICATED_INPUT_ITEM', null, 'The same country is changed and removed.', { countryCodes: both })

@@ -124,7 +124,8 @@ const twice = (field: string, channels: number[]) =>
 /** Deletes codes; those that are not there are left out. Answers how many were deleted. */
 export const removeCodes = (ctx: NounCtx, ids: readonly string[]): Promise<Result<number, never>> =>
   changing<number, never>(ctx, async (change) => {
-    const of = await deleteVoucherCodes(change.client, ids)
-    for (const id of new Set(of)) change.event('VOUCHER_CODES_DELETED', 'Voucher', id)
-    return ok(of.length)
+    const codes = await deleteVoucherCodes(change.client, ids)
+    for (const [id, gone] of Map.groupBy(codes, (code) => code.voucherId))
+      change.event('VOUCHER_CODES_DELETED', 'Voucher', id, { gone })
+    return ok(codes.length)
   })

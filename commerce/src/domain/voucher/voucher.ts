@@ -1,6 +1,13 @@
 /** Vouchers: what takes something off for whoever has one of their codes. */
 import type { DiscountErrorCode } from '@semena/contract/enums'
-import { addVoucherCodes, codesOfVoucher, productsWithoutVariants, takenCodes } from '../../db/queries/voucher.ts'
+import type { PoolClient } from 'pg'
+import {
+  addVoucherCodes,
+  codesOfVoucher,
+  isVoucherUsed,
+  productsWithoutVariants,
+  takenCodes,
+} from '../../db/queries/voucher.ts'
 import { type KeyedTable, keysAmong } from '../../db/rows.ts'
 import { categories, collections, products, variants, vouchers } from '../../db/tables/index.ts'
 import type { VoucherInput } from '../../inputs.generated.ts'
@@ -54,6 +61,24 @@ export const codesIn = ({
   addCodes?: readonly string[] | null | undefined
 }): string[] => (code == null ? [...(addCodes ?? [])] : [code]).map((given) => plainText(given).trim() || randomCode())
 
+/** How often a voucher may be used is settled once one of its codes was. */
+async function usedFaults(
+  client: PoolClient,
+  before: VoucherTable['$inferSelect'] | null,
+  values: Partial<VoucherTable['$inferInsert']>,
+): Promise<Refusal<DiscountErrorCode>[]> {
+  const settled = [
+    ['singleUse', 'single use'],
+    ['usageLimit', 'usage limit'],
+  ] as const
+  const changed = settled.filter(([key]) => before && values[key] !== undefined && values[key] !== before[key])
+  if (changed.length === 0) return []
+  const message = (name: string) => `Cannot change ${name} setting when any voucher code has already been used.`
+  return (await isVoucherUsed(client, before!.id))
+    ? changed.map(([key, name]) => refusal('VOUCHER_ALREADY_USED', key, message(name)))
+    : []
+}
+
 const at = (voucherCodes: string[]) => ({ voucherCodes })
 
 export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
@@ -89,6 +114,7 @@ export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
     const start = values.startDate ?? before?.startDate ?? ctx.clock.now()
     const end = values.endDate === undefined ? before?.endDate : values.endDate
     if (end && end < start) faults.push(refusal('INVALID', 'endDate', 'It ends before it begins.'))
+    faults.push(...(await usedFaults(client, before, values)))
     if (faults.length) return faults
     const codes = codesIn(input)
     const twice = codes.filter((c, i) => codes.indexOf(c) !== i)
@@ -106,11 +132,13 @@ export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
     const codes = codesIn(input)
     if (codes.length === 0) return
     await addVoucherCodes(change.client, Number(key), codes)
-    if (before) change.event('VOUCHER_CODES_CREATED', 'Voucher', key)
+    if (before) change.event('VOUCHER_CODES_CREATED', 'Voucher', key, { codes })
   },
   beforeDelete: async ({ change }, rows) => {
-    for (const { id } of rows)
-      if ((await codesOfVoucher(change.client, id)).length) change.event('VOUCHER_CODES_DELETED', 'Voucher', id)
+    for (const { id } of rows) {
+      const gone = await codesOfVoucher(change.client, id)
+      if (gone.length) change.event('VOUCHER_CODES_DELETED', 'Voucher', id, { gone })
+    }
   },
   translatable: { name: 255 },
   stale: ['promotions'],

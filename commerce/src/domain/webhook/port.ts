@@ -2,6 +2,9 @@
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
 import type { Result } from '../result.ts'
 
+/** Where a shop without a public address says that it is reached. */
+export const ORIGIN_WITHOUT_ADDRESS = 'http://localhost'
+
 /** An event on its way to one app. */
 export interface HookEvent {
   type: WebhookEventTypeEnum
@@ -29,6 +32,8 @@ export type QueryCode = 'SYNTAX' | 'GRAPHQL_ERROR' | 'MISSING_SUBSCRIPTION' | 'U
 
 /** Makes payloads by running subscription queries on the service's own schema. */
 export interface EventPayloads {
+  /** Whether there are events of this name. */
+  isEvent(name: unknown): name is WebhookEventTypeEnum
   /** Checks a subscription query, and answers the names of the events that it asks for. */
   check(query: string): Result<string[], QueryCode>
   /** The payload as JSON; null where the query wants nothing of this event. */

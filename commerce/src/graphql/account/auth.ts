@@ -93,7 +93,7 @@ export const authMutations = {
     const needed = { requiresConfirmation: await requiresConfirmation(ctx) }
     return payload(done, { ...needed, user: null }, () => ({
       ...needed,
-      user: unknownUser(entered, ctx.clock.now(), !needed.requiresConfirmation),
+      user: unknownUser(entered, ctx.clock.now()),
     }))
   },
 

@@ -359,15 +359,22 @@ describe('orders of a signed-in buyer', () => {
     expect((await ask(BOOK, {}, sam)).addresses.map((a: Loose) => a.city)).toEqual(['LONDON'])
   })
 
-  test("are the buyer's, and a guest's are nobody's until the address is confirmed", async () => {
+  test("are the buyer's, and a guest's those of whoever has shown that the address is theirs", async () => {
     const tim = await shop.signUp('tim@example.com')
     await shop.complete(await start(tim, both))
     const guest = await shop.complete(await start(undefined, { ...both, email: 'tim@example.com' }))
     const MINE = '{ me { orders(first: 5) { edges { node { id } } } } }'
-    expect((await ask(MINE, {}, tim)).orders.edges).toHaveLength(1)
-    expect(await ask('query($id: ID) { order(id: $id) { user { id } } }', { id: guest.order.id })).toEqual({
-      user: null,
-    })
+    expect((await ask(MINE, {}, tim)).orders.edges).toHaveLength(2)
+    // Whoever ordered as a guest does not learn that there is an account.
+    const USER = 'query($id: ID) { order(id: $id) { user { email } } }'
+    expect(await ask(USER, { id: guest.order.id })).toEqual({ user: null })
+    expect(await ask(USER, { id: guest.order.id }, tim)).toEqual({ user: { email: 'tim@example.com' } })
+    await shop.services.database.pool.query(
+      "update users set is_confirmed = false, password_hash = 'somebody chose it' where email = 'tim@example.com'",
+    )
+    await shop.complete(await start(undefined, { ...both, email: 'tim@example.com' }))
+    expect((await ask(MINE, {}, tim)).orders.edges).toHaveLength(2)
+    expect((await ask(BOOK, {}, tim)).addresses).toHaveLength(2)
   })
 })
 

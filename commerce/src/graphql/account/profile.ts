@@ -57,11 +57,12 @@ async function ownAddress(
   return ok(row)
 }
 
-const read = (
+const read = async (
   ctx: GraphqlContext,
   input: AddressInput | null | undefined,
   kind: DefaultKind,
-): Result<StoredAddress | null, 'REQUIRED' | 'INVALID'> => (input ? readAddress(ctx, input, kind, null) : ok(null))
+): Promise<Result<StoredAddress | null, 'REQUIRED' | 'INVALID'>> =>
+  input ? readAddress(ctx, input, kind, null) : ok(null)
 
 const nameOf = (text: string | null | undefined): string | undefined => (text == null ? undefined : plainText(text))
 
@@ -69,8 +70,8 @@ export const profileMutations = {
   accountUpdate: async (_, args, ctx) => {
     const userId = target(ctx, args.customerId)
     const { input } = args
-    const billing = read(ctx, input.defaultBillingAddress, 'BILLING')
-    const shipping = read(ctx, input.defaultShippingAddress, 'SHIPPING')
+    const billing = await read(ctx, input.defaultBillingAddress, 'BILLING')
+    const shipping = await read(ctx, input.defaultShippingAddress, 'SHIPPING')
     if (!billing.ok) return payload(billing, 'user')
     if (!shipping.ok) return payload(shipping, 'user')
     if (emptyKey(input.metadata))
@@ -88,7 +89,7 @@ export const profileMutations = {
 
   accountAddressCreate: async (_, args, ctx) => {
     const userId = target(ctx, args.customerId)
-    const address = withoutType(readAddress(ctx, args.input, args.type ?? 'SHIPPING', null))
+    const address = withoutType(await readAddress(ctx, args.input, args.type ?? 'SHIPPING', null))
     const row = address.ok ? await addAddress(ctx, userId, address.value, args.type ?? null) : null
     return bookPayload(ctx, address.ok ? (row ? ok(row) : unknownCustomer) : address)
   },
@@ -96,7 +97,7 @@ export const profileMutations = {
   accountAddressUpdate: async (_, { id, input }, ctx) => {
     const own = await ownAddress(ctx, id)
     if (!own.ok) return bookPayload(ctx, own)
-    const address = withoutType(readAddress(ctx, input, 'SHIPPING', null))
+    const address = withoutType(await readAddress(ctx, input, 'SHIPPING', null))
     const row = address.ok ? await changeAddress(ctx, own.value.id, address.value) : null
     return bookPayload(ctx, address.ok ? (row ? ok(row) : gone) : address)
   },

@@ -11,7 +11,7 @@ interface Entered {
 }
 
 /** An invented user; its id is 0, which GraphQL shows as an empty text. */
-export const unknownUser = (entered: Entered, now: Date, isConfirmed: boolean): UserSource => ({
+export const unknownUser = (entered: Entered, now: Date): UserSource => ({
   id: 0,
   email: entered.email.toLowerCase(),
   firstName: entered.firstName,
@@ -19,7 +19,7 @@ export const unknownUser = (entered: Entered, now: Date, isConfirmed: boolean): 
   languageCode: entered.languageCode,
   metadata: entered.metadata,
   isActive: true,
-  isConfirmed,
+  isConfirmed: false,
   isStaff: false,
   isSuperuser: false,
   passwordHash: null,

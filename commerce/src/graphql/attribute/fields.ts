@@ -5,6 +5,7 @@ import { REFERENCED } from '../../domain/catalogue/own-values.ts'
 import { rowsByKey } from '../../db/rows.ts'
 import { pageTypes } from '../../db/tables/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { AttributeValueWhereInput } from '../../inputs.generated.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
@@ -13,13 +14,20 @@ import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
 import { productTypesOf } from '../shared/product-type-list.ts'
 import { attributesOf } from '../shared/attribute-list.ts'
-import { allowed } from '../shared/one-filter.ts'
+import { readJoined } from '../shared/joined.ts'
+import { allowed, oneFilter } from '../shared/one-filter.ts'
 import type { AttributeSource, AttributeValueSource, ReferenceTypeSource } from './sources.ts'
 
 /** Most types that an attribute names at once. */
 const MOST_TYPES = 100
 
 const WITH_CHOICES: ReadonlySet<string> = new Set(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
+
+const readChoiceWhere = ({ ids, slug, name }: AttributeValueWhereInput) => ({
+  ids: ids ? keysOf(ids, 'AttributeValue') : null,
+  slugs: allowed(slug),
+  names: allowed(name),
+})
 
 export const attributeQueries = {
   attribute: async (_, args, ctx) => {
@@ -73,13 +81,18 @@ export const attributeTypes = {
       withName(translation('AttributeTranslation', row.id, row.translations, languageCode, ['name'])),
     choices: ({ row }, args, ctx) => {
       if (!WITH_CHOICES.has(row.inputType)) return emptyList(args)
-      const ids = args.filter?.ids ?? args.where?.ids
+      const { filter, where } = args
+      oneFilter(args)
       const input = {
         attributeId: row.id,
-        search: args.search ?? args.filter?.search ?? null,
-        ids: ids ? keysOf(ids, 'AttributeValue') : null,
-        slugs: args.filter?.slugs ?? allowed(args.where?.slug),
-        names: allowed(args.where?.name),
+        search: args.search ?? filter?.search ?? null,
+        ...(where
+          ? { ...readChoiceWhere(where), ...readJoined(where, readChoiceWhere) }
+          : {
+              ids: filter?.ids ? keysOf(filter.ids, 'AttributeValue') : null,
+              slugs: filter?.slugs ?? null,
+              names: null,
+            }),
         sort: args.sortBy ? (args.sortBy.field === 'NAME' ? ('name' as const) : ('slug' as const)) : ('sort' as const),
         desc: args.sortBy?.direction === 'DESC',
       }

@@ -4,9 +4,11 @@ import { categoryList, type CategoryListInput } from '../../db/queries/category-
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
+import { countOf } from '../shared/batch.ts'
 import { askedChannel } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
-import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { idsAndMetadata } from '../shared/ids-and-metadata.ts'
 import { image } from '../shared/image.ts'
 import { listed } from '../shared/listed.ts'
 import { oneFilter } from '../shared/one-filter.ts'
@@ -37,11 +39,21 @@ const ALL: CategoryListInput = {
   desc: false,
 }
 
-const list = (ctx: GraphqlContext, args: PageArgs, input: Partial<CategoryListInput>) => {
+const list = (
+  ctx: GraphqlContext,
+  args: PageArgs,
+  input: Partial<CategoryListInput>,
+  count?: () => Promise<number>,
+) => {
   const whole = { ...ALL, ...input }
-  return listed<CategoryRow, CategorySource>(ctx, args, `CATEGORY ${whole.sort}`, categoryList(whole), (row) => ({
-    row,
-  }))
+  return listed<CategoryRow, CategorySource>(
+    ctx,
+    args,
+    `CATEGORY ${whole.sort}`,
+    categoryList(whole),
+    (row) => ({ row }),
+    count ? { count } : {},
+  )
 }
 
 export const categoryQueries = {
@@ -55,12 +67,11 @@ export const categoryQueries = {
 
   categories: (_, args, ctx) => {
     oneFilter(args)
-    const ids = args.filter?.ids?.length ? args.filter.ids : args.where?.ids
+    const { filter, where } = args
     return list(ctx, args, {
-      search: args.filter?.search ?? null,
-      ids: ids ? keysOf(ids, 'Category') : null,
-      slugs: args.filter?.slugs?.length ? args.filter.slugs : null,
-      metadata: args.filter?.metadata ?? args.where?.metadata ?? [],
+      ...idsAndMetadata('Category', filter, where),
+      search: filter?.search ?? null,
+      slugs: filter?.slugs?.length ? filter.slugs : null,
       level: args.level ?? null,
       sort: args.sortBy?.field ?? 'tree',
       desc: args.sortBy?.direction === 'DESC',
@@ -82,12 +93,14 @@ export const categoryTypes = {
     level: ({ row }) => row.level,
     parent: ({ row }, _, ctx) => categoryOf(ctx, row.parentId),
     ancestors: ({ row }, args, ctx) => list(ctx, args, { ancestorsOf: row.id, sort: 'level' }),
-    children: ({ row }, args, ctx) => list(ctx, args, { parentId: row.id }),
+    children: ({ row }, args, ctx) =>
+      list(ctx, args, { parentId: row.id }, () => countOf(ctx.loaders.childrenOfCategory, row.id)),
     products: async ({ row }, args, ctx) =>
       products(ctx, args, {
         ...(await askedChannel(ctx, args.channel)),
         listedOnly: true,
         also: { categoryIds: [row.id] },
+        count: () => countOf(ctx.loaders.productsBelowCategory, row.id),
       }),
     backgroundImage: ({ row }, args, ctx) => image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }, { languageCode }) =>

@@ -3,9 +3,11 @@ import { collectionBySlug } from '../../db/queries/catalog.ts'
 import { collectionList, type CollectionListInput } from '../../db/queries/category-list.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
+import { countOf } from '../shared/batch.ts'
 import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { keyOf, oneArgument } from '../shared/ids.ts'
+import { idsAndMetadata } from '../shared/ids-and-metadata.ts'
 import { image } from '../shared/image.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { oneFilter } from '../shared/one-filter.ts'
@@ -36,18 +38,16 @@ export const collectionQueries = {
     const { channel, isVisible } = await askedChannel(ctx, args.channel)
     const { filter, where, sortBy } = args
     oneFilter(args)
-    const ids = filter?.ids?.length ? filter.ids : where?.ids
     const field = sortBy?.field === 'PUBLICATION_DATE' ? 'PUBLISHED_AT' : sortBy?.field
     if (field && !channel && isVisible && OF_CHANNEL.has(field))
       throw invalidArgument('A default channel does not exist.')
     const input: CollectionListInput = {
+      ...idsAndMetadata('Collection', filter, where),
       channelId: channel?.id ?? null,
       publishedOnly: !seesAllProducts(ctx),
       now: ctx.clock.now(),
       search: filter?.search ?? null,
-      ids: ids ? keysOf(ids, 'Collection') : null,
       slugs: filter?.slugs?.length ? filter.slugs : null,
-      metadata: filter?.metadata ?? where?.metadata ?? [],
       published: filter?.published ? filter.published === 'PUBLISHED' : null,
       sort: field ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',
@@ -84,6 +84,7 @@ export const collectionTypes = {
         isVisible: channel === null || channel.isActive || seesAllProducts(ctx),
         listedOnly: false,
         collectionId: row.id,
+        count: () => countOf(ctx.loaders.productsInCollection, row.id),
       }),
     backgroundImage: ({ row }, args, ctx) => image(ctx, row.backgroundPath, row.backgroundAlt, args),
     translation: ({ row }, { languageCode }) =>

@@ -6,6 +6,7 @@ import type { Resolvers } from '../resolver-types.ts'
 import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { money } from '../shared/money.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { productPricing } from './pricing.ts'
 import {
   type ChannelRow,
@@ -22,6 +23,9 @@ export function needStaffOrApp(ctx: GraphqlContext): void {
 
 const channelOf = async (ctx: GraphqlContext, id: number): Promise<ChannelRow> =>
   (await shopData(ctx)).channelById.get(id)!
+
+/** Who sees what is in stock, warehouse by warehouse. */
+export const OF_STOCKS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS'] as const
 
 /** Percent of the price that stays with the seller. */
 export const marginOf = (price: number, cost: number): number | null =>
@@ -52,13 +56,13 @@ export const listingTypes = {
         ? null
         : money(row.minDiscountedPrice, (await channelOf(ctx, row.channelId)).currency),
     purchaseCost: async (s, _, ctx) => {
-      needStaffOrApp(ctx)
+      requirePermission(ctx, 'MANAGE_PRODUCTS')
       const costs = span((await costsOf(s, ctx)).map((cost) => cost.costPrice))
       const { currency } = await channelOf(ctx, s.row.channelId)
       return { start: money(costs?.start ?? 0, currency), stop: money(costs?.stop ?? 0, currency) }
     },
     margin: async (s, _, ctx) => {
-      needStaffOrApp(ctx)
+      requirePermission(ctx, 'MANAGE_PRODUCTS')
       const margins = (await costsOf(s, ctx)).flatMap((cost) => marginOf(cost.price, cost.costPrice) ?? [])
       return span(margins) ?? { start: 0, stop: 0 }
     },
@@ -79,7 +83,7 @@ export const listingTypes = {
     priorPrice: async ({ row }, _, ctx) =>
       row.priorPrice === null ? null : money(row.priorPrice, (await channelOf(ctx, row.channelId)).currency),
     margin: ({ row }, _, ctx) => {
-      needStaffOrApp(ctx)
+      requirePermission(ctx, 'MANAGE_PRODUCTS')
       return row.costPrice === null ? null : marginOf(row.price, row.costPrice)
     },
   },
@@ -94,12 +98,12 @@ export const listingTypes = {
     productVariant: ({ row }, _, ctx) => variantOf(ctx, row.variantId, null),
     quantity: ({ row }) => row.quantity,
     quantityAllocated: ({ row }, _, ctx) => {
-      needStaffOrApp(ctx)
+      requirePermission(ctx, ...OF_STOCKS)
       return row.allocated
     },
     // Baskets hold nothing until they are orders.
     quantityReserved: (_s, _, ctx) => {
-      needStaffOrApp(ctx)
+      requirePermission(ctx, ...OF_STOCKS)
       return 0
     },
   },

@@ -2,6 +2,7 @@
 import DataLoader from 'dataloader'
 import type { Services } from '../../context.ts'
 import * as q from '../../db/queries/catalog.ts'
+import { childrenOfCategories, productsBelowCategories, productsInCollections } from '../../db/queries/category-list.ts'
 import { mediaOfVariants } from '../../db/queries/media.ts'
 import { listingsOfCollections } from '../../db/queries/collection-places.ts'
 import {
@@ -108,6 +109,18 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     )
   })
   return {
+    childrenOfCategory: one(
+      (ids: readonly number[]) => childrenOfCategories(pool, ids),
+      (c) => c.id,
+    ),
+    productsBelowCategory: one(
+      (ids: readonly number[]) => productsBelowCategories(pool, ids),
+      (c) => c.id,
+    ),
+    productsInCollection: one(
+      (ids: readonly number[]) => productsInCollections(pool, ids),
+      (c) => c.id,
+    ),
     productById: one(
       (ids: readonly number[]) => q.productsById(pool, ids),
       (r) => r.id,

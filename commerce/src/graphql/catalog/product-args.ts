@@ -5,6 +5,7 @@ import { fractionDigits } from '../../domain/money.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
+import { type ConditionBudget, conditionBudget, distinct, readJoined } from '../shared/joined.ts'
 import type { ChannelRow } from './sources.ts'
 import { servingZones } from './stock.ts'
 
@@ -101,7 +102,7 @@ export function readFilter({ filter, where, search }: ProductsArgs, facts: Facts
 
 function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
   return {
-    ...common(f, facts, { left: MOST_IN_ALL }),
+    ...common(f, facts, conditionBudget()),
     ...(f.collections?.length ? { collectionIds: keysOf(f.collections, 'Collection') } : {}),
     ...(f.categories?.length ? { categoryIds: keysOf(f.categories, 'Category') } : {}),
     ...(f.productTypes?.length ? { productTypeIds: keysOf(f.productTypes, 'ProductType') } : {}),
@@ -115,43 +116,15 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
 
 const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
 
-/**
- * How deep conditions may be nested, how many may stand beside each other, and how many a filter may have. Equal ones
- * count as one.
- */
-const DEEPEST = 4
-
-const MOST = 30
-
-const MOST_IN_ALL = 60
-
-/** How many more conditions a filter may have. */
-interface ConditionBudget {
-  left: number
-}
-
-/** The conditions without repetitions. Throws when there are too many. */
-function distinct<T>(conditions: readonly T[], room: ConditionBudget): T[] {
-  const found = [...new Map(conditions.map((c) => [JSON.stringify(c), c])).values()]
-  room.left -= found.length
-  if (found.length > MOST || room.left < 0)
-    throw invalidArgument(
-      `A filter holds at most ${MOST} conditions beside each other, and at most ${MOST_IN_ALL} in all.`,
-    )
-  return found
-}
-
 /** Translates `where`, in which, unlike in `filter`, an empty condition finds nothing. */
-function fromWhere(
-  w: ProductWhereInput,
-  facts: Facts,
-  room: ConditionBudget = { left: MOST_IN_ALL },
-  depth = 0,
-): ProductFilter {
-  const within = (conditions: readonly ProductWhereInput[]): ProductFilter[] => {
-    if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
-    return distinct(conditions, room).map((c) => fromWhere(c, facts, room, depth + 1))
-  }
+function fromWhere(where: ProductWhereInput, facts: Facts): ProductFilter {
+  const room = conditionBudget()
+  const own = (one: ProductWhereInput): ProductFilter => ownOf(one, facts, room)
+  return { ...own(where), ...readJoined(where, own, room) }
+}
+
+/** Translates one condition without those that stand in it. */
+function ownOf(w: ProductWhereInput, facts: Facts, room: ConditionBudget): ProductFilter {
   const keys = (one: One<string> | null | undefined, type: string) => keysOf(list(one), type)
   const amount = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['price']>) => {
     if (oneOf) throw invalidArgument('Prices are filtered by `eq` or by `range`.')
@@ -171,8 +144,6 @@ function fromWhere(
     ...(w.collection ? { collectionIds: keys(w.collection, 'Collection') } : {}),
     ...(w.price ? { price: amount(w.price) } : {}),
     ...(w.minimalPrice ? { minimalPrice: amount(w.minimalPrice) } : {}),
-    ...(w.AND?.length ? { and: within(w.AND) } : {}),
-    ...(w.OR?.length ? { or: within(w.OR) } : {}),
   }
 }
 

@@ -4,9 +4,26 @@ import type { GraphqlContext } from '../context.ts'
 import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keysOf } from '../shared/ids.ts'
+import { readJoined } from '../shared/joined.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
 import { allowed, oneFilter } from '../shared/one-filter.ts'
 import { variantSource, type VariantSource } from './sources.ts'
+
+interface VariantWhere {
+  ids?: string[] | null
+  sku?: { eq?: string | null; oneOf?: string[] | null } | null
+  metadata?: { key: string; value?: string | null }[] | null
+  updatedAt?: VariantListInput['updatedAt']
+  AND?: VariantWhere[] | null
+  OR?: VariantWhere[] | null
+}
+
+const readWhere = ({ ids, sku, metadata, updatedAt }: VariantWhere) => ({
+  ids: ids ? keysOf(ids, 'ProductVariant') : null,
+  skus: allowed(sku),
+  metadata: metadata ?? [],
+  updatedAt: updatedAt ?? null,
+})
 
 export interface VariantsArgs extends PageArgs {
   ids?: string[] | null
@@ -19,14 +36,7 @@ export interface VariantsArgs extends PageArgs {
     updatedAt?: VariantListInput['updatedAt']
     isPreorder?: boolean | null
   } | null
-  where?: {
-    ids?: string[] | null
-    sku?: { eq?: string | null; oneOf?: string[] | null } | null
-    metadata?: { key: string; value?: string | null }[] | null
-    updatedAt?: VariantListInput['updatedAt']
-    AND?: unknown
-    OR?: unknown
-  } | null
+  where?: VariantWhere | null
   sortBy?: { direction: string; field: string } | null
 }
 
@@ -38,22 +48,23 @@ export async function variantsOf(
 ): Promise<Listed<VariantSource>> {
   oneFilter(args)
   const staff = seesAllProducts(ctx)
-  const ids = args.ids ?? args.where?.ids
+  const { filter, where } = args
+  const asked = where
+    ? { ...readWhere(where), ...readJoined(where, readWhere) }
+    : { ids: null, skus: filter?.sku ?? null, metadata: filter?.metadata ?? [], updatedAt: filter?.updatedAt ?? null }
   const input: VariantListInput = {
+    ...asked,
     channelId: channel?.id ?? null,
     publishedOnly: !staff,
     now: ctx.clock.now(),
     productId,
-    ids: ids?.length ? keysOf(ids, 'ProductVariant') : null,
-    skus: args.filter?.sku ?? allowed(args.where?.sku),
-    search: args.search || args.filter?.search || null,
-    metadata: args.filter?.metadata ?? args.where?.metadata ?? [],
-    updatedAt: args.filter?.updatedAt ?? args.where?.updatedAt ?? null,
+    ...(args.ids?.length ? { ids: keysOf(args.ids, 'ProductVariant') } : {}),
+    search: args.search || filter?.search || null,
     sort: args.sortBy ? 'UPDATED' : null,
     desc: args.sortBy?.direction === 'DESC',
   }
   // The service has no preorders, so a filter for them finds nothing.
-  if (!isVisible || (!staff && !channel) || args.filter?.isPreorder) return emptyList(args)
+  if (!isVisible || (!staff && !channel) || filter?.isPreorder) return emptyList(args)
   return listed(ctx, args, `VARIANT ${input.sort ?? ''}`, variantList(input), (row): VariantSource =>
     variantSource(row, channel, channel && isPriced(row) ? row : null),
   )

@@ -11,7 +11,8 @@ import { keyOf, oneArgument } from '../shared/ids.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
 import { kilograms } from '../shared/weight.ts'
-import { marginOf, needStaffOrApp } from './listings.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { marginOf, needStaffOrApp, OF_STOCKS } from './listings.ts'
 import { inChannel } from './loaders.ts'
 import { variantPricing } from './pricing.ts'
 import { visibleProduct } from './product.ts'
@@ -104,7 +105,7 @@ export const variantTypes = {
       return own?.costPrice == null ? null : marginOf(own.price, own.costPrice)
     },
     stocks: async ({ row, channel }, { address, countryCode }, ctx) => {
-      needStaffOrApp(ctx)
+      requirePermission(ctx, ...OF_STOCKS)
       const all = await ctx.loaders.fullStocks.load(row.id)
       const country = address?.country ?? countryCode ?? null
       if (!channel) return all.map((stock) => ({ row: stock }))

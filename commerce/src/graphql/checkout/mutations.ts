@@ -52,10 +52,12 @@ async function create(
   if (!lines) return unknownVariant()
   if (emptyKey(input.metadata)) return refuse('REQUIRED', 'metadata', 'Metadata key cannot be empty.')
   const shipping =
-    input.shippingAddress && readAddress(ctx, input.shippingAddress, 'SHIPPING', input.validationRules?.shippingAddress)
+    input.shippingAddress &&
+    (await readAddress(ctx, input.shippingAddress, 'SHIPPING', input.validationRules?.shippingAddress))
   if (shipping && !shipping.ok) return shipping
   const billing =
-    input.billingAddress && readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress)
+    input.billingAddress &&
+    (await readAddress(ctx, input.billingAddress, 'BILLING', input.validationRules?.billingAddress))
   if (billing && !billing.ok) return billing
   return createCheckout(ctx, {
     channel: channel.value,
@@ -174,12 +176,12 @@ export const checkoutMutations = {
   checkoutLanguageCodeUpdate: changing((ref, { languageCode }, ctx) => updateLanguage(ctx, ref, languageCode)),
 
   checkoutShippingAddressUpdate: changing(async (ref, { shippingAddress, saveAddress, validationRules }, ctx) => {
-    const address = readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
+    const address = await readAddress(ctx, shippingAddress, 'SHIPPING', validationRules)
     return address.ok ? updateShippingAddress(ctx, ref, address.value, saveAddress ?? true) : address
   }),
 
   checkoutBillingAddressUpdate: changing(async (ref, { billingAddress, saveAddress, validationRules }, ctx) => {
-    const address = readAddress(ctx, billingAddress, 'BILLING', validationRules)
+    const address = await readAddress(ctx, billingAddress, 'BILLING', validationRules)
     return address.ok ? updateBillingAddress(ctx, ref, address.value, saveAddress ?? true) : address
   }),
 

@@ -10,7 +10,8 @@ import { checkouts } from './list.ts'
 
 async function idsOf(u: UserSource, channel: string | null | undefined, ctx: GraphqlContext): Promise<string[]> {
   if (!u.id) return []
-  const id = channel == null ? null : ((await shopData(ctx)).channelBySlug.get(channel)?.id ?? -1)
+  if (channel == null) return (await ctx.loaders.checkoutIdsOfUser.load(u.id)).map((checkout) => checkout.id)
+  const id = (await shopData(ctx)).channelBySlug.get(channel)?.id ?? -1
   return checkoutIdsOfUser(ctx.database.pool, u.id, id)
 }
 

@@ -2,6 +2,7 @@
 import { hasPermission } from '../../context.ts'
 import { pageBySlug, pageList, type PageListInput } from '../../db/queries/content.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import type { PageFilterInput, PageWhereInput } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import { attributeOf, selectedAttributes } from '../attribute/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -9,8 +10,10 @@ import { assignedFields } from '../shared/assigned-fields.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
+import { readJoined } from '../shared/joined.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
+import { allowed, oneFilter } from '../shared/one-filter.ts'
 import { translation } from '../shared/translation.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
@@ -20,15 +23,25 @@ export const seesAllPages = (ctx: Pick<GraphqlContext, 'viewer'>): boolean => ha
 export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
 
-/** Saleor's StringFilterInput and GlobalIDFilterInput. */
-interface OneOf {
-  eq?: string | null
-  oneOf?: string[] | null
+/** Reads one condition of `where`. */
+function readWhere({ ids, slug, pageType, metadata }: PageWhereInput) {
+  const types = allowed(pageType)
+  const value = metadata?.value
+  return {
+    ids: ids ? keysOf(ids, 'Page') : null,
+    slugs: allowed(slug),
+    pageTypeIds: types && keysOf(types, 'PageType'),
+    metadata: metadata ? [{ key: metadata.key, ...(value ? { value: allowed(value) ?? [] } : {}) }] : [],
+  }
 }
 
-/** The values that the filter names; null when it allows any. */
-const valuesOf = (asked: OneOf | null | undefined): string[] | null =>
-  asked?.eq != null ? [asked.eq] : (asked?.oneOf ?? null)
+/** Reads `filter`, in which an empty list is no condition. */
+const readFilter = ({ ids, slugs, pageTypes, metadata }: PageFilterInput) => ({
+  ids: ids?.length ? keysOf(ids, 'Page') : null,
+  slugs: slugs?.length ? slugs : null,
+  pageTypeIds: pageTypes?.length ? keysOf(pageTypes, 'PageType') : null,
+  metadata: metadata ?? [],
+})
 
 const SORTS: Readonly<Record<string, PageListInput['sort']>> = {
   TITLE: 'TITLE',
@@ -56,7 +69,7 @@ export const pageQueries = {
 
   pages: async (_, args, ctx) => {
     const { filter, sortBy, where } = args
-    const [slugs, pageTypes] = [valuesOf(where?.slug), valuesOf(where?.pageType)]
+    oneFilter(args)
     const search = args.search || filter?.search || null
     if (sortBy?.field === 'RANK' && !search?.trim())
       throw invalidArgument('Sorting by RANK is available only when using a search filter.')
@@ -64,14 +77,7 @@ export const pageQueries = {
       publishedOnly: !seesAllPages(ctx),
       now: ctx.clock.now(),
       search,
-      pageTypeIds: pageTypes
-        ? keysOf(pageTypes, 'PageType')
-        : filter?.pageTypes?.length
-          ? keysOf(filter.pageTypes, 'PageType')
-          : null,
-      ids: where?.ids ? keysOf(where.ids, 'Page') : filter?.ids?.length ? keysOf(filter.ids, 'Page') : null,
-      slugs: slugs ?? (filter?.slugs?.length ? filter.slugs : null),
-      metadata: filter?.metadata ?? [],
+      ...(where ? { ...readWhere(where), ...readJoined(where, readWhere) } : readFilter(filter ?? {})),
       sort: SORTS[sortBy?.field ?? ''] ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',
     }

@@ -1,18 +1,22 @@
 /** Files that staff have made of lists. */
+import type { ExportFileSortField, PermissionEnum } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
-import { type ExportFileRow, exportFilesByIds } from '../../db/queries/export.ts'
+import { exportFileList, type ExportFileRow, exportFilesByIds, type ExportFileSort } from '../../db/queries/export.ts'
 import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher.ts'
 import { startExport } from '../../domain/export/files.ts'
+import { type ExportKind, isExportKind } from '../../domain/export/kinds.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { mediaPath } from '../../domain/media/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { keyOf } from '../shared/ids.ts'
+import { listed, listedFields } from '../shared/listed.ts'
 import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
-import type { ExportEventSource } from './sources.ts'
+import type { ExportEventSource, ExportFileSource } from './sources.ts'
 
 const byWhom = {
   user: (f: Pick<ExportFileRow, 'userId'>, ctx: GraphqlContext) =>
@@ -23,12 +27,48 @@ const byWhom = {
 
 const OUTCOMES = { SUCCESS: 'EXPORT_SUCCESS', FAILED: 'EXPORT_FAILED', PENDING: null, DELETED: null } as const
 
+/** Who may have files of a kind made, and so may see them. */
+const PERMISSIONS = {
+  products: 'MANAGE_PRODUCTS',
+  'voucher-codes': 'MANAGE_DISCOUNTS',
+  'gift-cards': 'MANAGE_GIFT_CARD',
+} as const satisfies Record<ExportKind, PermissionEnum>
+
+const SORTS = {
+  STATUS: 'status',
+  CREATED_AT: 'created_at',
+  UPDATED_AT: 'updated_at',
+  LAST_MODIFIED_AT: 'updated_at',
+} as const satisfies Record<ExportFileSortField, ExportFileSort>
+
+const mayMake = (ctx: GraphqlContext, kind: string): boolean =>
+  isExportKind(kind) && hasPermission(ctx, PERMISSIONS[kind])
+
+const range = (given: { gte?: Date | null; lte?: Date | null }) => ({ from: given.gte ?? null, to: given.lte ?? null })
+
 export const exportResolvers = {
   Query: {
     exportFile: async (_, { id }, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_DISCOUNTS', 'MANAGE_GIFT_CARD')
       const key = keyOf(id, 'ExportFile')
-      return key === null ? null : ((await exportFilesByIds(ctx.database.pool, [key]))[0] ?? null)
+      const [file] = key === null ? [] : await exportFilesByIds(ctx.database.pool, [key])
+      return file && mayMake(ctx, file.kind) ? file : null
+    },
+
+    exportFiles: (_, { filter, sortBy, ...page }, ctx) => {
+      requirePermission(ctx, 'MANAGE_PRODUCTS')
+      const { createdAt, updatedAt, status, user, app } = filter ?? {}
+      const asked = {
+        kinds: Object.keys(PERMISSIONS).filter((kind) => mayMake(ctx, kind)),
+        ...(status ? { status } : {}),
+        ...(createdAt ? { createdAt: range(createdAt) } : {}),
+        ...(updatedAt ? { updatedAt: range(updatedAt) } : {}),
+        ...(user ? { user: plainText(user) } : {}),
+        ...(app ? { app: plainText(app) } : {}),
+      }
+      const sort = sortBy ? SORTS[sortBy.field] : 'id'
+      const list = exportFileList(asked, sort, sortBy?.direction === 'DESC')
+      return listed<ExportFileRow, ExportFileSource>(ctx, page, `EXPORT FILE ${sort}`, list, (row) => row)
     },
   } satisfies Partial<Fields<'Query'>>,
 
@@ -50,14 +90,13 @@ export const exportResolvers = {
       if (voucherId != null) {
         const key = intKey(voucherId, 'Voucher')
         if (fromGlobalId(voucherId)?.type !== 'Voucher' || key === null)
-          return payload(refuse('GRAPHQL_ERROR', 'voucherId', 'Invalid voucher ID.'), 'exportFile')
+          return payload(refuse('INVALID', 'voucherId', 'Invalid voucher ID.'), 'exportFile')
         if ((await vouchersByIds(ctx.database.pool, [key])).length === 0)
           return payload(refuse('NOT_FOUND', 'voucherId', "Couldn't resolve to a Voucher."), 'exportFile')
         return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { voucherId: key })), 'exportFile')
       }
       const keys = ids!.flatMap((id) => uuidKey(id, 'VoucherCode') ?? [])
-      if (keys.length < ids!.length)
-        return payload(refuse('GRAPHQL_ERROR', 'ids', 'Invalid voucher code IDs.'), 'exportFile')
+      if (keys.length < ids!.length) return payload(refuse('INVALID', 'ids', 'Invalid voucher code IDs.'), 'exportFile')
       const known = (await voucherCodesByIds(ctx.database.pool, keys)).map((code) => code.id)
       return payload(ok(await startExport(ctx, 'voucher-codes', fileType, { ids: known })), 'exportFile')
     },
@@ -80,4 +119,9 @@ export const exportResolvers = {
     user: (e, _, ctx) => byWhom.user(e.file, ctx),
     app: (e, _, ctx) => byWhom.app(e.file, ctx),
   },
-} satisfies Resolvers<'ExportFile' | 'ExportEvent'> & { Query: object; Mutation: object }
+  ExportFileCountableConnection: listedFields,
+} satisfies Resolvers<'ExportFile' | 'ExportEvent'> & {
+  Query: object
+  Mutation: object
+  ExportFileCountableConnection: object
+}

@@ -4,6 +4,7 @@ import { eventsOf, findTransaction } from '../../db/queries/payment.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
+import { MANUAL } from '../../domain/legacy-payment/payments-among.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -11,9 +12,6 @@ import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
 import type { PaymentSource, StepSource } from './sources.ts'
-
-/** Saleor's name for money that people say came in another way. */
-const MANUAL = 'manual'
 
 const forStaff =
   <T>(read: (p: PaymentSource, ctx: GraphqlContext) => T) =>
@@ -31,7 +29,7 @@ const actionsOf = (p: PaymentSource): OrderAction[] => [
 
 async function stepsOf(p: PaymentSource, ctx: GraphqlContext): Promise<StepSource[]> {
   return (await eventsOf(ctx.database.pool, p.id))
-    .filter((row) => kindOf(row) !== null)
+    .filter((row) => kindOf(row, p) !== null)
     .map((row) => ({ row, payment: p }))
 }
 
@@ -73,7 +71,7 @@ export const legacyPaymentTypes = {
     payment: ({ payment }) => payment,
     token: ({ row }) => row.pspReference,
     // The list of steps leaves out events of other kinds.
-    kind: ({ row }) => kindOf(row)!,
+    kind: ({ row, payment }) => kindOf(row, payment)!,
     isSuccess: () => true,
     error: () => null,
     gatewayResponse: () => '{}',

@@ -1,6 +1,6 @@
 /** Orders that were placed elsewhere, read from their inputs. */
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
-import { validateAddress } from '../../domain/address/validate.ts'
+import { type AddressChecks, validateAddress } from '../../domain/address/validate.ts'
 import type { BulkFault, BulkOrder, VariantNames } from '../../domain/drafting/bulk-told.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { plainText } from '../../domain/text.ts'
@@ -15,9 +15,10 @@ interface Named {
   variantExternalReference?: string | null
 }
 
-export const readBulkOrders = (orders: readonly OrderBulkCreateInput[]): BulkOrder[] => orders.map(readOrder)
+export const readBulkOrders = (orders: readonly OrderBulkCreateInput[], checks: AddressChecks): BulkOrder[] =>
+  orders.map((order) => readOrder(order, checks))
 
-function readOrder(input: OrderBulkCreateInput): BulkOrder {
+function readOrder(input: OrderBulkCreateInput, checks: AddressChecks): BulkOrder {
   const faults: BulkFault[] = []
   const fault = (code: OrderBulkCreateErrorCode, path: string, message: string): void => {
     faults.push({ code, path, message })
@@ -30,7 +31,7 @@ function readOrder(input: OrderBulkCreateInput): BulkOrder {
   }
   const address = (entered: AddressInput | null | undefined, type: 'BILLING' | 'SHIPPING', path: string) => {
     if (!entered) return null
-    const { address: read, errors } = validateAddress(entered, type, {}, entered.skipValidation ?? false)
+    const { address: read, errors } = validateAddress(entered, type, checks, entered.skipValidation ?? false)
     for (const e of errors) fault(e.code, `${path}.${e.field}`, e.message)
     return read
   }

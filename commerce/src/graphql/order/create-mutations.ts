@@ -9,7 +9,7 @@ import { uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
-import { readMetadata } from '../shared/arguments.ts'
+import { addressChecks, readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
@@ -54,7 +54,7 @@ export const createMutations = {
 
   orderBulkCreate: async (_, { orders, errorPolicy, stockUpdatePolicy }, ctx) => {
     requirePermission(ctx, 'MANAGE_ORDERS_IMPORT')
-    const read = readBulkOrders(orders)
+    const read = readBulkOrders(orders, await addressChecks(ctx))
     const results = await bulkCreateOrders(ctx, read, {
       errorPolicy: errorPolicy ?? 'REJECT_EVERYTHING',
       stockPolicy: stockUpdatePolicy ?? 'UPDATE',

@@ -16,18 +16,13 @@ import { shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { collectionPoint } from '../warehouse/sources.ts'
 import { draftFields } from './draft-fields.ts'
+import { orderDiscounts } from './discounts.ts'
 import { fulfillmentFields } from './fulfillments.ts'
 import { guardedByAge } from './by-id-only.ts'
 import { invoiceFields } from './invoices.ts'
 import { orderLoaders } from './loaders.ts'
 import { refundFields } from './refunds.ts'
-import {
-  lineSources,
-  type OrderDiscountSource,
-  type OrderEventSource,
-  type OrderLineSource,
-  type OrderSource,
-} from './sources.ts'
+import { lineSources, type OrderEventSource, type OrderLineSource, type OrderSource } from './sources.ts'
 import { voucherFields } from './voucher.ts'
 
 type Status = 'NOT_CHARGED' | 'PARTIALLY_CHARGED' | 'FULLY_CHARGED'
@@ -55,6 +50,9 @@ const isPaid = (o: OrderSource): boolean =>
 
 const paymentStatus = (o: OrderSource): Status =>
   isPaid(o) ? 'FULLY_CHARGED' : o.totalCharged > 0 ? 'PARTIALLY_CHARGED' : 'NOT_CHARGED'
+
+const mayReadUser = (ctx: GraphqlContext, userId: number): boolean =>
+  userOf(ctx)?.userId === userId || hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS')
 
 const amount = (read: (o: OrderSource) => number) => (o: OrderSource) => money(read(o), o.currency)
 
@@ -98,9 +96,8 @@ export const orderTypes = {
     number: (o) => String(o.number),
     created: (o) => o.createdAt,
     user: (o, _, ctx) => {
-      if (o.userId === null) return null
-      if (userOf(ctx)?.userId !== o.userId && !hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'))
-        throw permissionDenied()
+      // A refusal would tell whoever ordered as a guest that there is an account with the address.
+      if (o.userId === null || !mayReadUser(ctx, o.userId)) return null
       return ctx.loaders.userById.load(o.userId)
     },
     userEmail: (o) => o.userEmail || null,
@@ -119,7 +116,12 @@ export const orderTypes = {
     isPaid,
     paymentStatus,
     paymentStatusDisplay: (o) => PAYMENT_TEXT[paymentStatus(o)],
-    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], (o, ctx) => orderLoaders(ctx).transactions.load(o.id)),
+    // What clients see as a payment of the kind before transactions is no transaction to them.
+    transactions: guarded(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'], async (o, ctx) => {
+      const all = await orderLoaders(ctx).transactions.load(o.id)
+      const payments = new Set(await paymentsAmong(ctx, o, all))
+      return all.filter((t) => !payments.has(t))
+    }),
     payments: async (o, _, ctx) => paymentsAmong(ctx, o, await orderLoaders(ctx).transactions.load(o.id)),
     events: guarded(['MANAGE_ORDERS'], (o, ctx): Promise<OrderEventSource[]> => orderLoaders(ctx).events.load(o.id)),
     ...fulfillmentFields,
@@ -156,8 +158,7 @@ export const orderTypes = {
           )
         : null
     },
-    discounts: async (o, _, ctx): Promise<OrderDiscountSource[]> =>
-      (await orderLoaders(ctx).discounts.load(o.id)).map((row) => ({ row, currency: o.currency })),
+    discounts: orderDiscounts,
     displayGrossPrices: async (o, _, ctx) => {
       const data = await shopData(ctx)
       const channel = data.channelById.get(o.channelId)!

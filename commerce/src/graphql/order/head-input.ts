@@ -10,7 +10,7 @@ import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AddressInput, DraftOrderInput, OrderLineCreateInput, OrderUpdateInput } from '../../inputs.generated.ts'
-import { emptyKey, readMetadata } from '../shared/arguments.ts'
+import { addressChecks, emptyKey, readMetadata } from '../shared/arguments.ts'
 
 type Given = Partial<DraftOrderInput> & OrderUpdateInput
 
@@ -24,7 +24,7 @@ export async function readHead(ctx: GraphqlContext, input: Given): Promise<Resul
   ] as const) {
     const entered = input[name]
     if (entered == null) continue
-    const read = addressOf(entered, type)
+    const read = await addressOf(ctx, entered, type)
     if (read.ok) head[name] = read.value
     else errors.push(...read.errors)
   }
@@ -58,8 +58,8 @@ export async function readHead(ctx: GraphqlContext, input: Given): Promise<Resul
   })
 }
 
-function addressOf(entered: AddressInput, type: 'SHIPPING' | 'BILLING') {
-  const { address, errors } = validateAddress(entered, type, {}, entered.skipValidation ?? false)
+async function addressOf(ctx: GraphqlContext, entered: AddressInput, type: 'SHIPPING' | 'BILLING') {
+  const { address, errors } = validateAddress(entered, type, await addressChecks(ctx), entered.skipValidation ?? false)
   return address ? ok(address) : refuseOrder(...errors)
 }
 

@@ -12,6 +12,7 @@ import { requirePermission } from '../shared/permission.ts'
 import { metadataItems, metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
 import { isKnownByIdOnly } from './by-id-only.ts'
+import { lineDiscounts } from './discounts.ts'
 import { orderLoaders } from './loaders.ts'
 import type { OrderLineSource } from './sources.ts'
 
@@ -32,25 +33,6 @@ const plain =
 
 const taxClass = async (row: OrderLineRow, ctx: GraphqlContext) =>
   row.taxClassId === null ? null : ctx.loaders.taxClassById.load(row.taxClassId)
-
-/** What was taken off the line, by staff, a voucher or a promotion. */
-function lineDiscounts(row: OrderLineRow, currency: string) {
-  if (row.unitDiscount === 0) return []
-  const ofVoucher = row.voucherCode ? ('VOUCHER' as const) : ('PROMOTION' as const)
-  return [
-    {
-      id: toGlobalId('OrderLineDiscount', row.id),
-      type: row.manualValue !== null ? ('MANUAL' as const) : row.isGift ? ('ORDER_PROMOTION' as const) : ofVoucher,
-      name: null,
-      translatedName: null,
-      valueType: row.unitDiscountType ?? ('FIXED' as const),
-      value: row.unitDiscountValue,
-      reason: row.unitDiscountReason,
-      unit: money(row.unitDiscount, currency),
-      total: money(row.unitDiscount * row.quantity, currency),
-    },
-  ]
-}
 
 export const orderLineTypes = {
   Allocation: {
@@ -112,7 +94,7 @@ export const orderLineTypes = {
       requirePermission(ctx, 'MANAGE_ORDERS')
       return metadataItems((await taxClass(row, ctx))?.privateMetadata)
     },
-    discounts: ({ row, order }) => lineDiscounts(row, order.currency),
+    discounts: lineDiscounts,
     thumbnail: async ({ row }, args, ctx) => {
       const variant = row.variantId === null ? null : await ctx.loaders.variantById.load(row.variantId)
       const first = variant && (await ctx.loaders.media.load(variant.productId)).find((m) => m.type === 'IMAGE')

@@ -1,12 +1,15 @@
 /** Parcels that are taken back, and goods that come back. */
 import type { OrderErrorCode } from '@semena/contract/enums'
+import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { cannotRefund, returnProducts, type Returned, type ReturnInput } from '../../domain/drafting/return.ts'
+import { type RefundInput, refundProducts } from '../../domain/drafting/refund.ts'
+import { returnProducts, type Returned, type ReturnInput } from '../../domain/drafting/return.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import { cancelFulfillment } from '../../domain/order/cancel-fulfillment.ts'
+import { toMinorHalfEven } from '../../domain/money.ts'
 import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
-import type { OrderReturnProductsInput } from '../../inputs.generated.ts'
+import type { OrderRefundProductsInput, OrderReturnProductsInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { payload } from '../shared/payload.ts'
 import { missing, noId, orderKey } from './keys.ts'
@@ -14,7 +17,11 @@ import { fulfillmentOf, fulfillmentPayload } from './staff-mutations.ts'
 
 type Done<T> = Result<T & { order: OrderRow }, OrderErrorCode>
 
-function readReturn(input: OrderReturnProductsInput): Result<ReturnInput, 'GRAPHQL_ERROR'> {
+/** No order costs more than this: amounts are stored as whole minor units of at most 15 digits. */
+const HIGHEST_AMOUNT = 999_999_999
+
+/** Reads lines that are named, and what is to be given back for them. */
+function readRefund(input: OrderReturnProductsInput | OrderRefundProductsInput): Result<RefundInput, 'GRAPHQL_ERROR'> {
   const back = (line: { quantity: number; replace?: boolean | null; reason?: string | null }) => ({
     quantity: line.quantity,
     replace: line.replace ?? false,
@@ -32,8 +39,15 @@ function readReturn(input: OrderReturnProductsInput): Result<ReturnInput, 'GRAPH
     if (fulfillmentLineId === null) return noId('FulfillmentLine', 'fulfillmentLines')
     fulfillmentLines.push({ ...back(line), fulfillmentLineId })
   }
+  const { amountToRefund: said, includeShippingCosts } = input
+  const amount = said == null ? null : (currency: string) => toMinorHalfEven(Math.min(said, HIGHEST_AMOUNT), currency)
+  return ok({ orderLines, fulfillmentLines, amount, withShipping: includeShippingCosts ?? false })
+}
+
+function readReturn(input: OrderReturnProductsInput): Result<ReturnInput, 'GRAPHQL_ERROR'> {
+  const read = readRefund(input)
   const reason = plainText(input.reason ?? '').trim()
-  return ok({ orderLines, fulfillmentLines, refund: input.refund ?? false, reason })
+  return read.ok ? ok({ ...read.value, refund: input.refund ?? false, reason }) : read
 }
 
 export const returnMutations = {
@@ -61,9 +75,15 @@ export const returnMutations = {
     }))
   },
 
-  orderFulfillmentRefundProducts: async (_, { order: id }, ctx) => {
+  orderFulfillmentRefundProducts: async (_, { order: id, input }, ctx) => {
     const key = await orderKey(ctx, id, 'order')
-    const done: Result<never, OrderErrorCode> = key.ok ? cannotRefund() : key
-    return payload(done, { order: null, fulfillment: null }, () => ({ order: null, fulfillment: null }))
+    const read = readRefund(input)
+    let done: Done<{ refunded: FulfillmentRow }>
+    if (!key.ok) done = key
+    else done = read.ok ? ((await refundProducts(ctx, key.value, read.value)) ?? missing('order')) : read
+    return payload(done, { order: null, fulfillment: null }, ({ order, refunded }) => ({
+      order,
+      fulfillment: { row: refunded, order },
+    }))
   },
 } satisfies Partial<Fields<'Mutation'>>

@@ -222,6 +222,37 @@ describe('orders that were placed elsewhere', () => {
     expect(await stock()).toEqual({ quantity: 5, allocated: 2 })
   })
 
+  it('are made without what they can do without, where the client ignores what fails', async () => {
+    const done = await make(
+      [
+        told({
+          notes: [{ message: 'x'.repeat(256) }, { message: 'Kept' }],
+          giftCards: ['NO-SUCH-CARD'],
+          voucherCode: 'NO-SUCH-CODE',
+          shippingAddress: { country: 'US' },
+          externalReference: 'old-1',
+        }),
+        told({ currency: 'EUR' }),
+        told({ externalReference: 'old-1', notes: [{ message: 'x'.repeat(256) }] }),
+      ],
+      { p: 'IGNORE_FAILED' },
+    )
+    expect(done.count).toBe(1)
+    const [made, foreign, again] = done.results
+    expect(made.order.events).toEqual([{ type: 'NOTE_ADDED', message: 'Kept' }])
+    const paths = made.errors.map((e: Loose) => `${e.path} ${e.code}`)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        'notes.0.message NOTE_LENGTH',
+        'giftCards.0 NOT_FOUND',
+        'voucherCode NOT_FOUND',
+        'shippingAddress.city REQUIRED',
+      ]),
+    )
+    expect([foreign.order, again.order]).toEqual([null, null])
+    expect(again.errors).toContainEqual({ path: 'externalReference', code: 'UNIQUE' })
+  })
+
   it('are refused with everything that is wrong', async () => {
     expect(
       await faults(

@@ -11,6 +11,8 @@ export const userOrderFields = {
     needSelf(ctx, u.id, 'MANAGE_ORDERS')
     if (!u.id) return emptyList(page)
     const list = ordersOfUser(u.id, where ? readWhere(where) : null)
-    return listed<OrderRow, OrderRow>(ctx, page, 'USER ORDERS', list, (row) => row)
+    // Lists of customers show how many orders each of them has, so that is read for all of them at once.
+    const count = async (): Promise<number> => (await ctx.loaders.orderCountOfUser.load(u.id))?.count ?? 0
+    return listed<OrderRow, OrderRow>(ctx, page, 'USER ORDERS', list, (row) => row, where ? {} : { count })
   },
 } satisfies Partial<Fields<'User'>>

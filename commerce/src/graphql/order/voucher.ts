@@ -3,5 +3,8 @@ import type { Fields } from '../resolver-types.ts'
 import { orderLoaders } from './loaders.ts'
 
 export const voucherFields = {
-  voucher: (o, _, ctx) => (o.voucherCode === null ? null : orderLoaders(ctx).vouchers.load(o.voucherCode)),
+  voucher: async (o, _, ctx) => {
+    const found = o.voucherCode === null ? null : await orderLoaders(ctx).vouchers.load(o.voucherCode)
+    return found && { ...found, channelId: o.channelId }
+  },
 } satisfies Partial<Fields<'Order'>>

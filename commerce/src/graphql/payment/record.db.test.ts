@@ -128,8 +128,13 @@ describe('A payment that was made elsewhere', () => {
       { field: 'metadata', code: 'METADATA_KEY_REQUIRED' },
     ])
     expect(await refused({ externalUrl: 'nowhere' })).toEqual([{ field: 'transaction', code: 'INVALID' }])
+    // Two payments may be written down with one reference; one that has another must not be given it later.
     await create(staff, id, { pspReference: 'twice' })
-    expect(await refused({ pspReference: 'twice' })).toEqual([{ field: 'transaction', code: 'UNIQUE' }])
+    expect(await refused({ pspReference: 'twice' })).toEqual([])
+    const { transaction } = await create(staff, id, { pspReference: 'once' })
+    expect((await update(staff, transaction.id, { pspReference: 'twice' })).errors).toEqual([
+      { field: 'transaction', code: 'UNIQUE' },
+    ])
     expect((await create(staff, toGlobalId('Order', '00000000-0000-4000-8000-000000000000'), {})).errors).toEqual([
       { field: 'id', code: 'NOT_FOUND' },
     ])

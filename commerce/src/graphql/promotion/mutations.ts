@@ -1,5 +1,6 @@
 /** Staff's changes of promotions and their rules. */
 import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
+import { translatedId } from '../../domain/nouns/translate.ts'
 import {
   createPromotion,
   removePromotion,
@@ -160,14 +161,14 @@ export const promotionMutations = {
 
   promotionTranslate: async (_, { id, languageCode, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    const key = keyOf(id, 'Promotion')
+    const key = keyOf(translatedId('Promotion', id), 'Promotion')
     const done = key.ok ? await translatePromotion(ctx, 'Promotion', key.value, languageCode, texts(input)) : key
     return payload(await written(ctx, done), 'promotion')
   },
 
   promotionRuleTranslate: async (_, { id, languageCode, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    const key = keyOf(id, 'PromotionRule')
+    const key = keyOf(translatedId('PromotionRule', id), 'PromotionRule')
     const done = key.ok ? await translatePromotion(ctx, 'PromotionRule', key.value, languageCode, texts(input)) : key
     return payload(await writtenRule(ctx, done), 'promotionRule')
   },

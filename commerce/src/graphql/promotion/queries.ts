@@ -14,7 +14,11 @@ const choices = <T>(one: { eq?: T | null; oneOf?: readonly T[] | null }): T[] =>
   one.eq == null ? [...(one.oneOf ?? [])] : [one.eq]
 
 const time = (given: DateTimeFilterInput): TimeCondition =>
-  given.range ? { from: given.range.gte ?? null, to: given.range.lte ?? null } : { oneOf: choices(given) }
+  given.range
+    ? { from: given.range.gte ?? null, to: given.range.lte ?? null }
+    : given.eq === null && !given.oneOf
+      ? { isNone: true }
+      : { oneOf: choices(given) }
 
 /** Translates `where`, in which an empty condition finds nothing. */
 function filterOf(w: PromotionWhereInput): PromotionFilter {

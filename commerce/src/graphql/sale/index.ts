@@ -1,11 +1,7 @@
 /** Saleor's older sales: a face over promotions of the catalogue. */
-import {
-  type PromotionFilter,
-  promotionList,
-  type PromotionRow,
-  promotionsBySaleIds,
-} from '../../db/queries/promotion.ts'
+import { type PromotionFilter, promotionList, type PromotionRow } from '../../db/queries/promotion.ts'
 import { fromGlobalId, intKey, toGlobalId } from '../../domain/global-id.ts'
+import { translatedId } from '../../domain/nouns/translate.ts'
 import { pricesFollow } from '../../domain/promotion/record.ts'
 import { ok, refusal, refuse, type Result } from '../../domain/result.ts'
 import {
@@ -33,14 +29,9 @@ import { payload } from '../shared/payload.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
 import { channelSource } from '../shop/sources.ts'
-import type { SaleListingSource, SaleSource } from './sources.ts'
+import { type SaleListingSource, saleOf, type SaleSource } from './sources.ts'
 
 const PERMISSION = 'MANAGE_DISCOUNTS'
-
-const saleOf = async (ctx: GraphqlContext, id: number, channelId: number | null = null): Promise<SaleSource | null> => {
-  const [row] = await promotionsBySaleIds(ctx.database.pool, [id])
-  return row ? { ...row, channelId } : null
-}
 
 const terms = async (s: SaleSource, ctx: GraphqlContext) => termsOf(await promotionRulesOf(ctx, s.id))
 
@@ -53,7 +44,7 @@ const channelKey = async (ctx: GraphqlContext, slug: string | null | undefined):
 function keyOf(id: string, field: string): Result<number, 'GRAPHQL_ERROR' | 'NOT_FOUND'> {
   if (fromGlobalId(id)?.type !== 'Sale') return refuse('GRAPHQL_ERROR', field, 'Must receive a Sale id.')
   const key = intKey(id, 'Sale')
-  return key === null ? refuse('NOT_FOUND', field, "Couldn't resolve to a Sale.") : ok(key)
+  return key === null ? refuse('NOT_FOUND', field, "Sale with given ID can't be found.") : ok(key)
 }
 
 /** Keys of a list; an id of another type becomes one that leads nowhere. */
@@ -142,7 +133,7 @@ const saleMutations = {
     const key = keyOf(id, 'id')
     const before = key.ok ? await saleOf(ctx, key.value) : null
     if (before) await promotionRulesOf(ctx, before.id)
-    const missing = refusal('NOT_FOUND', 'id', "Couldn't resolve to a Sale.")
+    const missing = refusal('NOT_FOUND', 'id', "Sale with given ID can't be found.")
     const done = key.ok ? await removeSales(ctx, [key.value], missing) : key
     if (done.ok) await pricesFollow(ctx)
     return payload(done.ok ? ok(before) : done, 'sale')
@@ -172,7 +163,7 @@ const saleMutations = {
 
   saleTranslate: async (_, { id, languageCode, input }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    const key = keyOf(id, 'id')
+    const key = keyOf(translatedId('Sale', id), 'id')
     const name = input.name == null ? input.name : plainText(input.name)
     const done = key.ok ? await translateSale(ctx, key.value, languageCode, name) : key
     return payload(await written(ctx, done), 'sale')

@@ -1,5 +1,6 @@
 /** Arguments that operations on many things share, read as Saleor reads them. */
 import { hasPermission } from '../../context.ts'
+import { reference } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import { type AddressChecks, validateAddress } from '../../domain/address/validate.ts'
 import { ok, type Result } from '../../domain/result.ts'
@@ -8,16 +9,26 @@ import type { GraphqlContext } from '../context.ts'
 import type { AddressInput, MetadataInput } from '../../inputs.generated.ts'
 import { permissionDenied } from './errors.ts'
 
+/** What the shop's settings say about checking addresses. */
+export const addressChecks = async ({ database }: Pick<GraphqlContext, 'database'>): Promise<AddressChecks> => ({
+  preserveAllFields: (await reference(database.pool)).shop.preserveAllAddressFields,
+})
+
 /** Checks an address that was entered. Only staff and apps may skip the checks. */
-export function readAddress(
+export async function readAddress(
   ctx: GraphqlContext,
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING',
   checks: AddressChecks | null | undefined,
-): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
+): Promise<Result<StoredAddress, 'REQUIRED' | 'INVALID'>> {
   if (entered.skipValidation && !hasPermission(ctx, 'HANDLE_CHECKOUTS', 'MANAGE_CHECKOUTS'))
     throw permissionDenied('skipValidation is for staff and apps.')
-  const { address, errors } = validateAddress(entered, type, checks ?? {}, entered.skipValidation ?? false)
+  const { address, errors } = validateAddress(
+    entered,
+    type,
+    { ...checks, ...(await addressChecks(ctx)) },
+    entered.skipValidation ?? false,
+  )
   return address ? ok(address) : { ok: false, errors }
 }
 

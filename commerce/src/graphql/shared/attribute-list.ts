@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../context.ts'
 import { askedChannel } from './channel.ts'
 import type { PageArgs } from './connection.ts'
 import { keyOf, keysOf } from './ids.ts'
+import { readJoined } from './joined.ts'
 import { listed } from './listed.ts'
 import { allowed, oneFilter } from './one-filter.ts'
 import type { AttributeSource } from '../attribute/sources.ts'
@@ -33,37 +34,52 @@ export interface AttributesArgs extends PageArgs {
   channel?: string | null
 }
 
+/** What `filter` and `where` have in common. */
+const common = (asked: AttributeFilterInput | AttributeWhereInput) => ({
+  ids: asked.ids ? keysOf(asked.ids, 'Attribute') : null,
+  inCollection: asked.inCollection ? (keyOf(asked.inCollection, 'Collection') ?? 0) : null,
+  inCategory: asked.inCategory ? (keyOf(asked.inCategory, 'Category') ?? 0) : null,
+  valueRequired: asked.valueRequired ?? null,
+  visibleInStorefront: asked.visibleInStorefront ?? null,
+  filterableInDashboard: asked.filterableInDashboard ?? null,
+  metadata: asked.metadata ?? [],
+})
+
+const readFilter = (filter: AttributeFilterInput) => ({
+  ...common(filter),
+  slugs: filter.slugs ?? null,
+  isVariantOnly: filter.isVariantOnly ?? null,
+  filterableInStorefront: filter.filterableInStorefront ?? null,
+  availableInGrid: filter.availableInGrid ?? null,
+})
+
+const readWhere = (where: AttributeWhereInput) => ({
+  ...ALL_ATTRIBUTES,
+  ...common(where),
+  slugs: allowed(where.slug),
+  names: allowed(where.name),
+  inputTypes: allowed(where.inputType),
+  entityTypes: allowed(where.entityType),
+  types: allowed(where.type),
+  units: allowed(where.unit),
+  withChoices: where.withChoices ?? null,
+})
+
 /** Attributes by the client's conditions and those of the list itself. */
 export async function attributesOf(ctx: GraphqlContext, args: AttributesArgs, also: Partial<AttributeListInput> = {}) {
   const { filter, where } = args
   oneFilter(args)
-  const inCollection = filter?.inCollection ?? where?.inCollection
-  const inCategory = filter?.inCategory ?? where?.inCategory
-  const channel = inCollection || inCategory ? (await askedChannel(ctx, args.channel ?? filter?.channel)).channel : null
-  const ids = filter?.ids ?? where?.ids
+  const { channel } =
+    where || filter?.inCollection || filter?.inCategory
+      ? await askedChannel(ctx, args.channel ?? filter?.channel)
+      : { channel: null }
   const input: AttributeListInput = {
     ...ALL_ATTRIBUTES,
+    ...(where ? { ...readWhere(where), ...readJoined(where, readWhere) } : readFilter(filter ?? {})),
     search: args.search ?? filter?.search ?? null,
-    ids: ids ? keysOf(ids, 'Attribute') : null,
-    slugs: filter?.slugs ?? allowed(where?.slug),
     type: filter?.type ?? null,
     visibleOnly: !hasPermission(ctx, ...SEE_ALL),
-    inCollection: inCollection ? (keyOf(inCollection, 'Collection') ?? 0) : null,
-    inCategory: inCategory ? (keyOf(inCategory, 'Category') ?? 0) : null,
     channelId: channel?.id ?? null,
-    names: allowed(where?.name),
-    inputTypes: allowed(where?.inputType),
-    entityTypes: allowed(where?.entityType),
-    types: allowed(where?.type),
-    units: allowed(where?.unit),
-    withChoices: where?.withChoices ?? null,
-    valueRequired: filter?.valueRequired ?? where?.valueRequired ?? null,
-    isVariantOnly: filter?.isVariantOnly ?? null,
-    visibleInStorefront: filter?.visibleInStorefront ?? where?.visibleInStorefront ?? null,
-    filterableInStorefront: filter?.filterableInStorefront ?? null,
-    filterableInDashboard: filter?.filterableInDashboard ?? where?.filterableInDashboard ?? null,
-    availableInGrid: filter?.availableInGrid ?? null,
-    metadata: filter?.metadata ?? where?.metadata ?? [],
     sort: SORTS[args.sortBy?.field ?? ''] ?? 'slug',
     desc: args.sortBy?.direction === 'DESC',
     ...also,

@@ -12,6 +12,10 @@ export function byKey<K, Row>(
   })
 }
 
+/** The number of what belongs to a key; what a loader of numbers does not find is none. */
+export const countOf = async <K>(loader: DataLoader<K, { count: number } | null>, key: K): Promise<number> =>
+  (await loader.load(key))?.count ?? 0
+
 /** A loader that finds lists by key with one query; a key without rows has an empty list. */
 export function listByKey<K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,

@@ -1,4 +1,6 @@
 /** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
+import { isStaffOrApp } from '../../context.ts'
+import { countLargeList, readLargeList } from '../../db/queries/large-list.ts'
 import { countList, cursorFits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Connection, missingSize, type PageArgs, readPage, toConnection } from './connection.ts'
@@ -27,7 +29,7 @@ export const listedFields = {
 
 /** Checks the arguments and gives the list. `order` is the name of its order, which stands in every cursor. */
 export function listed<Row extends object, Node>(
-  ctx: Pick<GraphqlContext, 'database'>,
+  ctx: Pick<GraphqlContext, 'database' | 'viewer'>,
   args: PageArgs,
   order: string,
   list: ListStatement<Row>,
@@ -39,12 +41,23 @@ export function listed<Row extends object, Node>(
   const from = slice?.from?.slice(1) ?? null
   if (slice?.from && (slice.from[0] !== order || !cursorFits(list.keys, from!)))
     throw invalidArgument('Received cursor is invalid.')
-  const totalCount = () => shortcut.count?.() ?? countList(pool, list)
+  const isForStaff = isStaffOrApp(ctx)
+  const totalCount = () => shortcut.count?.() ?? (isForStaff ? countForStaff() : countList(pool, list))
+  const countForStaff = async (): Promise<number> => {
+    const { rows, isExact } = await countLargeList(pool, list)
+    // A page without others has all rows, and any page has some of them.
+    const shown = isExact ? undefined : await page
+    if (!shown) return rows
+    const isWhole = !shown.pageInfo.hasNextPage && !shown.pageInfo.hasPreviousPage
+    return isWhole ? shown.edges.length : Math.max(rows, shown.edges.length)
+  }
   const read = async () => {
     if (!slice) throw missingSize()
     const cut = { limit: slice.limit, backward: slice.backward, from }
     const picked = await shortcut.page?.(cut)
-    const rows = picked ? await readList(pool, picked, { ...cut, from: null }) : await readList(pool, list, cut)
+    const rows = picked
+      ? await readList(pool, picked, { ...cut, from: null })
+      : await (isForStaff ? readLargeList : readList)(pool, list, cut)
     const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
     return { pageInfo: page.pageInfo, edges: page.edges.map((e) => ({ node: node(e.node.row), cursor: e.cursor })) }
   }

@@ -78,6 +78,26 @@ describe('refused', () => {
     expect(codes(await update(manager, { metadata: [{ key: '', value: 'x' }] }))).toEqual(['metadata REQUIRED'])
   })
 
+  test('to shut oneself out of signing in by password, while an app may', async () => {
+    expect(codes(await update(manager, { passwordLoginMode: 'CUSTOMERS_ONLY' }))).toEqual([
+      'passwordLoginMode PASSWORD_AUTH_RESTRICTION',
+    ])
+    const app = await shop.program(['MANAGE_SETTINGS'])
+    const NAME = '{ shop { defaultMailSenderName } }'
+    expect((await update(app, { passwordLoginMode: 'CUSTOMERS_ONLY' })).errors).toEqual([])
+    expect(await shop.by(manager, NAME)).toBe('PermissionDenied')
+    expect((await update(app, { passwordLoginMode: 'DISABLED' })).errors).toEqual([])
+    expect(await shop.by(manager, NAME)).toBe('InvalidTokenError')
+    const SIGN_IN = 'mutation { tokenCreate(email: "a@example.com", password: "x") { errors { field code } } }'
+    const RESET =
+      'mutation { requestPasswordReset(email: "a@example.com", redirectUrl: "http://localhost/") { errors { field code } } }'
+    for (const mutation of [SIGN_IN, RESET])
+      expect(codes(await shop.by(null, mutation))).toEqual(['null DISABLED_AUTHENTICATION_METHOD'])
+    expect((await update(app, { passwordLoginMode: 'ENABLED' })).errors).toEqual([])
+    expect(await shop.by(manager, NAME)).toMatchObject({ defaultMailSenderName: expect.any(String) })
+    expect(codes(await shop.by(null, SIGN_IN))).toEqual(['email INVALID_CREDENTIALS'])
+  })
+
   test('to those who do not manage settings', async () => {
     const clerk = await shop.person({ permissions: ['MANAGE_STAFF'] })
     for (const who of [null, clerk]) {

@@ -13,7 +13,7 @@ import type { GraphqlContext } from '../context.ts'
 import { SECOND_FACTOR } from '../account/sources.ts'
 import type { ShopSettingsInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
-import { readMetadata } from '../shared/arguments.ts'
+import { addressChecks, readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import type { ShopSource } from './sources.ts'
@@ -54,6 +54,7 @@ function read(input: ShopSettingsInput): ShopSettings {
     'useLegacyUpdateWebhookEmission',
     'defaultWeightUnit',
     'accountConfirmMergeMode',
+    'passwordLoginMode',
   ] as const) {
     const flag = input[field]
     if (flag != null) Object.assign(settings, { [field]: flag })
@@ -78,8 +79,13 @@ const NO_LIMITS = { channels: null, orders: null, productVariants: null, staffUs
 export const settingsMutations = {
   shopSettingsUpdate: async (_, { input }, ctx) => {
     need(ctx)
-    if (input.passwordLoginMode != null && input.passwordLoginMode !== 'ENABLED') {
-      const done = refuse('INVALID', 'passwordLoginMode', 'Signing in by password is always possible here.')
+    // Whoever is signed in by password would shut themselves out.
+    if (input.passwordLoginMode != null && input.passwordLoginMode !== 'ENABLED' && ctx.viewer.kind === 'user') {
+      const done = refuse(
+        'PASSWORD_AUTH_RESTRICTION',
+        'passwordLoginMode',
+        'Only an app can restrict signing in by password, not somebody who signed in by one.',
+      )
       return payload(done, { shop: null }, () => ({ shop: null }))
     }
     return shown(await updateSettings(ctx, read(input)))
@@ -88,7 +94,12 @@ export const settingsMutations = {
   shopAddressUpdate: async (_, { input }, ctx) => {
     need(ctx)
     if (!input) return shown(await updateSettings(ctx, { companyAddress: null }))
-    const { address, errors } = validateAddress(input, 'BILLING', {}, input.skipValidation ?? false)
+    const { address, errors } = validateAddress(
+      input,
+      'BILLING',
+      await addressChecks(ctx),
+      input.skipValidation ?? false,
+    )
     return shown(address ? await updateSettings(ctx, { companyAddress: address }) : refuseOrder(...errors))
   },
 
@@ -112,7 +123,7 @@ export const settingsFields = {
   allowLoginWithoutConfirmation: guarded(({ row }) => row.allowLoginWithoutConfirmation),
   permissions: () => PERMISSIONS.map((code) => ({ code, name: permissionName(code) })),
   availableExternalAuthentications: () => [SECOND_FACTOR],
-  passwordLoginMode: () => 'ENABLED',
+  passwordLoginMode: ({ row }) => row.passwordLoginMode,
   allowStorefrontTraffic: guarded(({ row }) => row.allowStorefrontTraffic),
   preserveAllAddressFields: guarded(({ row }) => row.preserveAllAddressFields),
   defaultWeightUnit: ({ row }) => row.defaultWeightUnit,

@@ -1,6 +1,6 @@
 /** Apps and their tokens. */
 import { isStaffOrApp, hasPermission } from '../../context.ts'
-import { appList, type AppRow, appsByIds, tokensOf } from '../../db/queries/app.ts'
+import { appList, type AppRow, appsByIds } from '../../db/queries/app.ts'
 import { findAppByToken } from '../../domain/apps.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import {
@@ -148,7 +148,7 @@ export const appTypes = {
     type: typeOfApp,
     tokens: (a, _, ctx): Promise<AppTokenSource[]> => {
       needOwner(ctx, a)
-      return tokensOf(ctx.database.pool, a.id)
+      return ctx.loaders.tokensOfApp.load(a.id)
     },
     aboutApp: (a) => a.about,
     version: (a) => a.manifestVersion,

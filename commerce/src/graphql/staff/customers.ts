@@ -13,6 +13,7 @@ import type { UserSource } from '../account/sources.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
+import { readJoined } from '../shared/joined.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { ALL_USERS, globalUser, users } from './members.ts'
 import { bulkPayload, readId, readIds } from './payload.ts'
@@ -32,14 +33,14 @@ function readRef(
 }
 
 /** The conditions with keys in place of ids. */
-const readWhere = ({ ids, addresses, metadata, AND, OR, ...plain }: CustomerWhereInput): UserWhere => ({
+const readWhere = (where: CustomerWhereInput): UserWhere => ({ ...ownOf(where), ...readJoined(where, ownOf) })
+
+const ownOf = ({ ids, addresses, metadata, AND: _and, OR: _or, ...plain }: CustomerWhereInput): UserWhere => ({
   ...plain,
   ids: ids ? keysOf(ids, 'User') : null,
   phone: addresses?.phoneNumber,
   country: addresses?.country,
   metadata: metadata && { key: metadata.key, value: metadata.value },
-  and: (AND ?? []).map(readWhere),
-  or: (OR ?? []).map(readWhere),
 })
 
 /** The codes of bulk updates; whatever else stands against a change is INVALID there. */
@@ -99,7 +100,7 @@ export const customerQueries = {
 export const customerMutations = {
   customerCreate: async (_, { input }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS')
-    const defaults = readDefaults(ctx, input)
+    const defaults = await readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     const entered = {
       ...readProfile(input),
@@ -114,23 +115,30 @@ export const customerMutations = {
     requirePermission(ctx, 'MANAGE_USERS')
     const ref = readRef(id, externalReference)
     if (!ref.ok) return payload(ref, 'user')
-    const defaults = readDefaults(ctx, input)
+    const defaults = await readDefaults(ctx, input)
     if (!defaults.ok) return payload(defaults, 'user')
     return payload(await updateCustomer(ctx, ref.value, { ...readProfile(input), ...defaults.value }), 'user')
   },
 
   customerBulkUpdate: async (_, { customers, errorPolicy }, ctx) => {
     requirePermission(ctx, 'MANAGE_USERS')
-    const changes = customers.map(({ id, externalReference, input }): Result<CustomerChange, AccountErrorCode> => {
-      const ref = readRef(id, externalReference)
-      const defaults = readDefaults(ctx, input)
-      if (!ref.ok) return ref
-      return defaults.ok ? ok({ ref: ref.value, input: { ...readProfile(input), ...defaults.value } }) : defaults
-    })
+    type Read = Result<CustomerChange, AccountErrorCode>
+    const changes = await Promise.all(
+      customers.map(async ({ id, externalReference, input }): Promise<Read> => {
+        const ref = readRef(id, externalReference)
+        if (!ref.ok) return ref
+        // Each address by itself, so that one that is wrong can be left out.
+        const shipping = await readDefaults(ctx, { defaultShippingAddress: input.defaultShippingAddress ?? null })
+        const billing = await readDefaults(ctx, { defaultBillingAddress: input.defaultBillingAddress ?? null })
+        const faults = [shipping, billing].flatMap((read) => (read.ok ? [] : read.errors))
+        const addresses = { ...(shipping.ok ? shipping.value : {}), ...(billing.ok ? billing.value : {}) }
+        return ok({ ref: ref.value, input: { ...readProfile(input), ...addresses }, faults })
+      }),
+    )
     const { count, results } = await updateCustomers(ctx, changes, errorPolicy ?? 'REJECT_EVERYTHING')
     const shown = results.map((result) => ({
-      customer: result.ok ? result.value : null,
-      errors: result.ok ? null : result.errors.map(bulkError),
+      customer: result.value,
+      errors: result.errors.length ? result.errors.map(bulkError) : null,
     }))
     return { count, results: shown, errors: shown.flatMap((result) => result.errors ?? []) }
   },

@@ -1,7 +1,6 @@
 /** Apps from manifests: their installation, extensions and problems. */
 import { isStaffOrApp, userOf } from '../../context.ts'
 import { allInstallations, extensionById, extensionList, type ExtensionRow } from '../../db/queries/app-installation.ts'
-import { appsByIds } from '../../db/queries/app.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import { beginInstallation, dropFailed, tryAgain } from '../../domain/staff/install.ts'
@@ -131,8 +130,7 @@ export const installationMutations = {
   },
 } satisfies Partial<Fields<'Mutation'>>
 
-const appOf = async (ctx: GraphqlContext, id: number): Promise<AppSource> =>
-  (await appsByIds(ctx.database.pool, [id]))[0]!
+const appOf = async (ctx: GraphqlContext, id: number): Promise<AppSource> => (await ctx.loaders.appById.load(id))!
 
 export const installationTypes = {
   AppInstallation: {

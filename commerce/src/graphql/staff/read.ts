@@ -7,7 +7,7 @@ import type { ProfileInput } from '../../domain/staff/profile.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { AddressInput, CustomerInput, UserCreateInput } from '../../inputs.generated.ts'
-import { readMetadata } from '../shared/arguments.ts'
+import { addressChecks, readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 
 /** The fields of all inputs about users; each input has only some of them. */
@@ -37,10 +37,12 @@ export function readProfile(input: ProfileArgs): ProfileInput {
 type Defaults = Pick<CustomerInput, 'defaultShippingAddress' | 'defaultBillingAddress'>
 
 /** Checks the default addresses of an input. */
-export function readDefaults(
+export async function readDefaults(
   ctx: GraphqlContext,
   input: Defaults,
-): Result<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }, 'REQUIRED' | 'INVALID'> {
+): Promise<
+  Result<{ defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress }, 'REQUIRED' | 'INVALID'>
+> {
   const found: { defaultShippingAddress?: StoredAddress; defaultBillingAddress?: StoredAddress } = {}
   const errors: Refusal<'REQUIRED' | 'INVALID'>[] = []
   for (const [field, type] of [
@@ -49,7 +51,7 @@ export function readDefaults(
   ] as const) {
     const entered = input[field]
     if (!entered) continue
-    const read = readUserAddress(ctx, entered, type)
+    const read = await readUserAddress(ctx, entered, type)
     if (read.ok) found[field] = read.value
     else errors.push(...read.errors)
   }
@@ -60,13 +62,18 @@ export function readDefaults(
  * Checks an address of a user. Whoever manages users may skip the checks. Refusals name the type of the address where
  * one is given.
  */
-export function readUserAddress(
+export async function readUserAddress(
   ctx: GraphqlContext,
   entered: AddressInput,
   type: 'SHIPPING' | 'BILLING' | null,
-): Result<StoredAddress, 'REQUIRED' | 'INVALID'> {
+): Promise<Result<StoredAddress, 'REQUIRED' | 'INVALID'>> {
   if (entered.skipValidation && !hasPermission(ctx, 'MANAGE_USERS')) throw permissionDenied()
-  const { address, errors } = validateAddress(entered, type ?? 'SHIPPING', {}, entered.skipValidation ?? false)
+  const { address, errors } = validateAddress(
+    entered,
+    type ?? 'SHIPPING',
+    await addressChecks(ctx),
+    entered.skipValidation ?? false,
+  )
   if (address) return { ok: true, value: address }
   return refuseOrder(
     ...errors.map(({ code, field, message }) => ({ code, field, message, ...(type ? { addressType: type } : {}) })),

@@ -60,6 +60,20 @@ describe('tax rates', () => {
       { code: 'CANNOT_CREATE_NEGATIVE_RATE', taxClassIds: [] },
     ])
   })
+
+  it.each([-1, 1000, 1e15])('are percentages: %s is refused, and changes nothing', async (rate) => {
+    const count = () => shop.count('select count(*)::int as n from tax_classes')
+    const before = await count()
+    const made = await shop.by(
+      keeper,
+      'mutation($rate: Float!) { taxClassCreate(input: { name: "Odd", createCountryRates: [{ countryCode: PL, rate: $rate }] }) { errors { code field } } }',
+      { rate },
+    )
+    expect(made.errors).toEqual([{ code: 'INVALID', field: 'createCountryRates' }])
+    expect(await count()).toBe(before)
+    const [{ code }] = (await setRates('CZ', [{ rate }])).errors
+    expect(code).toBe(rate < 0 ? 'CANNOT_CREATE_NEGATIVE_RATE' : 'INVALID')
+  })
 })
 
 describe('a tax configuration', () => {

@@ -1,16 +1,13 @@
 /** What translators look up, one kind at a time. */
-import type { TranslatableKinds } from '@semena/contract/enums'
 import { type ListedKind, translatableList } from '../../db/queries/translatable.ts'
 import { readList } from '../../db/queries/sql.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
 import type { Key } from '../../domain/nouns/noun.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields } from '../resolver-types.ts'
-import { emptyList, listed } from '../shared/listed.ts'
+import { listed } from '../shared/listed.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { CONTENT_TYPES, itemSource, type TranslatableItemSource, type TranslatableRow } from './sources.ts'
-
-const isListed = (kind: TranslatableKinds): kind is TranslatableKinds & ListedKind => Object.hasOwn(CONTENT_TYPES, kind)
 
 /** One thing as translators see it. */
 export async function translatable(
@@ -26,7 +23,6 @@ export async function translatable(
 export const translationQueries = {
   translations: (_, { kind, ...page }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    if (!isListed(kind)) return emptyList<TranslatableItemSource>(page)
     const list = translatableList(kind, null)
     return listed<TranslatableRow, TranslatableItemSource>(ctx, page, `TRANSLATABLE ${kind}`, list, (row) =>
       itemSource(kind, row),
@@ -35,8 +31,8 @@ export const translationQueries = {
 
   translation: (_, { id, kind }, ctx) => {
     requirePermission(ctx, 'MANAGE_TRANSLATIONS')
-    const type = isListed(kind) ? CONTENT_TYPES[kind].of : null
-    const key = type && (intKey(id, type) ?? uuidKey(id, type))
-    return key === null || !isListed(kind) ? null : translatable(ctx, kind, key)
+    const { of } = CONTENT_TYPES[kind]
+    const key = intKey(id, of) ?? uuidKey(id, of)
+    return key === null ? null : translatable(ctx, kind, key)
   },
 } satisfies Partial<Fields<'Query'>>

@@ -21,6 +21,8 @@ export const CONTENT_TYPES = {
   MENU_ITEM: { content: 'MenuItemTranslatableContent', of: 'MenuItem' },
   PROMOTION: { content: 'PromotionTranslatableContent', of: 'Promotion' },
   PROMOTION_RULE: { content: 'PromotionRuleTranslatableContent', of: 'PromotionRule' },
+  SALE: { content: 'SaleTranslatableContent', of: 'Sale' },
+  VOUCHER: { content: 'VoucherTranslatableContent', of: 'Voucher' },
   SHIPPING_METHOD: { content: 'ShippingMethodTranslatableContent', of: 'ShippingMethodType' },
 } as const satisfies Record<ListedKind, { content: string; of: string }>
 

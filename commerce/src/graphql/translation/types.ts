@@ -5,7 +5,10 @@ import { toGlobalId } from '../../domain/global-id.ts'
 import { categoryOf, collectionSource, productSource, variantSource } from '../catalog/sources.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
+import { saleOf } from '../sale/sources.ts'
 import { shopData } from '../shared/channel.ts'
+import { requirePermission } from '../shared/permission.ts'
+import { voucherOf } from '../voucher/sources.ts'
 import { methodOf } from '../shipping/sources.ts'
 import { translation, withName } from '../shared/translation.ts'
 import type { AssignedValueRow } from '../../db/queries/catalog.ts'
@@ -198,6 +201,29 @@ export const translationTypes = {
       translation('PromotionRuleTranslation', row.id, row.translations, languageCode, ['name', 'description']),
   },
 
+  VoucherTranslatableContent: {
+    id: contentId,
+    name: ({ row }) => row.name || null,
+    voucherId: ownId,
+    translation: ({ row }, { languageCode }) =>
+      translation('VoucherTranslation', row.id, row.translations, languageCode, ['name']),
+    voucher: ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_DISCOUNTS')
+      return voucherOf(ctx, row.id)
+    },
+  },
+
+  SaleTranslatableContent: {
+    ...texts,
+    saleId: ownId,
+    translation: ({ row }, { languageCode }) =>
+      translation('SaleTranslation', row.id, row.translations, languageCode, ['name']),
+    sale: ({ row }, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_DISCOUNTS')
+      return saleOf(ctx, row.id)
+    },
+  },
+
   MenuItemTranslatableContent: {
     ...texts,
     menuItemId: ownId,
@@ -217,6 +243,8 @@ export const translationTypes = {
   | 'ProductVariantTranslatableContent'
   | 'PageTranslatableContent'
   | 'ShippingMethodTranslatableContent'
+  | 'VoucherTranslatableContent'
+  | 'SaleTranslatableContent'
   | 'MenuItemTranslatableContent'
   | 'PromotionTranslatableContent'
   | 'PromotionRuleTranslatableContent'

@@ -125,7 +125,7 @@ describe('an older sale', () => {
     const found = await ask(
       '{ promotions(first: 5, where: { isOldSale: true }) { edges { node { name rules { rewardValue } } } } }',
     )
-    expect(found.edges).toEqual([{ node: { name: 'Spring', rules: [{ rewardValue: 25 }] } }])
+    expect(found.edges).toEqual([{ node: { name: 'Spring', rules: [{ rewardValue: 0 }, { rewardValue: 25 }] } }])
     const { sale: translated } = await ask(
       'mutation($id: ID!) { saleTranslate(id: $id, languageCode: RU, input: { name: "Весна" }) { sale { translation(languageCode: RU) { name } } errors { code } } }',
       { id: sale.id },

@@ -15,13 +15,13 @@ import { warehouseOf, type WarehouseSource } from './sources.ts'
 const of = nounResolvers(warehouse, { name: 'warehouse', permissions: ['MANAGE_PRODUCTS'], load: warehouseOf })
 
 /** The input with its address checked; a change has the whole address or none. */
-function written<Input extends { address?: AddressInput | null | undefined }>(
+async function written<Input extends { address?: AddressInput | null | undefined }>(
   ctx: GraphqlContext,
   { address, ...rest }: Input,
-): Result<Omit<Input, 'address'> & { address?: StoredAddress }, 'INVALID' | 'REQUIRED'> {
+): Promise<Result<Omit<Input, 'address'> & { address?: StoredAddress }, 'INVALID' | 'REQUIRED'>> {
   requirePermission(ctx, 'MANAGE_PRODUCTS')
   if (!address) return ok(rest)
-  const read = readAddress(ctx, address, 'SHIPPING', null)
+  const read = await readAddress(ctx, address, 'SHIPPING', null)
   return read.ok ? ok({ ...rest, address: read.value }) : read
 }
 
@@ -32,12 +32,12 @@ const answer = async <Code extends string>(ctx: GraphqlContext, done: Result<str
 
 export const warehouseMutations = {
   createWarehouse: async (_, { input }, ctx) => {
-    const read = written(ctx, input)
+    const read = await written(ctx, input)
     return read.ok ? of.create(_, { input: read.value }, ctx) : payload(read, 'warehouse')
   },
 
   updateWarehouse: async (_, { input, ...named }, ctx) => {
-    const read = written(ctx, input)
+    const read = await written(ctx, input)
     return read.ok ? of.update(_, { input: read.value, ...named }, ctx) : payload(read, 'warehouse')
   },
 

@@ -7,6 +7,7 @@ import {
   GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
+  isEnumType,
   isInterfaceType,
   isObjectType,
   isScalarType,
@@ -19,6 +20,7 @@ import {
 import type { Services } from '../../context.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
+import { NO_TAX_APPS } from '../../domain/pricing/tax-apps.ts'
 import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -46,6 +48,11 @@ export function createPayloads(services: () => Services): EventPayloads {
   }
 
   return {
+    isEvent: (name): name is WebhookEventTypeEnum => {
+      const events = executable().getType('WebhookEventTypeEnum')
+      return typeof name === 'string' && isEnumType(events) && events.getValue(name) !== undefined
+    },
+
     check: (query) => {
       if (query.length > LONGEST_QUERY) return refuse('UNABLE_TO_PARSE', 'query', 'The query is too long.')
       let document: DocumentNode
@@ -79,6 +86,8 @@ export function createPayloads(services: () => Services): EventPayloads {
       }
       const contextValue: GraphqlContext = {
         ...parts,
+        // While an app is told of something no other is asked: prices are those that are known.
+        taxApps: NO_TAX_APPS,
         viewer,
         origin,
         remoteAddress: '',
@@ -97,8 +106,20 @@ export function createPayloads(services: () => Services): EventPayloads {
   }
 }
 
+/** Events whose types are called otherwise than they are. */
+const CALLED: Readonly<Partial<Record<WebhookEventTypeEnum, string>>> = {
+  CHECKOUT_CALCULATE_TAXES: 'CalculateTaxes',
+  ORDER_CALCULATE_TAXES: 'CalculateTaxes',
+  PAYMENT_CAPTURE: 'PaymentCaptureEvent',
+  PAYMENT_REFUND: 'PaymentRefundEvent',
+  PAYMENT_VOID: 'PaymentVoidEvent',
+  PAYMENT_CONFIRM: 'PaymentConfirmEvent',
+  PAYMENT_PROCESS: 'PaymentProcessEvent',
+}
+
 /** The name of an event's GraphQL type: `ORDER_CREATED` is `OrderCreated`. */
 export const typeOf = (type: WebhookEventTypeEnum): string =>
+  CALLED[type] ??
   type
     .split('_')
     .map((word) => word.charAt(0) + word.slice(1).toLowerCase())

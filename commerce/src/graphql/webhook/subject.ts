@@ -17,7 +17,7 @@ const is = <T extends Name>(type: T, found: unknown): found is Of<T> =>
 export async function subject<T extends Name>(ctx: GraphqlContext, event: EventSource, type: T): Promise<Of<T> | null> {
   if (event.subjectType !== type) return null
   const found = await load(ctx, type, event.subjectKey)
-  const shown = found ?? restored(type, event.snapshot)
+  const shown = found ?? restoredAs(type, event.snapshot)
   return is(type, shown) ? shown : null
 }
 
@@ -46,12 +46,17 @@ const HELD: Readonly<Partial<Record<Name, object | null>>> = {
   Channel: {},
 }
 
-function restored(type: Name, snapshot: EventSource['snapshot']): unknown {
-  if (!snapshot) return null
-  const row = Object.fromEntries(Object.entries(snapshot).map(([name, value]) => [name, withTime(name, value)]))
+function restoredAs(type: Name, snapshot: EventSource['snapshot']): unknown {
+  const row = restored<object>(snapshot)
+  if (!row) return null
   const held = HELD[type]
   return held ? { ...held, row, __typename: type } : { ...row, __typename: type }
 }
+
+/** A row as it was put down with an event. */
+export const restored = <Row>(snapshot: EventSource['snapshot']): Row | null =>
+  snapshot &&
+  (Object.fromEntries(Object.entries(snapshot).map(([name, value]) => [name, withTime(name, value)])) as Row)
 
 /** Times became texts when the row was stored as JSON. */
 const withTime = (name: string, value: unknown): unknown =>

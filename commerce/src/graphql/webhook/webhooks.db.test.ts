@@ -6,7 +6,8 @@ import { deliverNext } from '../../domain/webhook/deliver.ts'
 import { PLENTY } from '../../testing/buying.ts'
 import { openSmallApp, type SmallApp } from '../../testing/small-app.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
-import { isPublic, outsideWeb } from '../../providers/web/outside.ts'
+import { outsideWeb } from '../../providers/web/outside.ts'
+import { isPublic } from '../../providers/web/public-address.ts'
 
 let shop: StaffShop
 let manager: Someone

@@ -2,43 +2,13 @@
  * Fetches pictures from addresses that people entered. The address of the host is checked before each request and the
  * request goes to the one that was checked, so that no name leads into the shop's own network.
  */
-import { lookup } from 'node:dns/promises'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { BlockList, isIP } from 'node:net'
+import { addressOf } from '../web/public-address.ts'
 
 const MOST_BYTES = 10 * 1024 * 1024
 const PATIENCE_MS = 10_000
 const MOST_REDIRECTS = 3
-
-/** Networks that are not the public internet: private, local, reserved, for documents, for groups. */
-const NOT_PUBLIC = new BlockList()
-for (const network of [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/4',
-  '240.0.0.0/4',
-]) {
-  const [address, prefix] = network.split('/') as [string, string]
-  NOT_PUBLIC.addSubnet(address, Number(prefix), 'ipv4')
-}
-
-/** Whether an address is one of the public internet. Of IPv6 only global unicast addresses are. */
-export const isPublic = (address: string): boolean => {
-  const family = isIP(address)
-  if (family === 4) return !NOT_PUBLIC.check(address, 'ipv4')
-  return family === 6 && /^[23][0-9a-f]{3}:/i.test(address) && !/^(?:2001:(?:0{0,4}|db8):|2002:)/i.test(address)
-}
 
 /** The content of a picture at an address; null where there is none that may be fetched. */
 export async function fetchPicture(address: string): Promise<Buffer | null> {
@@ -56,10 +26,7 @@ type Answer = { content: Buffer } | { location: string }
 
 async function ask(url: URL, signal: AbortSignal): Promise<Answer | null> {
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  const host = url.hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(host) ? [{ address: host, family: isIP(host) }] : await lookup(host, { all: true })
-  const to = found.find(({ address }) => isPublic(address))
-  if (!to) return null
+  const to = await addressOf(url, { allowPrivate: false, signal })
   return new Promise((resolve, reject) => {
     const open = url.protocol === 'https:' ? requestHttps : requestHttp
     const outgoing = open(

@@ -2,13 +2,11 @@
 import type { Services } from '../../context.ts'
 import { activeHooks, type Hook } from '../../db/queries/webhook.ts'
 import type { PaymentGateway } from '../../domain/payment/port.ts'
+import { ORIGIN_WITHOUT_ADDRESS } from '../../domain/webhook/port.ts'
 import { appGateway, PAYMENT_EVENTS } from './app.ts'
 
 /** How old the list of payment apps may be, in milliseconds. */
 const LIFE_MS = 1000
-
-/** Where a shop without a public address says that it is reached. */
-const LOCAL = 'http://localhost'
 
 type Parts = Pick<Services, 'database' | 'clock' | 'web' | 'payloads' | 'settings'>
 
@@ -32,7 +30,7 @@ export function followPaymentApps(parts: Parts, gateways: Map<string, PaymentGat
         gateways.delete(id)
         continue
       }
-      gateways.set(id, appGateway({ ...parts, origin: parts.settings.publicUrl ?? LOCAL }, hooks))
+      gateways.set(id, appGateway({ ...parts, origin: parts.settings.publicUrl ?? ORIGIN_WITHOUT_ADDRESS }, hooks))
       ours.add(id)
     }
   }

@@ -3,7 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isPublic, outsideWeb } from './outside.ts'
+import { outsideWeb } from './outside.ts'
+import { isPublic } from './public-address.ts'
 
 const server = createServer((_request, response) => response.end('{"ok":true}'))
 let url = ''
@@ -30,4 +31,23 @@ test('networks that are not public are refused unless they are allowed', async (
   await expect(ask(false, 1000)).rejects.toThrow('the address is in a network that is not public')
   expect(isPublic('10.1.2.3')).toBe(false)
   expect(isPublic('1.1.1.1')).toBe(true)
+})
+
+test("of IPv6 only global unicast addresses that are somebody's are public", () => {
+  for (const address of ['2606:4700:4700::1111', '2a00:1450:4001:80b::200e', '3fff:1000::1'])
+    expect(isPublic(address)).toBe(true)
+  for (const address of [
+    '::1',
+    '::ffff:10.0.0.1',
+    '64:ff9b::a00:1',
+    '2001:db8::1',
+    '2001::1',
+    '2002:a00:1::',
+    '3fff:fff::1',
+    '4000::1',
+    'fd00::1',
+    'fe80::1',
+    'ff02::1',
+  ])
+    expect({ address, isPublic: isPublic(address) }).toEqual({ address, isPublic: false })
 })

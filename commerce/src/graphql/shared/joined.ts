@@ -1,0 +1,48 @@
+/** Conditions that clients join by AND and OR, and how many of them a filter may have. */
+import type { Joined } from '../../db/queries/joined.ts'
+import { invalidArgument } from './errors.ts'
+
+/** How deep conditions may be nested. */
+const DEEPEST = 4
+
+/** How many may stand beside each other, and how many a filter may have. Equal ones count as one. */
+const MOST = 30
+
+const MOST_IN_ALL = 60
+
+/** How many more conditions a filter may have. */
+export interface ConditionBudget {
+  left: number
+}
+
+export const conditionBudget = (): ConditionBudget => ({ left: MOST_IN_ALL })
+
+/** The conditions without repetitions. Throws when there are too many. */
+export function distinct<T>(conditions: readonly T[], room: ConditionBudget): T[] {
+  const found = [...new Map(conditions.map((c) => [JSON.stringify(c), c])).values()]
+  room.left -= found.length
+  if (found.length > MOST || room.left < 0)
+    throw invalidArgument(
+      `A filter holds at most ${MOST} conditions beside each other, and at most ${MOST_IN_ALL} in all.`,
+    )
+  return found
+}
+
+interface Nested<T> {
+  AND?: readonly T[] | null | undefined
+  OR?: readonly T[] | null | undefined
+}
+
+/** What a condition is joined with; `own` reads one condition without those that stand in it. */
+export function readJoined<In extends Nested<In>, Out extends object>(
+  { AND, OR }: Nested<In>,
+  own: (one: In) => Out,
+  room: ConditionBudget = conditionBudget(),
+  depth = 0,
+): Joined<Out> {
+  const each = (conditions: readonly In[]) => {
+    if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
+    return distinct(conditions, room).map((one) => ({ ...own(one), ...readJoined(one, own, room, depth + 1) }))
+  }
+  return { ...(AND?.length ? { and: each(AND) } : {}), ...(OR?.length ? { or: each(OR) } : {}) }
+}

@@ -1,0 +1,298 @@
+/** Events of every kind: an app may name any of Saleor's, and hears of what staff change. */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildSchema, isEnumType } from 'graphql'
+import { readSdl } from '../../../../contract/src/sdl.ts'
+import { deliverNext } from '../../domain/webhook/deliver.ts'
+import { bringUpToDate } from '../../domain/catalogue/by-clock.ts'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { readManifest } from '../../domain/staff/manifest.ts'
+import { isSync } from '../../domain/webhook/events.ts'
+import { PLENTY } from '../../testing/buying.ts'
+import { openSmallApp, type SmallApp } from '../../testing/small-app.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
+import { typeOf } from './payload.ts'
+import type { WebhookEventTypeEnum } from '@semena/contract/enums'
+
+const root = join(import.meta.dirname, '../../../..')
+const schema = buildSchema(readSdl())
+const valuesOf = (name: string): WebhookEventTypeEnum[] => {
+  const type = schema.getType(name)
+  return isEnumType(type) ? type.getValues().map((v) => v.name as WebhookEventTypeEnum) : []
+}
+const TYPES = valuesOf('WebhookEventTypeEnum')
+/** They have no type of their own in Saleor's schema either. */
+const WITHOUT_TYPE = ['ANY_EVENTS', 'NOTIFY_USER', 'OBSERVABILITY']
+
+let shop: StaffShop
+let owner: Someone
+let outside: SmallApp
+let appKey: number
+
+beforeAll(async () => {
+  shop = await openStaffShop()
+  outside = await openSmallApp(() => ({}))
+  owner = await shop.person({ superuser: true })
+  appKey = (
+    await shop.program(['MANAGE_DISCOUNTS', 'MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_STAFF', 'MANAGE_USERS'])
+  ).key
+}, 60_000)
+afterAll(async () => {
+  await outside.close()
+  await shop.close()
+})
+
+/** Has the app hear of these events by this query, does the work, and gives what it was told. */
+async function heard(events: WebhookEventTypeEnum[], query: string, work: () => Promise<unknown>): Promise<unknown[]> {
+  outside.received.length = 0
+  await shop.sql('delete from webhooks')
+  await shop.sql(
+    "insert into webhooks (app_id, name, target_url, events, subscription_query) values ($1, 'w', $2, $3, $4)",
+    [appKey, `${outside.url}/told`, events, `subscription { event { __typename ${query} } }`],
+  )
+  await work()
+  while (await deliverNext({ ...shop.services, origin: 'http://shop.test' }));
+  return outside.received.map((r) => JSON.parse(r.body))
+}
+const by = async (mutation: string, variables: object = {}) => {
+  const done = await shop.by(owner, mutation, variables)
+  expect(done).toMatchObject({ errors: [] })
+  return done
+}
+
+describe('every type of event', () => {
+  test.each(TYPES.filter((type) => !WITHOUT_TYPE.includes(type)))('%s has a type of its own', (type) => {
+    const event = schema.getType(typeOf(type))
+    expect(event?.astNode).toMatchObject({ interfaces: [{ name: { value: 'Event' } }] })
+  })
+
+  test('may stand in a manifest, and no other may', () => {
+    const manifest = (asyncEvents: string[], syncEvents: string[]) =>
+      readManifest(shop.services, {
+        id: 'a',
+        version: '1',
+        name: 'A',
+        webhooks: [
+          {
+            name: 'all',
+            asyncEvents,
+            syncEvents,
+            targetUrl: outside.url,
+            query: `subscription { event { ${TYPES.filter((t) => !WITHOUT_TYPE.includes(t))
+              .map((t) => `... on ${typeOf(t)} { version }`)
+              .join(' ')} } }`,
+          },
+        ],
+      })
+    const told = valuesOf('WebhookEventTypeAsyncEnum')
+    const asked = valuesOf('WebhookEventTypeSyncEnum')
+    expect(asked.filter((type) => !isSync(type))).toEqual([])
+    expect(manifest(told, asked)).toMatchObject({ ok: true })
+    expect(manifest(['ORDER_DREAMT'], [])).toMatchObject({
+      ok: false,
+      errors: [{ code: 'INVALID', field: 'webhooks' }],
+    })
+    expect(manifest(['CHECKOUT_CALCULATE_TAXES'], [])).toMatchObject({ ok: false, errors: [{ code: 'INVALID' }] })
+  })
+
+  test('is told or asked by the service, or is said never to be', () => {
+    const sources = globSync('commerce/src/{db,domain,jobs,providers}/**/*.ts', { cwd: root })
+      .filter((file) => !/\.test\.ts$|generated|webhook\/events\.ts$/.test(file))
+      .map((file) => readFileSync(join(root, file), 'utf8'))
+      .join('\n')
+    const guide = readFileSync(join(root, 'docs/guides/staff-and-apps.md'), 'utf8')
+    const never = /### Events that never come\n([\s\S]*?)\n## /.exec(guide)![1]!
+    const said = new Set(never.match(/\b[A-Z]+_[A-Z_]+\b|\bOBSERVABILITY\b/g))
+    const unsent = TYPES.filter((type) => type !== 'ANY_EVENTS' && !new RegExp(`\\b${type}\\b`).test(sources))
+    expect(unsent.filter((type) => !said.has(type))).toEqual([])
+    expect([...said].filter((type) => !unsent.includes(type as WebhookEventTypeEnum))).toEqual([])
+  })
+})
+
+describe('apps hear', () => {
+  test('of vouchers and their codes', async () => {
+    const query = `... on VoucherCreated { voucher { name code } } ... on VoucherUpdated { voucher { name } } ... on VoucherDeleted { voucher { id name } }
+      ... on VoucherCodesCreated { voucherCodes { code } } ... on VoucherCodesDeleted { voucherCodes { id code } } ... on VoucherMetadataUpdated { voucher { metafield(key: "a") } }`
+    const events = ['CREATED', 'UPDATED', 'DELETED', 'CODES_CREATED', 'CODES_DELETED', 'METADATA_UPDATED'].map(
+      (e) => `VOUCHER_${e}` as WebhookEventTypeEnum,
+    )
+    let id = ''
+    const told = await heard(events, query, async () => {
+      const made = await by(
+        'mutation { voucherCreate(input: { name: "Spring", addCodes: ["S1"] }) { voucher { id } errors { code } } }',
+      )
+      id = made.voucher.id
+      await by(
+        'mutation($id: ID!) { voucherUpdate(id: $id, input: { name: "May", addCodes: ["S2"] }) { errors { code } } }',
+        { id },
+      )
+      await by(
+        'mutation($id: ID!) { updateMetadata(id: $id, input: [{ key: "a", value: "b" }]) { errors { code } } }',
+        { id },
+      )
+    })
+    expect(told).toMatchObject([
+      { __typename: 'VoucherCreated', voucher: { name: 'May', code: 'S1' } },
+      { __typename: 'VoucherCodesCreated', voucherCodes: [{ code: 'S2' }] },
+      { __typename: 'VoucherUpdated', voucher: { name: 'May' } },
+      { __typename: 'VoucherMetadataUpdated', voucher: { metafield: 'b' } },
+    ])
+    const [{ id: code }] = await shop.sql("select id from voucher_codes where code = 'S2'")
+    const gone = await heard(events, query, async () => {
+      await by('mutation($ids: [ID!]!) { voucherCodeBulkDelete(ids: $ids) { errors { code } } }', {
+        ids: [toGlobalId('VoucherCode', code)],
+      })
+      await by('mutation($id: ID!) { voucherDelete(id: $id) { errors { code } } }', { id })
+    })
+    expect(gone).toMatchObject([
+      { __typename: 'VoucherCodesDeleted', voucherCodes: [{ id: toGlobalId('VoucherCode', code), code: 'S2' }] },
+      { __typename: 'VoucherCodesDeleted', voucherCodes: [{ code: 'S1' }] },
+      { __typename: 'VoucherDeleted', voucher: { id, name: 'May' } },
+    ])
+  })
+
+  test('of older sales, also when the clock begins them', async () => {
+    const query =
+      '... on SaleCreated { sale { id name } } ... on SaleUpdated { sale { name } } ... on SaleDeleted { sale { id name } } ... on SaleToggle { sale { name } }'
+    const events: WebhookEventTypeEnum[] = ['SALE_CREATED', 'SALE_UPDATED', 'SALE_DELETED', 'SALE_TOGGLE']
+    let id = ''
+    const told = await heard(events, query, async () => {
+      const made = await by(
+        'mutation { saleCreate(input: { name: "Autumn", type: PERCENTAGE }) { sale { id } errors { code } } }',
+      )
+      id = made.sale.id
+      await bringUpToDate(shop.services, { patienceMs: 5000 })
+      await by('mutation($id: ID!) { saleUpdate(id: $id, input: { name: "Winter" }) { errors { code } } }', { id })
+      await by('mutation($id: ID!) { saleDelete(id: $id) { errors { code } } }', { id })
+    })
+    expect(told).toMatchObject([
+      { __typename: 'SaleCreated' },
+      { __typename: 'SaleToggle' },
+      { __typename: 'SaleUpdated' },
+      { __typename: 'SaleDeleted', sale: { id, name: 'Winter' } },
+    ])
+  })
+
+  test('of groups, attribute values and translations', async () => {
+    const told = await heard(
+      [
+        'PERMISSION_GROUP_CREATED',
+        'PERMISSION_GROUP_DELETED',
+        'ATTRIBUTE_VALUE_CREATED',
+        'ATTRIBUTE_VALUE_DELETED',
+        'TRANSLATION_CREATED',
+        'TRANSLATION_UPDATED',
+      ],
+      `... on PermissionGroupCreated { permissionGroup { name } } ... on PermissionGroupDeleted { permissionGroup { id name } }
+       ... on AttributeValueCreated { attributeValue { name } } ... on AttributeValueDeleted { attributeValue { id name slug } }
+       ... on TranslationCreated { translation { __typename ... on ProductTranslation { id language { code } name seoTitle } ... on AttributeValueTranslation { id value: name } } }
+       ... on TranslationUpdated { translation { ... on ProductTranslation { name seoTitle } } }`,
+      async () => {
+        const { group } = await by(
+          'mutation { permissionGroupCreate(input: { name: "Pickers", restrictedAccessToChannels: false }) { group { id } errors { code } } }',
+        )
+        await by('mutation($id: ID!) { permissionGroupDelete(id: $id) { errors { code } } }', { id: group.id })
+        const { attribute } = await by(
+          'mutation { attributeCreate(input: { name: "Colour", type: PRODUCT_TYPE, inputType: DROPDOWN }) { attribute { id } errors { code } } }',
+        )
+        const { attributeValue } = await by(
+          'mutation($a: ID!) { attributeValueCreate(attribute: $a, input: { name: "Red" }) { attributeValue { id } errors { code } } }',
+          { a: attribute.id },
+        )
+        await by(
+          'mutation($id: ID!) { attributeValueTranslate(id: $id, languageCode: CS, input: { name: "Červená" }) { errors { code } } }',
+          { id: attributeValue.id },
+        )
+        await by('mutation($id: ID!) { attributeValueDelete(id: $id) { errors { code } } }', { id: attributeValue.id })
+        const translate = (input: object) =>
+          by(
+            'mutation($id: ID!, $i: TranslationInput!) { productTranslate(id: $id, languageCode: CS, input: $i) { errors { code } } }',
+            { id: toGlobalId('Product', 1), i: input },
+          )
+        await translate({ name: 'Produkt' })
+        await translate({ seoTitle: 'Semínka' })
+      },
+    )
+    expect(told).toMatchObject([
+      // It was deleted before the app was told.
+      { __typename: 'PermissionGroupCreated', permissionGroup: null },
+      { __typename: 'PermissionGroupDeleted', permissionGroup: { name: 'Pickers' } },
+      { __typename: 'AttributeValueCreated', attributeValue: null },
+      { __typename: 'TranslationCreated', translation: { __typename: 'AttributeValueTranslation', value: 'Červená' } },
+      { __typename: 'AttributeValueDeleted', attributeValue: { name: 'Red', slug: 'red' } },
+      {
+        __typename: 'TranslationCreated',
+        translation: { __typename: 'ProductTranslation', language: { code: 'CS' }, name: 'Produkt', seoTitle: null },
+      },
+      { __typename: 'TranslationUpdated', translation: { name: 'Produkt', seoTitle: 'Semínka' } },
+    ])
+  })
+
+  test('of rules of promotions', async () => {
+    const told = await heard(
+      ['PROMOTION_RULE_CREATED', 'PROMOTION_RULE_UPDATED', 'PROMOTION_RULE_DELETED'],
+      '... on PromotionRuleCreated { promotionRule { id } } ... on PromotionRuleUpdated { promotionRule { name } } ... on PromotionRuleDeleted { promotionRule { id name } }',
+      async () => {
+        const { promotion } = await by(
+          'mutation { promotionCreate(input: { name: "P", type: CATALOGUE }) { promotion { id } errors { code } } }',
+        )
+        const { promotionRule } = await by(
+          'mutation($p: ID!, $c: ID!, $v: ID!) { promotionRuleCreate(input: { promotion: $p, name: "R", channels: [$c], rewardValueType: PERCENTAGE, rewardValue: 10, cataloguePredicate: { variantPredicate: { ids: [$v] } } }) { promotionRule { id } errors { code } } }',
+          { p: promotion.id, c: toGlobalId('Channel', 1), v: PLENTY },
+        )
+        await by('mutation($id: ID!) { promotionRuleUpdate(id: $id, input: { name: "S" }) { errors { code } } }', {
+          id: promotionRule.id,
+        })
+        await by('mutation($id: ID!) { promotionRuleDelete(id: $id) { errors { code } } }', { id: promotionRule.id })
+      },
+    )
+    expect(told).toMatchObject([
+      { __typename: 'PromotionRuleCreated' },
+      { __typename: 'PromotionRuleUpdated' },
+      { __typename: 'PromotionRuleDeleted', promotionRule: { name: 'S' } },
+    ])
+  })
+
+  test('of invoices and exported files', async () => {
+    const { order } = await shop.complete(await shop.basket(PLENTY))
+    await by('mutation($id: ID!) { orderConfirm(id: $id) { errors { code } } }', { id: order.id })
+    const told = await heard(
+      ['INVOICE_REQUESTED', 'INVOICE_DELETED', 'GIFT_CARD_EXPORT_COMPLETED', 'PRODUCT_METADATA_UPDATED'],
+      `... on InvoiceRequested { invoice { number } order { number } } ... on InvoiceDeleted { invoice { number } of: order { number } }
+       ... on GiftCardExportCompleted { export { status } } ... on ProductMetadataUpdated { product { metafield(key: "k") } }`,
+      async () => {
+        const { invoice } = await by(
+          'mutation($id: ID!) { invoiceRequest(orderId: $id) { invoice { id } errors { code } } }',
+          { id: order.id },
+        )
+        await by('mutation($id: ID!) { invoiceRequestDelete(id: $id) { errors { code } } }', { id: invoice.id })
+        await by('mutation { exportGiftCards(input: { scope: ALL, fileType: CSV }) { errors { code } } }')
+        await shop.jobs.start()
+        for (
+          let n = 0;
+          n < 100 && (await shop.count("select count(*) from export_files where status = 'SUCCESS'")) === 0;
+          n++
+        )
+          await new Promise((r) => setTimeout(r, 50))
+        await shop.jobs.stop()
+        await by(
+          'mutation($id: ID!) { updateMetadata(id: $id, input: [{ key: "k", value: "v" }]) { errors { code } } }',
+          {
+            id: toGlobalId('Product', 1),
+          },
+        )
+      },
+    )
+    // They may be told in another order than they happened.
+    const byName = Map.groupBy(told as { __typename: string }[], (t) => t.__typename)
+    expect(byName.size).toBe(4)
+    for (const wanted of [
+      { __typename: 'InvoiceRequested', order: { number: order.number } },
+      { __typename: 'InvoiceDeleted', of: { number: order.number } },
+      { __typename: 'GiftCardExportCompleted', export: { status: 'SUCCESS' } },
+      { __typename: 'ProductMetadataUpdated', product: { metafield: 'v' } },
+    ])
+      expect(byName.get(wanted.__typename)).toMatchObject([wanted])
+  })
+})

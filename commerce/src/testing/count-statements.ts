@@ -1,0 +1,26 @@
+/** Counts the statements that a database is sent, those inside of transactions too. */
+import type { PoolClient } from 'pg'
+import type { Database } from '../db/connect.ts'
+
+/** Begins to count. Gives the number since the last look. */
+export function countStatements({ pools }: Pick<Database, 'pools'>): () => number {
+  let count = 0
+  const counted = new WeakSet<PoolClient>()
+  for (const pool of Object.values(pools))
+    pool.on('acquire', (client) => {
+      if (counted.has(client)) return
+      counted.add(client)
+      const query = client.query.bind(client) as (...args: unknown[]) => unknown
+      Object.assign(client, {
+        query: (...args: unknown[]) => {
+          count++
+          return query(...args)
+        },
+      })
+    })
+  return () => {
+    const found = count
+    count = 0
+    return found
+  }
+}

@@ -1,0 +1,263 @@
+/** Somebody at Saleor's Dashboard: presses and types as people do, and tells what failed meanwhile. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Locator, Page, Request, Response } from '@playwright/test'
+
+/** A page of Dashboard with what is done in it. Sections without steps are only opened. */
+export interface Section {
+  name: string
+  path: string
+  steps?: (hand: Hand) => Promise<void>
+}
+
+/** What a mutation answered: its field of `data`. */
+export type Payload = Record<string, unknown> & { errors?: { field?: string | null; code?: string }[] }
+
+export type Deed = 'made' | 'changed' | 'deleted'
+
+interface Answer {
+  data?: Record<string, Payload | null> | null
+  errors?: { message: string }[]
+}
+
+/** How long something may take to show, or an answer to come. */
+const PATIENCE = 15_000
+
+export class Hand {
+  readonly deeds: Record<Deed, number> = { made: 0, changed: 0, deleted: 0 }
+  readonly faults = new Set<string>()
+  #place = 'sign-in'
+  /** The tab in front: each section is walked in one of its own. */
+  page!: Page
+  readonly #browser: BrowserContext
+  readonly #url: string
+  readonly #pictures: string | undefined
+  readonly #open = new Set<Promise<unknown>>()
+
+  constructor(browser: BrowserContext, url: string, pictures?: string) {
+    this.#browser = browser
+    this.#url = url
+    this.#pictures = pictures
+    browser.setDefaultTimeout(PATIENCE)
+  }
+
+  async newTab(): Promise<void> {
+    this.page = await this.#browser.newPage()
+    this.#open.clear()
+    this.#watch(this.page)
+  }
+
+  /** Walks one section: opens its page, then does its steps. What stops them is a fault; the walk goes on. */
+  async walk({ name, path, steps }: Section): Promise<void> {
+    this.#place = name
+    await this.newTab()
+    try {
+      await this.open(path)
+      await this.picture(name)
+      await steps?.(this)
+    } catch (error) {
+      this.faults.add(`${name}: stopped: ${(error as Error).message.slice(0, 400)}`)
+      await this.picture(`${name} stopped`)
+    } finally {
+      await this.page.close()
+    }
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(this.#url + path)
+    await this.settled()
+    // Makers' news lie over the buttons at the foot.
+    const news = this.page.getByLabel(/^Dismiss .* announcement/)
+    if (await news.isVisible()) await news.click()
+  }
+
+  /** Does something on other pages and comes back to this one. */
+  async meanwhile(act: () => Promise<unknown>): Promise<void> {
+    const address = this.page.url()
+    await act()
+    await this.page.goto(address)
+    await this.settled()
+  }
+
+  /** Waits for the page of one thing below that address, as after it was made. */
+  async at(path: string): Promise<void> {
+    const address = new RegExp(`/${path}/(?!add)[\\w=%-]{6,}`)
+    await this.page.waitForURL((url) => address.test(url.pathname), { waitUntil: 'commit' })
+    await this.settled()
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.newTab()
+    await this.open('')
+    await this.fill('email', email)
+    await this.fill('password', password)
+    await this.press('submit')
+    await this.page.getByTestId('email').waitFor({ state: 'detached' })
+  }
+
+  async closed(): Promise<void> {
+    await this.page.getByRole('dialog').first().waitFor({ state: 'detached' })
+    await this.settled()
+  }
+
+  /** Waits until every operation is answered and what was answered is shown: before that, buttons may be drawn anew. */
+  async settled(): Promise<void> {
+    await this.page.waitForLoadState()
+    do {
+      await Promise.all(this.#open)
+      await this.page.evaluate(
+        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 50)))),
+      )
+    } while (this.#open.size > 0)
+  }
+
+  /** The dialog in front. */
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').last()
+  }
+
+  /** The field marked so: itself, or the one inside of what is marked. */
+  field(id: string, inside: Page | Locator = this.page): Locator {
+    const marked = inside.getByTestId(id).first()
+    return marked
+      .locator('input, textarea')
+      .or(marked.and(this.page.locator('input, textarea')))
+      .first()
+  }
+
+  named(name: string, inside: Page | Locator = this.page): Locator {
+    return inside.locator(`:is(input, textarea, button)[name="${name}"]`).first()
+  }
+
+  async fill(id: string, value: string, inside: Page | Locator = this.page): Promise<void> {
+    await this.field(id, inside).fill(value)
+  }
+
+  async press(id: string, inside: Page | Locator = this.page): Promise<void> {
+    await inside.getByTestId(id).first().click()
+  }
+
+  /** Opens a field that offers choices and takes the one with this text, or the first. */
+  async choose(field: Locator, text?: string | RegExp): Promise<void> {
+    // Not by role: lists opened from a dialog lie outside of it, where nothing counts as accessible.
+    const options = this.page.locator('[role="option"]')
+    const wanted = text === undefined ? options.first() : options.filter({ hasText: text }).first()
+    await field.click()
+    await this.settled()
+    await wanted.click()
+  }
+
+  /** Does something that sends the mutation, waits for its answer, and counts the deed. Refusals are faults. */
+  async does(deed: Deed, mutation: string, act: () => Promise<unknown>): Promise<Payload> {
+    const [payload] = await Promise.all([this.#answerTo(mutation), act()])
+    if (!payload || payload.errors?.length) throw new Error(`${mutation} was refused: ${JSON.stringify(payload)}`)
+    this.deeds[deed] += 1
+    await this.settled()
+    return payload
+  }
+
+  /** Saves the page's form by the bar at its foot. */
+  saves(deed: Deed, mutation: string): Promise<Payload> {
+    return this.does(deed, mutation, () => this.press('button-bar-confirm'))
+  }
+
+  /** Opens the menu at the page's head and presses one of its items. */
+  async menu(item: string): Promise<void> {
+    await this.page.getByTestId('show-more-button').first().click()
+    await this.press(item)
+  }
+
+  /** Deletes what the page shows: by an item of its menu or the bar's button, and the dialog that asks once more. */
+  async deletes(mutation: string, item?: string, confirm = 'submit'): Promise<Payload> {
+    if (item) await this.menu(item)
+    else await this.press('button-bar-delete')
+    return this.does('deleted', mutation, () => this.press(confirm, this.dialog))
+  }
+
+  /** Fills in an address, by the names that Dashboard's forms give its fields. */
+  async address(inside: Page | Locator = this.page): Promise<void> {
+    const fields = { firstName: 'Vera', lastName: 'Walker', streetAddress1: '1 Main St', city: 'Boise' }
+    for (const [name, value] of Object.entries(fields)) {
+      const field = this.named(name, inside)
+      if (await field.isVisible()) await field.fill(value)
+    }
+    await this.choose(this.named('country', inside), 'United States of America')
+    await this.choose(this.named('countryArea', inside), 'Idaho')
+    await this.named('postalCode', inside).fill('83702')
+    await this.named('phone', inside).fill('+12085550123')
+  }
+
+  /** Opens the row of a list that has this text. Lists are drawn on a canvas, whose table is for screen readers. */
+  async row(text: string): Promise<void> {
+    const cell = this.page.locator('[data-testid="data-grid-canvas"] td').filter({ hasText: text }).first()
+    await cell.waitFor({ state: 'attached' })
+    const index = Number(await cell.locator('xpath=..').getAttribute('aria-rowindex')) - 2
+    const box = (await this.page.locator('[data-testid="data-grid-canvas"]').first().boundingBox())!
+    await this.page.mouse.click(box.x + 200, box.y + 40 * (index + 1) + 20)
+  }
+
+  async picture(name: string): Promise<void> {
+    if (!this.#pictures) return
+    mkdirSync(this.#pictures, { recursive: true })
+    await this.page
+      .screenshot({ path: join(this.#pictures, `${name.replaceAll(/\W+/g, '-')}.png`) })
+      .catch(() => undefined)
+  }
+
+  async #answerTo(mutation: string): Promise<Payload | null> {
+    const isSent = new RegExp(`\\b${mutation}\\b`)
+    const response = await this.page
+      .waitForResponse((it) => isOperation(it.request()) && isSent.test(it.request().postData() ?? ''), {
+        timeout: PATIENCE,
+      })
+      .catch(() => {
+        throw new Error(`${mutation} was not sent`)
+      })
+    const { data } = (await response.json()) as Answer
+    return Object.entries(data ?? {}).find(([, payload]) => payload)?.[1] ?? null
+  }
+
+  /** Tells operations that fail, errors on the console, and pages that say so. */
+  #watch(page: Page): void {
+    const tell = (fault: string): void => void this.faults.add(`${this.#place}: ${fault}`)
+    page.on('console', (message) => {
+      // Dashboard's pages ask the internet for pictures and films of its makers.
+      if (message.type() === 'error' && !/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+        tell(`console: ${message.text().slice(0, 200)}`)
+    })
+    // Pages with a form half filled in ask before they are left.
+    page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined))
+    page.on('request', (request) => {
+      if (!isOperation(request)) return
+      const answered = request
+        .response()
+        .then((response) => response?.finished())
+        .catch(() => undefined)
+      this.#open.add(answered)
+      void answered.then(() => this.#open.delete(answered))
+    })
+    page.on('pageerror', (error) => tell(`page: ${error.message.slice(0, 200)}`))
+    page.on('response', (response) => {
+      if (isOperation(response.request())) void complaintsOf(response).then((complaints) => complaints.forEach(tell))
+    })
+  }
+}
+
+const isOperation = (request: Request): boolean => request.url().endsWith('/graphql/') && request.method() === 'POST'
+
+/** What an answer complains of; nothing where the page was left before the answer came. */
+async function complaintsOf(response: Response): Promise<string[]> {
+  try {
+    const { data, errors = [] } = (await response.json()) as Answer
+    const sent = response.request().postDataJSON() as { operationName?: string; variables?: object } | null
+    const refusals = Object.values(data ?? {}).flatMap((payload) =>
+      payload && Array.isArray(payload.errors) && payload.errors.length > 0 ? [JSON.stringify(payload.errors)] : [],
+    )
+    const status = response.ok() || errors.length ? [] : [`HTTP ${response.status()}`]
+    return [...errors.map((e) => e.message), ...refusals, ...status].map(
+      (text) => `${sent?.operationName}: ${text.slice(0, 300)}`,
+    )
+  } catch {
+    return []
+  }
+}
