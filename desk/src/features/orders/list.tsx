@@ -1,6 +1,7 @@
 /** The list of orders: views, search, filters, all of which stand in the address. */
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { buttonClass } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
 import { Amount, Moment } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
@@ -10,7 +11,9 @@ import { pagesOf, usePages } from '../../parts/pages.ts'
 import { Views } from '../../parts/views.tsx'
 import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
-import { useChannels } from '../../platform/rights.ts'
+import { useChannels, useMay, useOffered } from '../../platform/rights.ts'
+import { Many } from './many.tsx'
+import { DeskDraftsDocument } from './many.generated.ts'
 import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
 import { filterOf, type OrderSearch, STATUS_OPTIONS } from './search.ts'
 import { ChargeState, OrderState } from './states.tsx'
@@ -19,6 +22,9 @@ const PAGE = 50
 
 export const ordersQuery = (search: OrderSearch) =>
   pagesOf<DeskOrderRowFragment>(['orders', 'list', search], async (after, signal) => {
+    if (search.status === 'DRAFT')
+      return (await request(DeskDraftsDocument, { first: PAGE, after, search: search.search ?? null }, signal))
+        .draftOrders
     const { orders } = await request(
       DeskOrdersDocument,
       {
@@ -44,8 +50,21 @@ export function OrderList() {
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const change = (part: Partial<OrderSearch>): void =>
     void navigate({ search: (before) => clean({ ...before, ...part }), replace: true })
+  const mayWrite = useMay('MANAGE_ORDERS') && useOffered('draftOrderCreate')
+  const isDrafts = search.status === 'DRAFT'
+  const rows = (pages.rows ?? []).filter(({ id }) => chosen.has(id))
   return (
-    <Page title={m.frame_orders()} aside={pages.total === null ? null : countText(pages.total)}>
+    <Page
+      title={m.frame_orders()}
+      aside={pages.total === null ? null : countText(pages.total)}
+      actions={
+        mayWrite && (
+          <Link to="/orders/new" className={buttonClass({ look: 'line' })}>
+            {m.orders_new()}
+          </Link>
+        )
+      }
+    >
       <Views
         list="orders"
         given={[
@@ -53,6 +72,7 @@ export function OrderList() {
           { name: m.orders_view_pack(), search: { status: 'READY_TO_FULFILL' } },
           { name: m.orders_view_confirm(), search: { status: 'UNCONFIRMED' } },
           { name: m.orders_view_sent(), search: { status: 'FULFILLED' } },
+          { name: m.orders_view_drafts(), search: { status: 'DRAFT' } },
         ]}
         search={search}
         onChoose={(next) => void navigate({ search: next as OrderSearch })}
@@ -82,12 +102,13 @@ export function OrderList() {
         label={m.frame_orders()}
         {...pages}
         columns={COLUMNS()}
-        chosen={chosen}
-        onChoose={choose}
+        {...(isDrafts ? {} : { chosen, onChoose: choose })}
+        onOpen={({ id }) => void navigate({ to: '/orders/$id', params: { id } })}
         tone={(row) => (row.status === 'CANCELED' || row.status === 'EXPIRED' ? 'quiet' : undefined)}
         empty={<Nothing title={m.orders_none()} text={m.orders_none_text()} />}
-        link={(row) => ({ to: '/orders', search: { search: row.number } })}
+        link={(row) => ({ to: '/orders/$id', params: { id: row.id } })}
       />
+      {!isDrafts && <Many rows={rows} onDone={() => choose(new Set())} />}
     </Page>
   )
 }

@@ -5,18 +5,20 @@ import { m } from '../../paraglide/messages.js'
 
 export interface OrderSearch {
   search?: string | undefined
-  status?: OrderStatusFilter | undefined
+  /** Drafts are a list of their own. */
+  status?: OrderStatusFilter | 'DRAFT' | undefined
   /** A channel's slug. */
   channel?: string | undefined
 }
 
-export const STATUS_OPTIONS: readonly [OrderStatusFilter, () => string][] = [
+export const STATUS_OPTIONS: readonly [OrderStatusFilter | 'DRAFT', () => string][] = [
   ['READY_TO_FULFILL', m.orders_view_pack],
   ['UNCONFIRMED', m.orders_state_unconfirmed],
   ['UNFULFILLED', m.orders_state_unfulfilled],
   ['PARTIALLY_FULFILLED', m.orders_state_partly],
   ['FULFILLED', m.orders_state_fulfilled],
   ['CANCELED', m.orders_state_cancelled],
+  ['DRAFT', m.orders_state_draft],
 ]
 
 /** Reads the address; whatever it does not know is left out. */
@@ -31,4 +33,32 @@ export function readOrderSearch(found: Record<string, unknown>): OrderSearch {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined
 
-export const filterOf = ({ status }: OrderSearch): OrderFilterInput | null => (status ? { status: [status] } : null)
+export const filterOf = ({ status }: OrderSearch): OrderFilterInput | null =>
+  status && status !== 'DRAFT' ? { status: [status] } : null
+
+/** What stands in the address of one order: the form that is open. */
+export interface OneSearch {
+  open?: 'send' | 'back'
+}
+
+export const readOneSearch = ({ open }: Record<string, unknown>): OneSearch =>
+  open === 'send' || open === 'back' ? { open } : {}
+
+export const WHATS = ['pick', 'slips', 'labels', 'invoice'] as const
+export type What = (typeof WHATS)[number]
+export type Paper = 'a6' | 'a4'
+
+/** What the address of the print page holds. */
+export interface PrintSearch {
+  /** Ids of orders with commas between them. */
+  ids: string
+  what: What
+  /** Of labels. */
+  paper?: Paper
+}
+
+export const readPrintSearch = (found: Record<string, unknown>): PrintSearch => ({
+  ids: text(found['ids']) ?? '',
+  what: WHATS.find((one) => one === found['what']) ?? 'pick',
+  paper: found['paper'] === 'a4' ? 'a4' : 'a6',
+})

@@ -1,0 +1,86 @@
+/** One order: what is in it, where it stands, what can be done now. */
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { m } from '../../paraglide/messages.js'
+import { Moment } from '../../parts/figures.tsx'
+import { Nothing, Page, Section } from '../../parts/page.tsx'
+import { troubleText } from '../../platform/faults.ts'
+import { OrderActions } from './actions.tsx'
+import { Delivery, People } from './people.tsx'
+import { GiveBack } from './give-back.tsx'
+import { Invoices } from './invoices.tsx'
+import { Lines } from './lines.tsx'
+import { OrderMoney } from './money.tsx'
+import { isEditable, orderQuery } from './order-query.ts'
+import { Parcels } from './parcels.tsx'
+import { Send } from './send.tsx'
+import { ChargeState, OrderState } from './states.tsx'
+import { Sums } from './sums.tsx'
+import { Timeline } from './timeline.tsx'
+
+const route = getRouteApi('/orders/$id')
+
+export function OneOrder() {
+  const { id } = route.useParams()
+  const { open } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: order, error, isPending } = useQuery(orderQuery(id))
+  const back = { to: '/orders' as const, label: m.frame_orders() }
+  if (!order)
+    return (
+      <Page title={m.frame_orders()} back={back}>
+        {error && <Nothing title={m.parts_trouble()} text={troubleText(error)} />}
+        {!error && !isPending && <Nothing title={m.orders_gone()} text={m.orders_gone_text()} />}
+        {isPending && !error && <div className="order-bone" aria-busy="true" />}
+      </Page>
+    )
+  const show = (next: 'send' | 'back' | undefined): void =>
+    void navigate({ search: next ? { open: next } : {}, replace: true })
+  const isDraft = order.status === 'DRAFT'
+  return (
+    <Page
+      title={isDraft ? m.orders_draft_title({ number: order.number }) : `№ ${order.number}`}
+      back={back}
+      aside={
+        <>
+          <OrderState status={order.status} />
+          {!isDraft && order.status !== 'EXPIRED' && <ChargeState status={order.chargeStatus} />}
+          <Moment at={order.created} />
+          <span>{order.channel.name}</span>
+        </>
+      }
+      actions={<OrderActions key={order.id} order={order} onOpen={show} />}
+    >
+      <div className="order">
+        <div className="order-main">
+          {order.customerNote && (
+            <p className="order-note">
+              <strong>{m.orders_customer_note()}</strong> {order.customerNote}
+            </p>
+          )}
+          <Section title={m.orders_goods()}>
+            <Lines order={order} />
+            <Sums order={order} />
+          </Section>
+          {order.fulfillments.length > 0 && <Parcels order={order} />}
+          {!isDraft && <OrderMoney order={order} />}
+          <Timeline order={order} />
+        </div>
+        <div className="order-side">
+          <People order={order} />
+          <Delivery order={order} />
+          {!isDraft && <Invoices order={order} />}
+          {order.original && (
+            <Section title={m.orders_replaces()}>
+              <Link to="/orders/$id" params={{ id: order.original }} className="button-link">
+                {m.orders_replaced_order()}
+              </Link>
+            </Section>
+          )}
+        </div>
+      </div>
+      {open === 'send' && !isEditable(order) && <Send order={order} onClose={() => show(undefined)} />}
+      {open === 'back' && !isDraft && <GiveBack order={order} onClose={() => show(undefined)} />}
+    </Page>
+  )
+}
