@@ -112,7 +112,7 @@ export function sourcesOf(order: Order): Source[] {
     ...order.transactions.map((one) => ({
       id: one.id,
       kind: 'transaction' as const,
-      name: one.name || one.pspReference,
+      name: one.name,
       available: one.chargedAmount.amount,
       byProvider: one.actions.includes('REFUND'),
     })),

@@ -44,7 +44,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const pages = useReasonPages()
   const form = useUnsaved<Typed>(`order.${order.id}.back`, {
     quantities: {},
-    goods: rows.some((row) => row.parcelLineId !== null) ? 'back' : 'keep',
+    goods: 'back',
     shipping: false,
     amount: '',
     source: null,
@@ -122,15 +122,17 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
           />
         ))}
       </ul>
-      <fieldset className="order-form-choice">
-        <legend>{m.orders_goods()}</legend>
-        {(['back', 'keep', 'replace'] as const).map((what) => (
-          <label key={what}>
-            <input type="radio" name="goods" checked={value.goods === what} onChange={() => set('goods', what)} />
-            {GOODS[what]()}
-          </label>
-        ))}
-      </fieldset>
+      {moving.length > 0 && (
+        <fieldset className="order-form-choice">
+          <legend>{m.orders_goods()}</legend>
+          {(['back', 'keep', 'replace'] as const).map((what) => (
+            <label key={what}>
+              <input type="radio" name="goods" checked={value.goods === what} onChange={() => set('goods', what)} />
+              {GOODS[what]()}
+            </label>
+          ))}
+        </fieldset>
+      )}
       {restocked.length > 0 && mayStock && (
         <Fields>
           <CheckField checked={value.restock} onChange={(on) => set('restock', on)}>
@@ -163,7 +165,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
               value={source?.id ?? NOTHING}
               options={sources.map((one) => ({
                 value: one.id,
-                label: `${one.name} · ${moneyText({ amount: one.available, currency })}`,
+                label: `${one.name || m.orders_payment()} · ${moneyText({ amount: one.available, currency })}`,
               }))}
               placeholder={m.orders_refund_none()}
               onChange={(next) => set('source', next)}
@@ -210,7 +212,7 @@ const GOODS = { back: m.orders_goods_back, keep: m.orders_goods_keep, replace: m
 /** What the provider will do. */
 function outcome(source: Source | undefined, amount: number, currency: string, mayPay: boolean): string {
   if (!source || amount <= 0) return m.orders_outcome_none()
-  const said = { name: source.name, amount: moneyText({ amount, currency }) }
+  const said = { name: source.name || m.orders_payment(), amount: moneyText({ amount, currency }) }
   if (!source.byProvider) return m.orders_outcome_by_hand(said)
   if (!mayPay && source.kind === 'transaction') return m.orders_outcome_granted(said)
   return m.orders_outcome_provider(said)

@@ -30,8 +30,8 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
     { done: m.orders_invoice_sent() },
   )
   return (
-    <>
-      <div className="paper-tools">
+    <div className="order-invoices-page">
+      <div className="order-invoices-acts">
         {missing.length > 0 && (
           <Button look="leaf" busy={make.busy} onClick={() => void make.run()}>
             {m.orders_invoices_make({ count: missing.length })}
@@ -60,7 +60,7 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
           )
         })}
       </ul>
-    </>
+    </div>
   )
 }
 

@@ -8,16 +8,24 @@ import { pickList } from './pick-list.ts'
 
 export function PickList({ orders }: { orders: readonly PackOrder[] }) {
   const [now] = useState(() => Date.now())
-  const shelves = pickList(orders)
-  const notes = orders.filter(({ customerNote }) => customerNote)
+  // What is not confirmed, or cancelled, is not to be taken from the shelves.
+  const ready = orders.filter(({ status }) => status === 'UNFULFILLED' || status === 'PARTIALLY_FULFILLED')
+  const others = orders.filter((order) => !ready.includes(order))
+  const shelves = pickList(ready)
+  const notes = ready.filter(({ customerNote }) => customerNote)
   return (
     <article className="paper paper--a4">
       <header className="paper-head">
         <h2>{m.orders_print_pick()}</h2>
         <p>
-          {wholeMoment(now)} · {m.orders_pick_orders({ count: orders.length })}
+          {wholeMoment(now)} · {m.orders_pick_orders({ count: ready.length })}
         </p>
       </header>
+      {others.length > 0 && (
+        <p className="paper-left-out">
+          {m.orders_pick_left_out({ numbers: others.map(({ number }) => number).join(', ') })}
+        </p>
+      )}
       {shelves.length === 0 && <p>{m.orders_pick_nothing()}</p>}
       {shelves.map((shelf) => (
         <section key={shelf.id ?? ''} className="paper-shelf">
@@ -41,7 +49,7 @@ export function PickList({ orders }: { orders: readonly PackOrder[] }) {
                     <span className="paper-tick" />
                   </td>
                   <td className="paper-figure paper-strong">{countText(pick.quantity)}</td>
-                  <td className="paper-code">{pick.sku}</td>
+                  <td className="paper-code paper-sku">{pick.sku}</td>
                   <td>
                     <span className="paper-thing">
                       {pick.picture && <img src={pick.picture} alt="" width="32" height="32" />}
@@ -53,7 +61,7 @@ export function PickList({ orders }: { orders: readonly PackOrder[] }) {
                   </td>
                   <td className="paper-code">
                     {pick.orders
-                      .map(({ number, quantity }) => (quantity > 1 ? `${number} × ${quantity}` : number))
+                      .map(({ number, quantity }) => (quantity > 1 ? `${number}\u00a0×\u00a0${quantity}` : number))
                       .join(', ')}
                   </td>
                 </tr>

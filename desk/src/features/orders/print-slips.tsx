@@ -6,13 +6,14 @@ import { m } from '../../paraglide/messages.js'
 import { type Language, LANGUAGES } from '../../platform/i18n.ts'
 import { addressLines } from './address-lines.ts'
 import type { PackOrder } from './many-query.ts'
+import type { Paper } from './search.ts'
 
 const languageOf = (code: string): Language => LANGUAGES.find((one) => one.toUpperCase() === code) ?? 'en'
 
-export const Slips = ({ orders }: { orders: readonly PackOrder[] }) =>
-  orders.map((order) => <Slip key={order.id} order={order} />)
+export const Slips = ({ orders, paper }: { orders: readonly PackOrder[]; paper: Paper }) =>
+  orders.map((order) => <Slip key={order.id} order={order} paper={paper} />)
 
-function Slip({ order }: { order: PackOrder }) {
+function Slip({ order, paper }: { order: PackOrder; paper: Paper }) {
   const locale = languageOf(order.languageCodeEnum)
   // What is still to be sent; for an order that has left, all of it.
   const isSent = order.lines.every(({ quantityToFulfill }) => quantityToFulfill === 0)
@@ -22,7 +23,7 @@ function Slip({ order }: { order: PackOrder }) {
   })
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(order.created))
   return (
-    <article className="paper paper--slip" lang={locale}>
+    <article className={paper === 'a4' ? 'paper paper--a4' : 'paper paper--slip'} lang={locale}>
       <header className="paper-head">
         <h2>{m.orders_slip_title({ number: order.number }, { locale })}</h2>
         <p>{day}</p>
@@ -56,7 +57,7 @@ function Slip({ order }: { order: PackOrder }) {
                 {line.translatedProductName || line.productName}{' '}
                 <strong>{line.translatedVariantName || line.variantName}</strong>
               </td>
-              <td className="paper-code">{line.productSku}</td>
+              <td className="paper-code paper-sku">{line.productSku}</td>
             </tr>
           ))}
         </tbody>

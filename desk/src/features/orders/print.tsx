@@ -25,13 +25,24 @@ const WHATS: readonly [What, () => string][] = [
   ['labels', m.orders_print_labels],
   ['invoice', m.orders_invoices],
 ]
-const PAPERS: readonly [Paper, () => string][] = [
-  ['a6', m.orders_paper_a6],
-  ['a4', m.orders_paper_a4],
-]
+/** The papers that can be chosen; the first is what most people have. */
+const PAPERS: Readonly<Record<What, readonly [Paper, () => string][]>> = {
+  pick: [],
+  slips: [
+    ['a5', m.orders_paper_a5],
+    ['a4', m.orders_paper_a4_whole],
+  ],
+  labels: [
+    ['a6', m.orders_paper_a6],
+    ['a4', m.orders_paper_a4],
+  ],
+  invoice: [],
+}
 
 export function PrintOrders() {
-  const { ids, what, paper = 'a6' } = route.useSearch()
+  const { ids, what, paper: chosen } = route.useSearch()
+  const papers = PAPERS[what]
+  const paper = papers.find(([name]) => name === chosen)?.[0] ?? papers[0]?.[0] ?? 'a4'
   const navigate = route.useNavigate()
   const list = ids.split(',').filter(Boolean)
   const { data, error } = useQuery(manyQuery(list))
@@ -61,7 +72,7 @@ export function PrintOrders() {
             {label()}
           </button>
         ))}
-        {what === 'labels' && (
+        {papers.length > 0 && (
           <label className="pick">
             <span className="visually-hidden">{m.orders_paper()}</span>
             <select
@@ -73,7 +84,7 @@ export function PrintOrders() {
                 })
               }
             >
-              {PAPERS.map(([name, label]) => (
+              {papers.map(([name, label]) => (
                 <option key={name} value={name}>
                   {label()}
                 </option>
@@ -84,7 +95,11 @@ export function PrintOrders() {
       </nav>
       {error && <Nothing title={m.parts_trouble()} text={troubleText(error)} />}
       {data?.orders.length === 0 && <Nothing title={m.orders_none()} />}
-      {data && data.orders.length > 0 && <Sheets {...{ what, paper }} shop={data.shop} orders={data.orders} />}
+      {data && data.orders.length > 0 && (
+        <div className="paper-sheets">
+          <Sheets what={what} paper={paper} shop={data.shop} orders={data.orders} />
+        </div>
+      )}
     </Page>
   )
 }
@@ -101,7 +116,7 @@ function Sheets({
   shop: Shop | null
 }) {
   if (what === 'pick') return <PickList orders={orders} />
-  if (what === 'slips') return <Slips orders={orders} />
+  if (what === 'slips') return <Slips orders={orders} paper={paper} />
   if (what === 'labels') return <Labels orders={orders} from={shop?.companyAddress ?? null} paper={paper} />
   return <PrintInvoices orders={orders} />
 }

@@ -46,19 +46,23 @@ export const readOneSearch = ({ open }: Record<string, unknown>): OneSearch =>
 
 export const WHATS = ['pick', 'slips', 'labels', 'invoice'] as const
 export type What = (typeof WHATS)[number]
-export type Paper = 'a6' | 'a4'
+export const PAPERS = ['a6', 'a5', 'a4'] as const
+export type Paper = (typeof PAPERS)[number]
 
 /** What the address of the print page holds. */
 export interface PrintSearch {
   /** Ids of orders with commas between them. */
   ids: string
   what: What
-  /** Of labels. */
+  /** Of labels and slips. */
   paper?: Paper
 }
 
-export const readPrintSearch = (found: Record<string, unknown>): PrintSearch => ({
-  ids: text(found['ids']) ?? '',
-  what: WHATS.find((one) => one === found['what']) ?? 'pick',
-  paper: found['paper'] === 'a4' ? 'a4' : 'a6',
-})
+export function readPrintSearch(found: Record<string, unknown>): PrintSearch {
+  const paper = PAPERS.find((one) => one === found['paper'])
+  return {
+    ids: text(found['ids']) ?? '',
+    what: WHATS.find((one) => one === found['what']) ?? 'pick',
+    ...(paper ? { paper } : {}),
+  }
+}
