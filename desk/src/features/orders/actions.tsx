@@ -49,7 +49,9 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
   const print = (what: 'slips' | 'labels' | 'pick'): void =>
     void navigate({ to: '/orders/print', search: { ids: id, what } })
   const items: Item[] = [
-    ...(order.actions.includes('MARK_AS_PAID') ? [{ label: m.orders_mark_paid(), onPress: () => ask('paid') }] : []),
+    ...(order.actions.includes('MARK_AS_PAID') && !isOver && !order.isPaid && order.totalCharged.amount === 0
+      ? [{ label: m.orders_mark_paid(), onPress: () => ask('paid') }]
+      : []),
     ...(isOver
       ? []
       : [

@@ -84,6 +84,7 @@ export function FindVariant({
             tabIndex={-1}
             aria-selected={place === at}
             className="order-find-one"
+            onMouseMove={() => setAt(place)}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(place)}
           >

@@ -1,6 +1,7 @@
 /** What of an order can come back or be refunded, and what that comes to. */
+import { m } from '../../paraglide/messages.js'
 import { digitsOf } from '../../platform/money.ts'
-import { nameOfLine, type Order, type OrderLine } from './order-query.ts'
+import { isByHand, nameOfLine, type Order, type OrderLine, twinOf } from './order-query.ts'
 
 /** Pieces of a line that are together: in one parcel, not sent yet, or back already. */
 export interface Row {
@@ -102,26 +103,32 @@ export interface Source {
   name: string
   /** In the currency's main unit. */
   available: number
-  /** Whether the provider does it; otherwise people have to. */
+  /** Whether the money moves by itself; otherwise people have to send it. */
   byProvider: boolean
+  /** Whether the service can be asked for it at all. */
+  isAsked: boolean
 }
 
 /** Those that do it by themselves come first, then those that hold most. */
 export function sourcesOf(order: Order): Source[] {
   const found: Source[] = [
-    ...order.transactions.map((one) => ({
-      id: one.id,
-      kind: 'transaction' as const,
-      name: one.name,
-      available: one.chargedAmount.amount,
-      byProvider: one.actions.includes('REFUND'),
-    })),
+    ...order.transactions
+      .filter((one) => !twinOf(order, one))
+      .map((one) => ({
+        id: one.id,
+        kind: 'transaction' as const,
+        name: one.name,
+        available: one.chargedAmount.amount,
+        byProvider: one.actions.includes('REFUND'),
+        isAsked: one.actions.includes('REFUND'),
+      })),
     ...order.payments.map((one) => ({
       id: one.id,
       kind: 'payment' as const,
-      name: one.gateway,
+      name: isByHand(one) ? m.orders_by_hand() : one.gateway,
       available: one.isActive && one.actions.includes('REFUND') ? (one.availableRefundAmount?.amount ?? 0) : 0,
-      byProvider: true,
+      byProvider: !isByHand(one),
+      isAsked: true,
     })),
   ]
   return found

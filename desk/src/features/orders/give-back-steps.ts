@@ -5,6 +5,7 @@
 import type { Fault } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import {
+  DeskNoteAddDocument,
   DeskOrderReturnDocument,
   DeskPaymentRefundDocument,
   DeskRefundGrantDocument,
@@ -79,13 +80,15 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
     if (faults.length > 0) return faults
     keep({ restocked: [...(done.restocked ?? []), row.key] })
   }
-  if (amount > 0 && source?.byProvider && !done.isRefunded) {
+  if (amount > 0 && source?.isAsked && !done.isRefunded) {
     if (isGranted && !what.payOut) return []
     const { faults } = isGranted
       ? await mutate(DeskRefundPayDocument, { id: source.id, granted: done.granted! })
       : await mutate(DeskPaymentRefundDocument, { id: order.id, amount })
     if (faults.length > 0) return faults
     keep({ isRefunded: true })
+    // A payment of the older kind keeps no reason, so it is noted.
+    if (!isGranted && what.reason) await mutate(DeskNoteAddDocument, { order: order.id, message: what.reason })
   }
   return []
 }

@@ -51,7 +51,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
         {m.orders_many_send()}
       </Button>
       {open.length > 0 && (
-        <Button look="line" busy={confirm.busy} onClick={() => void confirm.run()}>
+        <Button look="line" className="many-confirm" busy={confirm.busy} onClick={() => void confirm.run()}>
           {m.orders_confirm()}
         </Button>
       )}
@@ -65,6 +65,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
       <Menu
         label={m.parts_more()}
         items={[
+          ...(open.length > 0 ? [{ label: m.orders_confirm(), onPress: () => void confirm.run() }] : []),
           ...PRINTS.map(([what, label]) => ({ label: label(), onPress: () => print(what) })),
           { label: m.orders_cancel(), onPress: () => ask('cancel'), danger: true },
         ]}

@@ -19,11 +19,13 @@ import {
   DeskRefundPayDocument,
   DeskTransactionActDocument,
 } from './acts.generated.ts'
-import { type Order, useOrderAct } from './order-query.ts'
+import { isByHand, type Order, twinOf, useOrderAct } from './order-query.ts'
 
 type Transaction = Order['transactions'][number]
 
 export function OrderMoney({ order }: { order: Order }) {
+  const twins = new Set(order.transactions.map((one) => twinOf(order, one)?.id))
+  const older = order.payments.filter(({ id }) => !twins.has(id))
   return (
     <Section title={m.orders_payments()}>
       {order.transactions.length + order.payments.length === 0 && (
@@ -31,9 +33,9 @@ export function OrderMoney({ order }: { order: Order }) {
       )}
       <ul className="order-payments">
         {order.transactions.map((one) => (
-          <OneTransaction key={one.id} transaction={one} />
+          <OneTransaction key={one.id} order={order} transaction={one} />
         ))}
-        {order.payments.map((one) => (
+        {older.map((one) => (
           <OlderPayment key={one.id} order={order} payment={one} />
         ))}
       </ul>
@@ -48,7 +50,8 @@ export function OrderMoney({ order }: { order: Order }) {
   )
 }
 
-function OneTransaction({ transaction }: { transaction: Transaction }) {
+function OneTransaction({ order, transaction }: { order: Order; transaction: Transaction }) {
+  const twin = twinOf(order, transaction)
   const may = useMay('HANDLE_PAYMENTS')
   const [asks, ask] = useState<TransactionActionEnum | null>(null)
   const act = useOrderAct(
@@ -56,7 +59,7 @@ function OneTransaction({ transaction }: { transaction: Transaction }) {
       (await mutate(DeskTransactionActDocument, { id: transaction.id, action, amount: null })).faults,
     { done: m.orders_asked_provider() },
   )
-  const name = transaction.name || m.orders_payment()
+  const name = twin ? nameOf(twin) : transaction.name || m.orders_payment()
   const rows: [() => string, Transaction['chargedAmount']][] = [
     [m.orders_authorized, transaction.authorizedAmount],
     [m.orders_charge_pending, transaction.chargePendingAmount],
@@ -64,7 +67,7 @@ function OneTransaction({ transaction }: { transaction: Transaction }) {
     [m.orders_refund_pending, transaction.refundPendingAmount],
     [m.orders_refunded, transaction.refundedAmount],
   ]
-  const actions = transaction.actions.filter((action) => action !== 'REFUND')
+  const actions = twin ? [] : transaction.actions.filter((action) => action !== 'REFUND')
   return (
     <li className="order-payments-one">
       <div className="order-payments-line">
@@ -101,6 +104,7 @@ function OneTransaction({ transaction }: { transaction: Transaction }) {
           </ul>
         </details>
       )}
+      {twin && <OlderActions order={order} payment={twin} />}
       {may && actions.length > 0 && (
         <p>
           {actions.map((action) => (
@@ -124,40 +128,48 @@ function OneTransaction({ transaction }: { transaction: Transaction }) {
   )
 }
 
+type Older = Order['payments'][number]
+
+const nameOf = (payment: Older): string => (isByHand(payment) ? m.orders_by_hand() : payment.gateway)
+
 /** A payment of the kind before transactions. */
-function OlderPayment({ order, payment }: { order: Order; payment: Order['payments'][number] }) {
+const OlderPayment = ({ order, payment }: { order: Order; payment: Older }) => (
+  <li className="order-payments-one">
+    <div className="order-payments-line">
+      <strong>{nameOf(payment)}</strong>
+      <span className="order-quiet">{payment.pspReference}</span>
+      <span className="order-payments-sums">
+        {m.orders_charged()} <Amount money={payment.capturedAmount} />
+      </span>
+    </div>
+    <OlderActions order={order} payment={payment} />
+  </li>
+)
+
+function OlderActions({ order, payment }: { order: Order; payment: Older }) {
   const may = useMay('MANAGE_ORDERS')
   const amount = payment.availableCaptureAmount?.amount ?? 0
   const capture = useOrderAct(async () => (await mutate(DeskPaymentCaptureDocument, { id: order.id, amount })).faults, {
     done: m.orders_asked_provider(),
   })
-  const give = useOrderAct(async () => (await mutate(DeskPaymentVoidDocument, { id: order.id })).faults, {
+  const release = useOrderAct(async () => (await mutate(DeskPaymentVoidDocument, { id: order.id })).faults, {
     done: m.orders_asked_provider(),
   })
+  const [canCapture, canRelease] = [payment.actions.includes('CAPTURE') && amount > 0, payment.actions.includes('VOID')]
+  if (!may || !payment.isActive || !(canCapture || canRelease)) return null
   return (
-    <li className="order-payments-one">
-      <div className="order-payments-line">
-        <strong>{payment.gateway}</strong>
-        <span className="order-quiet">{payment.pspReference}</span>
-        <span className="order-payments-sums">
-          {m.orders_charged()} <Amount money={payment.capturedAmount} />
-        </span>
-      </div>
-      {may && payment.isActive && (
-        <p>
-          {payment.actions.includes('CAPTURE') && amount > 0 && (
-            <Button look="line" busy={capture.busy} onClick={() => void capture.run()}>
-              {m.orders_charge()}
-            </Button>
-          )}
-          {payment.actions.includes('VOID') && (
-            <Button look="line" busy={give.busy} onClick={() => void give.run()}>
-              {m.orders_void()}
-            </Button>
-          )}
-        </p>
+    <p>
+      {canCapture && (
+        <Button look="line" busy={capture.busy} onClick={() => void capture.run()}>
+          {m.orders_charge()}
+        </Button>
       )}
-    </li>
+      {canRelease && (
+        <Button look="line" busy={release.busy} onClick={() => void release.run()}>
+          {m.orders_void()}
+        </Button>
+      )}
+    </p>
   )
 }
 

@@ -5,11 +5,12 @@ import { TextField } from '@semena/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
-import type { CountryCode } from '@semena/contract/enums'
+import type { CountryCode, LanguageCodeEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { Page } from '../../parts/page.tsx'
 import { mutate, request } from '../../platform/graphql.ts'
 import type { AddressInput } from '../../platform/inputs.generated.ts'
+import { type Language, language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import {
@@ -22,7 +23,7 @@ import { useOrderAct } from './order-query.ts'
 
 type Customer = NonNullable<DeskFindCustomersQuery['customers']>['edges'][number]['node']
 
-const EMPTY = { email: '', channel: '' }
+const EMPTY = { email: '', channel: '', language: language() }
 
 export function NewOrder() {
   const channels = useChannels().filter(({ isActive }) => isActive)
@@ -44,6 +45,7 @@ export function NewOrder() {
       const { payload, faults } = await mutate(DeskDraftCreateDocument, {
         input: {
           channelId: channel!.id,
+          languageCode: form.value.language.toUpperCase() as LanguageCodeEnum,
           ...(customer ? { user: customer.id } : {}),
           userEmail: customer?.email ?? (email.trim() || null),
           ...(shipping ? { shippingAddress: inputOf(shipping) } : {}),
@@ -80,6 +82,15 @@ export function NewOrder() {
             onChange={(slug) => form.set((before) => ({ ...before, channel: slug }))}
           />
         )}
+        <SelectField
+          id="new-language"
+          label={m.orders_new_language()}
+          value={form.value.language}
+          options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))}
+          placeholder={m.orders_new_language()}
+          required
+          onChange={(next) => form.set((before) => ({ ...before, language: next as Language }))}
+        />
         <TextField
           id="new-customer"
           label={m.orders_new_customer()}

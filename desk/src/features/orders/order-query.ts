@@ -54,6 +54,25 @@ export const isParcel = ({ status }: Pick<Parcel, 'status'>): boolean =>
 
 export const leftToSend = (order: Order): number => order.lines.reduce((sum, line) => sum + line.quantityToFulfill, 0)
 
+/** What payments of the older kind by hand are called by Saleor. */
+const BY_HAND = 'manual'
+export const isByHand = ({ gateway }: { gateway: string }): boolean => gateway === BY_HAND
+
+/**
+ * The payment of the older kind that is the same money as a transaction: some services tell of it twice, by one key.
+ * What can be done with it is done through the payment.
+ */
+export const twinOf = (order: Order, transaction: { id: string }): Order['payments'][number] | undefined =>
+  order.payments.find(({ id }) => keyOf(id) === keyOf(transaction.id))
+
+function keyOf(id: string): string {
+  try {
+    return atob(id).split(':')[1] ?? id
+  } catch {
+    return id
+  }
+}
+
 /** What the product and its pack are called together. */
 export const nameOfLine = ({ productName, variantName }: { productName: string; variantName: string }): string =>
   variantName ? `${productName}, ${variantName}` : productName

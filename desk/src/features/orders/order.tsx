@@ -63,6 +63,8 @@ export function OneOrder() {
             <Sums order={order} />
           </Section>
           {order.fulfillments.length > 0 && <Parcels order={order} />}
+        </div>
+        <div className="order-late">
           {!isDraft && <OrderMoney order={order} />}
           <Timeline order={order} />
         </div>
