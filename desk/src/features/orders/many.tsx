@@ -38,7 +38,12 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
     const { payload, faults } = await mutate(DeskOrdersCancelDocument, { ids: rows.map(({ id }) => id) })
     if (payload.count > 0) tell('success', m.orders_many_cancelled({ count: payload.count }))
     // The field names the order that was refused.
-    for (const fault of faults) tell('error', nameOf(rows, fault.field), faultText(fault))
+    for (const fault of faults)
+      tell(
+        'error',
+        nameOf(rows, fault.field),
+        fault.code === 'INVALID' ? m.fault_order_cancel_order() : faultText(fault),
+      )
     onDone()
   })
   if (rows.length === 0 || !may) return null

@@ -11,12 +11,24 @@ import { GiveBack } from './give-back.tsx'
 import { Invoices } from './invoices.tsx'
 import { Lines } from './lines.tsx'
 import { OrderMoney } from './money.tsx'
-import { isEditable, orderQuery } from './order-query.ts'
+import { isEditable, type Order, orderQuery } from './order-query.ts'
 import { Parcels } from './parcels.tsx'
 import { Send } from './send.tsx'
 import { ChargeState, OrderState } from './states.tsx'
 import { Sums } from './sums.tsx'
 import { Timeline } from './timeline.tsx'
+
+/** What a draft lacks before it can be placed. */
+function Missing({ order }: { order: Order }) {
+  const needs: [boolean, () => string][] = [
+    [order.lines.length === 0, m.orders_goods],
+    [order.isShippingRequired && !order.shippingAddress, m.orders_ship_to],
+    [!order.billingAddress, m.orders_bill_to],
+    [order.isShippingRequired && !order.deliveryMethod, m.orders_delivery],
+  ]
+  const missing = needs.filter(([isMissing]) => isMissing).map(([, name]) => name())
+  return missing.length > 0 && <p className="order-quiet">{m.orders_missing({ what: missing.join(', ') })}</p>
+}
 
 const route = getRouteApi('/orders/$id')
 
@@ -51,6 +63,7 @@ export function OneOrder() {
       }
       actions={<OrderActions key={order.id} order={order} onOpen={show} />}
     >
+      {isDraft && <Missing order={order} />}
       <div className="order">
         <div className="order-main">
           {order.customerNote && (
