@@ -15,7 +15,7 @@ import { useChannels, useMay, useOffered } from '../../platform/rights.ts'
 import { Many } from './many.tsx'
 import { DeskDraftsDocument } from './many.generated.ts'
 import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
-import { filterOf, type OrderSearch, STATUS_OPTIONS } from './search.ts'
+import { filterOf, MONEY_OPTIONS, type OrderSearch, sortOf, STATUS_OPTIONS } from './search.ts'
 import { ChargeState, OrderState } from './states.tsx'
 
 const PAGE = 50
@@ -25,6 +25,7 @@ export const ordersQuery = (search: OrderSearch) =>
     if (search.status === 'DRAFT')
       return (await request(DeskDraftsDocument, { first: PAGE, after, search: search.search ?? null }, signal))
         .draftOrders
+    const sort = sortOf(search)
     const { orders } = await request(
       DeskOrdersDocument,
       {
@@ -33,7 +34,9 @@ export const ordersQuery = (search: OrderSearch) =>
         search: search.search ?? null,
         channel: search.channel ?? null,
         filter: filterOf(search),
-        sortBy: search.search ? null : { field: 'NUMBER', direction: 'DESC' },
+        // A search without an order of its own shows what fits best first.
+        sortBy:
+          search.search && !search.sort ? null : { field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' },
       },
       signal,
     )
@@ -42,23 +45,33 @@ export const ordersQuery = (search: OrderSearch) =>
 
 const route = getRouteApi('/orders/')
 
+/** The chosen rows stay chosen while one looks at an order or prints. */
+let remembered: ReadonlySet<string> = new Set()
+
 export function OrderList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/orders/' })
   const channels = useChannels()
   const pages = usePages(ordersQuery(search))
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState(remembered)
+  const choose = (next: ReadonlySet<string>): void => {
+    remembered = next
+    setChosen(next)
+  }
   const change = (part: Partial<OrderSearch>): void =>
     void navigate({ search: (before) => clean({ ...before, ...part }), replace: true })
-  const mayWrite = useMay('MANAGE_ORDERS') && useOffered('draftOrderCreate')
+  const may = useMay('MANAGE_ORDERS')
+  const hasDrafts = useOffered('draftOrderCreate')
   const isDrafts = search.status === 'DRAFT'
+  const sort = sortOf(search)
   const rows = (pages.rows ?? []).filter(({ id }) => chosen.has(id))
   return (
     <Page
       title={m.frame_orders()}
       aside={pages.total === null ? null : countText(pages.total)}
       actions={
-        mayWrite && (
+        may &&
+        hasDrafts && (
           <Link to="/orders/new" className={buttonClass({ look: 'line' })}>
             {m.orders_new()}
           </Link>
@@ -89,6 +102,12 @@ export function OrderList() {
           options={STATUS_OPTIONS.map(([value, label]) => ({ value, label: label() }))}
           onChange={(status) => change({ status: status || undefined })}
         />
+        <Pick
+          label={m.orders_money()}
+          value={search.money ?? ''}
+          options={MONEY_OPTIONS.map(([value, label]) => ({ value, label: label() }))}
+          onChange={(money) => change({ money: money || undefined })}
+        />
         {channels.length > 1 && (
           <Pick
             label={m.orders_channel()}
@@ -102,6 +121,8 @@ export function OrderList() {
         label={m.frame_orders()}
         {...pages}
         columns={COLUMNS()}
+        {...(isDrafts ? {} : { sort: { by: sort.field, descending: sort.isDescending } })}
+        onSort={({ by, descending }) => change({ sort: `${descending ? '-' : ''}${by}` })}
         {...(isDrafts ? {} : { chosen, onChoose: choose })}
         onOpen={({ id }) => void navigate({ to: '/orders/$id', params: { id } })}
         tone={(row) => (row.status === 'CANCELED' || row.status === 'EXPIRED' ? 'quiet' : undefined)}
@@ -114,9 +135,9 @@ export function OrderList() {
 }
 
 const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
-  { name: 'number', title: m.orders_number(), show: (row) => row.number },
-  { name: 'created', title: m.orders_created(), show: (row) => <Moment at={row.created} /> },
-  { name: 'customer', title: m.orders_customer(), show: (row) => nameOf(row) },
+  { name: 'number', title: m.orders_number(), sort: 'NUMBER', show: (row) => row.number },
+  { name: 'created', title: m.orders_created(), sort: 'CREATED_AT', show: (row) => <Moment at={row.created} /> },
+  { name: 'customer', title: m.orders_customer(), sort: 'CUSTOMER', show: (row) => nameOf(row) },
   {
     name: 'place',
     title: m.orders_place(),
@@ -124,7 +145,7 @@ const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
     show: ({ shippingAddress: to }) => (to ? `${to.city}, ${to.country.code}` : '–'),
   },
   { name: 'channel', title: m.orders_channel(), minor: true, show: (row) => row.channel.name },
-  { name: 'status', title: m.orders_status(), show: (row) => <OrderState status={row.status} /> },
+  { name: 'status', title: m.orders_status(), sort: 'STATUS', show: (row) => <OrderState status={row.status} /> },
   { name: 'money', title: m.orders_money(), show: (row) => <ChargeState status={row.chargeStatus} /> },
   { name: 'total', title: m.orders_total(), align: 'right', show: (row) => <Amount money={row.total.gross} /> },
 ]

@@ -5,16 +5,19 @@
 import { Button } from '@semena/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { troubleText } from '../../platform/faults.ts'
+import { useMay } from '../../platform/rights.ts'
 import { countText } from '../../platform/money.ts'
 import { manyQuery, type PackOrder, type Shop } from './many-query.ts'
 import { PrintInvoices } from './print-invoices.tsx'
 import { Labels } from './print-labels.tsx'
 import { PickList } from './print-pick.tsx'
 import { Slips } from './print-slips.tsx'
+import { SendMany } from './send-many.tsx'
 import type { Paper, What } from './search.ts'
 
 const route = getRouteApi('/orders/print')
@@ -46,6 +49,8 @@ export function PrintOrders() {
   const navigate = route.useNavigate()
   const list = ids.split(',').filter(Boolean)
   const { data, error } = useQuery(manyQuery(list))
+  const may = useMay('MANAGE_ORDERS')
+  const [isSending, setSending] = useState(false)
   const title = WHATS.find(([name]) => name === what)![1]()
   return (
     <Page
@@ -53,11 +58,18 @@ export function PrintOrders() {
       aside={data && countText(data.orders.length)}
       back={{ to: '/orders', label: m.frame_orders() }}
       actions={
-        what !== 'invoice' && (
-          <Button look="leaf" disabled={!data?.orders.length} onClick={() => print()}>
-            <Icon name="print" small /> {m.orders_print()}
-          </Button>
-        )
+        <>
+          {may && (
+            <Button look="line" disabled={!data?.orders.length} onClick={() => setSending(true)}>
+              {m.orders_many_send()}
+            </Button>
+          )}
+          {what !== 'invoice' && (
+            <Button look="leaf" disabled={!data?.orders.length} onClick={() => print()}>
+              <Icon name="print" small /> {m.orders_print()}
+            </Button>
+          )}
+        </>
       }
     >
       <nav className="paper-tools" aria-label={m.orders_print()}>
@@ -100,6 +112,7 @@ export function PrintOrders() {
           <Sheets what={what} paper={paper} shop={data.shop} orders={data.orders} />
         </div>
       )}
+      {isSending && <SendMany ids={list} onClose={() => setSending(false)} />}
     </Page>
   )
 }
