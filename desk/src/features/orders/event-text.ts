@@ -32,10 +32,6 @@ const withInvoice =
   (text: () => string): Text =>
   (event) =>
     [text(), event.invoiceNumber].filter(Boolean).join(' ')
-const withOrder =
-  (text: () => string): Text =>
-  (event) =>
-    [text(), event.relatedOrder ? `№ ${event.relatedOrder.number}` : ''].filter(Boolean).join(' ')
 
 const MAILS: Readonly<Record<OrderEventsEmailsEnum, () => string>> = {
   PAYMENT_CONFIRMATION: m.orders_mail_payment,
@@ -51,7 +47,7 @@ const MAILS: Readonly<Record<OrderEventsEmailsEnum, () => string>> = {
 
 const TEXTS: Readonly<Record<OrderEventsEnum, Text>> = {
   DRAFT_CREATED: () => m.orders_did_draft(),
-  DRAFT_CREATED_FROM_REPLACE: withOrder(m.orders_did_draft_replace),
+  DRAFT_CREATED_FROM_REPLACE: () => m.orders_did_draft_replace(),
   ADDED_PRODUCTS: withGoods(m.orders_did_added),
   REMOVED_PRODUCTS: withGoods(m.orders_did_removed),
   PLACED: () => m.orders_did_placed(),
@@ -62,7 +58,7 @@ const TEXTS: Readonly<Record<OrderEventsEnum, Text>> = {
   EXPIRED: () => m.orders_did_expired(),
   ORDER_MARKED_AS_PAID: () => m.orders_did_marked_paid(),
   ORDER_FULLY_PAID: () => m.orders_did_paid(),
-  ORDER_REPLACEMENT_CREATED: withOrder(m.orders_did_replacement),
+  ORDER_REPLACEMENT_CREATED: () => m.orders_did_replacement(),
   ORDER_DISCOUNT_ADDED: () => m.orders_did_discount(),
   ORDER_DISCOUNT_AUTOMATICALLY_UPDATED: () => m.orders_did_discount_changed(),
   ORDER_DISCOUNT_UPDATED: () => m.orders_did_discount_changed(),

@@ -5,7 +5,7 @@
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Ask, Fields } from '../../parts/forms.tsx'
@@ -42,6 +42,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const mayPay = useMay('HANDLE_PAYMENTS')
   const warehouses = useWarehouses(order)
   const pages = useReasonPages()
+  const navigate = useNavigate()
   const form = useUnsaved<Typed>(`order.${order.id}.back`, {
     quantities: {},
     goods: 'back',
@@ -70,7 +71,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const warehouse = value.warehouse || restocked[0]?.warehouseId || warehouses[0]?.id || ''
 
   const act = useOrderAct(
-    async () =>
+    async (remember: (done: Done) => void) =>
       giveBack(
         {
           order,
@@ -88,7 +89,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
           reasonPage: value.reasonPage || null,
         },
         done,
-        setDone,
+        remember,
       ),
     { done: m.orders_back_done() },
   )
@@ -98,9 +99,16 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
       return setWrong(m.orders_at_most({ amount: moneyText({ amount: source.available, currency }) }))
     if (amount <= 0 && (value.goods === 'keep' || moving.length === 0)) return setWrong(m.orders_back_nothing())
     setWrong('')
-    if (!(await act.run())) return
+    let { replacement } = done
+    const isDone = await act.run((next) => {
+      replacement = next.replacement
+      setDone(next)
+    })
+    if (!isDone) return
     form.drop()
-    onClose()
+    // What is sent again is looked over and placed next.
+    if (replacement) await navigate({ to: '/orders/$id', params: { id: replacement.id }, search: {} })
+    else onClose()
   }
   return (
     <Ask

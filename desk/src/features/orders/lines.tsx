@@ -15,7 +15,7 @@ import {
   DeskLineUndiscountDocument,
 } from './edit.generated.ts'
 import { FindVariant } from './find-variant.tsx'
-import { isEditable, nameOfLine, type Order, type OrderLine, useOrderAct } from './order-query.ts'
+import { isEditable, nameOfLine, type Order, type OrderLine, useOrderAct, whereabouts } from './order-query.ts'
 
 export function Lines({ order }: { order: Order }) {
   const isOpen = useMay('MANAGE_ORDERS') && isEditable(order)
@@ -62,7 +62,7 @@ function Line({ line, order, isOpen }: { line: OrderLine; order: Order; isOpen: 
   const undiscount = useOrderAct(async () => (await mutate(DeskLineUndiscountDocument, { id })).faults)
   const isLess = line.undiscountedUnitPrice.gross.amount > line.unitPrice.gross.amount
   const name = nameOfLine(line)
-  const isSent = line.quantityFulfilled >= line.quantity
+  const { sent, back } = whereabouts(order, line.id)
   return (
     <tr>
       <td>
@@ -88,11 +88,12 @@ function Line({ line, order, isOpen }: { line: OrderLine; order: Order; isOpen: 
         ) : (
           <>
             {line.quantity}
-            {order.status !== 'DRAFT' && line.quantityFulfilled > 0 && (
-              <span className={isSent ? 'order-lines-sent' : 'order-lines-part'}>
-                {isSent ? m.orders_line_sent() : m.orders_line_part({ count: line.quantityFulfilled })}
+            {sent > 0 && (
+              <span className={line.quantityToFulfill > 0 ? 'order-lines-part' : 'order-lines-sent'}>
+                {sent === line.quantity ? m.orders_line_sent() : m.orders_line_part({ count: sent })}
               </span>
             )}
+            {back > 0 && <span className="order-lines-back">{m.orders_line_back({ count: back })}</span>}
           </>
         )}
       </td>

@@ -54,6 +54,23 @@ export const isParcel = ({ status }: Pick<Parcel, 'status'>): boolean =>
 
 export const leftToSend = (order: Order): number => order.lines.reduce((sum, line) => sum + line.quantityToFulfill, 0)
 
+/** How many pieces of a line are with the customer, and how many came back or are lost on the way. */
+export function whereabouts(order: Order, lineId: string): { sent: number; back: number } {
+  const count = (statuses: readonly Parcel['status'][]): number =>
+    order.fulfillments
+      .filter(({ status }) => statuses.includes(status))
+      .flatMap(({ lines }) => lines ?? [])
+      .reduce((sum, { orderLine, quantity }) => sum + (orderLine?.id === lineId ? quantity : 0), 0)
+  return { sent: count(['FULFILLED', 'REFUNDED']), back: count(['RETURNED', 'REPLACED', 'REFUNDED_AND_RETURNED']) }
+}
+
+/** What the customer still owes; below zero, what is to be given back. Money that went back is not owed again. */
+export function owedOf(order: Order): number {
+  const owed = -order.totalBalance.amount
+  const granted = order.grantedRefunds.reduce((sum, { amount }) => sum + amount.amount, 0)
+  return owed > 0 ? Math.max(0, owed - Math.max(0, order.totalRefunded.amount - granted)) : owed
+}
+
 /** What payments of the older kind by hand are called by Saleor. */
 const BY_HAND = 'manual'
 export const isByHand = ({ gateway }: { gateway: string }): boolean => gateway === BY_HAND

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Moment } from '../../parts/figures.tsx'
+import { Moment, Tag } from '../../parts/figures.tsx'
 import { Nothing, Page, Section } from '../../parts/page.tsx'
 import { troubleText } from '../../platform/faults.ts'
 import { OrderActions } from './actions.tsx'
@@ -17,6 +17,13 @@ import { Send } from './send.tsx'
 import { ChargeState, OrderState } from './states.tsx'
 import { Sums } from './sums.tsx'
 import { Timeline } from './timeline.tsx'
+
+/** Money that went back says more than what of it is still paid. */
+function MoneyState({ order }: { order: Order }) {
+  if (order.totalRefunded.amount > 0)
+    return <Tag>{order.totalCharged.amount > 0 ? m.orders_refunded_part() : m.orders_refunded_all()}</Tag>
+  return <ChargeState status={order.chargeStatus} />
+}
 
 /** What a draft lacks before it can be placed. */
 function Missing({ order }: { order: Order }) {
@@ -56,7 +63,7 @@ export function OneOrder() {
       aside={
         <>
           <OrderState status={order.status} />
-          {!isDraft && order.status !== 'EXPIRED' && <ChargeState status={order.chargeStatus} />}
+          {!isDraft && order.status !== 'EXPIRED' && <MoneyState order={order} />}
           <Moment at={order.created} />
           <span>{order.channel.name}</span>
         </>

@@ -7,7 +7,7 @@ import { mutate } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
 import { DiscountAsk } from './discount.tsx'
 import { DeskDiscountAddDocument, DeskDiscountChangeDocument, DeskDiscountRemoveDocument } from './edit.generated.ts'
-import { isEditable, type Order, useOrderAct } from './order-query.ts'
+import { isEditable, type Order, owedOf, useOrderAct } from './order-query.ts'
 import { Voucher } from './voucher.tsx'
 
 export function Sums({ order }: { order: Order }) {
@@ -16,7 +16,7 @@ export function Sums({ order }: { order: Order }) {
   const remove = useOrderAct(async (id: string) => (await mutate(DeskDiscountRemoveDocument, { id })).faults)
   const { currency } = order.total.gross
   const byHand = order.discounts.find(({ type }) => type === 'MANUAL')
-  const debt = -order.totalBalance.amount
+  const debt = owedOf(order)
   return (
     <>
       <dl className="order-sums">

@@ -1,5 +1,6 @@
 /** What happened to an order, newest first, and notes of those who work on it. */
 import { Button } from '@semena/ui/button'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Moment } from '../../parts/figures.tsx'
@@ -83,6 +84,14 @@ function One({ event, currency, may }: { event: Event; currency: string; may: bo
         {text === null ? (
           <>
             {eventText(event, currency)}
+            {event.relatedOrder && (
+              <>
+                {' '}
+                <Link to="/orders/$id" params={{ id: event.relatedOrder.id }}>
+                  № {event.relatedOrder.number}
+                </Link>
+              </>
+            )}
             {by && <span className="order-events-who"> · {by}</span>}
             {isNote && may && (
               <Button look="link" className="order-events-edit" onClick={() => setText(event.message ?? '')}>
