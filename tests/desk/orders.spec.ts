@@ -164,12 +164,23 @@ test('a parcel is cancelled, and its goods go back into the warehouse', async ({
 
 test('goods come back and their money goes back, in one form', async ({ desk, shop, staff }) => {
   const { id } = await buy(shop, { quantity: 2, lastName: 'Back' })
+  const stock = async (): Promise<number> => {
+    const { stocks } = await graphql<{ stocks: { quantity: number }[] }>(
+      shop.url,
+      'query($sku: String!) { productVariant(sku: $sku) { stocks { quantity } } }',
+      { sku: 'NTL-FEM-3' },
+      staff,
+    )
+    return stocks.reduce((sum, { quantity }) => sum + quantity, 0)
+  }
+  const before = await stock()
   await desk.goto(`/desk/orders/${encodeURIComponent(id)}?open=send`)
   await desk.getByRole('dialog').getByRole('button', { name: 'Send 2' }).click()
   await desk.getByRole('button', { name: 'Return and refund' }).click()
   const form = desk.getByRole('dialog')
   await form.getByLabel(/^Quantity of Northern Lights/).fill('1')
   await form.getByLabel('Reason').fill('One pack was wet')
+  expect(await faultsOf(desk, true)).toEqual([])
   await expect(form.getByRole('status')).toContainText('23.50')
   // What is typed survives a reload.
   await desk.reload()
@@ -180,6 +191,8 @@ test('goods come back and their money goes back, in one form', async ({ desk, sh
   await expect(desk.getByRole('list', { name: 'Refunds' })).toContainText('Paid out')
   const order = await graphql<Seen>(shop.url, ORDER, { id }, staff)
   expect(order.totalRefunded.amount).toBe(23.5)
+  // Two were sent, one is back on the shelf.
+  expect(await stock()).toBe(before - 1)
   expect(order.fulfillments.map(({ status }) => status).toSorted()).toEqual(['FULFILLED', 'RETURNED'])
 })
 
@@ -190,11 +203,13 @@ test('an order is taken on the phone: goods, address, delivery, discount, paid b
 }) => {
   await desk.goto('/desk/orders/new')
   await desk.getByLabel('Customer').fill('caller@example.com')
+  expect(await faultsOf(desk, false)).toEqual([])
   await desk.getByRole('button', { name: 'Begin the order' }).click()
   await desk.getByRole('combobox', { name: 'Add goods' }).fill('NTL-FEM-3')
   await desk.getByRole('listbox', { name: 'Add goods' }).getByRole('option').first().click()
   const quantity = desk.getByLabel(/^Quantity of Northern Lights/)
   await expect(quantity).toHaveValue('1')
+  expect(await faultsOf(desk, false)).toEqual([])
   await quantity.fill('2')
   await quantity.press('Enter')
   await desk.getByRole('region', { name: 'Shipping address' }).getByRole('button', { name: 'Add' }).click()

@@ -72,6 +72,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
         items={[
           ...(open.length > 0 ? [{ label: m.orders_confirm(), onPress: () => void confirm.run() }] : []),
           ...PRINTS.map(([what, label]) => ({ label: label(), onPress: () => print(what) })),
+          { label: m.orders_many_none(), onPress: onDone },
           { label: m.orders_cancel(), onPress: () => ask('cancel'), danger: true },
         ]}
       >

@@ -40,7 +40,6 @@ function Label({ order, from }: { order: PackOrder; from: Postal | null }) {
         ))}
         {to.phone && <span className="paper-phone">{to.phone}</span>}
       </address>
-      {order.shippingMethodName && <p className="paper-way">{order.shippingMethodName}</p>}
     </section>
   )
 }
