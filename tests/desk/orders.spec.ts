@@ -252,6 +252,42 @@ test('an order is taken on the phone: goods, address, delivery, discount, paid b
   })
 })
 
+test('an order is changed before it is confirmed: goods, discount on a line, address, then confirmed', async ({
+  desk,
+  shop,
+}) => {
+  const { number } = await buy(shop, { quantity: 2, lastName: 'Changes', paid: false })
+  await desk.goto('/desk/orders?search=Changes&status=UNCONFIRMED')
+  await desk.getByRole('link', { name: number, exact: true }).click()
+  const goods = desk.getByRole('region', { name: 'Goods' })
+  await goods.getByRole('combobox', { name: 'Add goods' }).fill('NTL-FEM-1')
+  await goods.getByRole('option').filter({ hasText: 'NTL-FEM-1 ·' }).click()
+  await expect(goods.getByRole('row').filter({ hasText: 'NTL-FEM-1' })).toContainText('8.50')
+  await goods.getByRole('button', { name: 'More about Northern Lights, 3 seeds' }).click()
+  await goods.getByRole('menuitem', { name: 'Discount', exact: true }).click()
+  const form = desk.getByRole('dialog')
+  await form.getByLabel('How much').fill('3,50')
+  await form.getByLabel('In').selectOption('USD')
+  await form.getByLabel('Reason').fill('Old pack')
+  await form.getByRole('button', { name: 'Save' }).click()
+  // Two for 20 each instead of 23.50, and one for 8.50.
+  await expect(goods.getByRole('row').filter({ hasText: 'NTL-FEM-3' })).toContainText('40.00')
+  await expect(goods.getByRole('term').filter({ hasText: 'Goods' }).locator('..')).toContainText('48.50')
+  await goods.getByRole('button', { name: 'More about Northern Lights, 1 seed' }).click()
+  await goods.getByRole('menuitem', { name: 'Remove from the order' }).click()
+  await expect(goods.getByRole('row').filter({ hasText: 'NTL-FEM-1' })).toHaveCount(0)
+  await desk.getByRole('region', { name: 'Shipping address' }).getByRole('button', { name: 'Edit' }).click()
+  await form.getByLabel('Street and house').fill('Main Street 99')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('region', { name: 'Shipping address' })).toContainText('Main Street 99')
+  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk.getByText('The order is confirmed')).toBeVisible()
+  await expect(goods.getByRole('combobox', { name: 'Add goods' })).toBeHidden()
+  // The way back leads to the list as it was.
+  await desk.getByRole('main').getByRole('link', { name: 'Orders' }).click()
+  await expect(desk).toHaveURL(/search=Changes&status=UNCONFIRMED/)
+})
+
 test('notes, invoices and the palette', async ({ desk, shop }) => {
   const { number } = await buy(shop, { lastName: 'Noted' })
   await desk.getByRole('button', { name: 'Find anything' }).first().click()

@@ -1,6 +1,6 @@
 /** The list of orders: views, search, filters, all of which stand in the address. */
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { buttonClass } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
 import { Amount, Moment } from '../../parts/figures.tsx'
@@ -12,6 +12,7 @@ import { Views } from '../../parts/views.tsx'
 import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { useChannels, useMay, useOffered } from '../../platform/rights.ts'
+import { rememberList } from './last-list.ts'
 import { Many } from './many.tsx'
 import { DeskDraftsDocument } from './many.generated.ts'
 import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
@@ -62,6 +63,7 @@ export function OrderList() {
     void navigate({ search: (before) => clean({ ...before, ...part }), replace: true })
   const may = useMay('MANAGE_ORDERS')
   const hasDrafts = useOffered('draftOrderCreate')
+  useEffect(() => rememberList(search), [search])
   const isDrafts = search.status === 'DRAFT'
   const sort = sortOf(search)
   const rows = (pages.rows ?? []).filter(({ id }) => chosen.has(id))

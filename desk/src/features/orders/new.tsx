@@ -19,6 +19,7 @@ import {
   DeskFindCustomersDocument,
   type DeskFindCustomersQuery,
 } from './edit.generated.ts'
+import { backToList } from './last-list.ts'
 import { useOrderAct } from './order-query.ts'
 
 type Customer = NonNullable<DeskFindCustomersQuery['customers']>['edges'][number]['node']
@@ -60,7 +61,7 @@ export function NewOrder() {
   )
   const found = search.length > 1 ? (data ?? []) : []
   return (
-    <Page title={m.orders_new()} back={{ to: '/orders', label: m.frame_orders() }}>
+    <Page title={m.orders_new()} back={backToList()}>
       <form
         className="order-new"
         onSubmit={(event) => {

@@ -8,6 +8,7 @@ import { troubleText } from '../../platform/faults.ts'
 import { OrderActions } from './actions.tsx'
 import { Delivery, People } from './people.tsx'
 import { GiveBack } from './give-back.tsx'
+import { backToList } from './last-list.ts'
 import { Invoices } from './invoices.tsx'
 import { Lines } from './lines.tsx'
 import { OrderMoney } from './money.tsx'
@@ -44,7 +45,7 @@ export function OneOrder() {
   const { open } = route.useSearch()
   const navigate = route.useNavigate()
   const { data: order, error, isPending } = useQuery(orderQuery(id))
-  const back = { to: '/orders' as const, label: m.frame_orders() }
+  const back = backToList()
   if (!order)
     return (
       <Page title={m.frame_orders()} back={back}>

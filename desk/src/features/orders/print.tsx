@@ -12,6 +12,7 @@ import { Nothing, Page } from '../../parts/page.tsx'
 import { troubleText } from '../../platform/faults.ts'
 import { useMay } from '../../platform/rights.ts'
 import { countText } from '../../platform/money.ts'
+import { backToList } from './last-list.ts'
 import { manyQuery, type PackOrder, type Shop } from './many-query.ts'
 import { PrintInvoices } from './print-invoices.tsx'
 import { Labels } from './print-labels.tsx'
@@ -56,7 +57,7 @@ export function PrintOrders() {
     <Page
       title={title}
       aside={data && countText(data.orders.length)}
-      back={{ to: '/orders', label: m.frame_orders() }}
+      back={backToList()}
       actions={
         <>
           {may && (
