@@ -9,7 +9,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Ask, Fields } from '../../parts/forms.tsx'
-import { moneyText, readAmount } from '../../platform/money.ts'
+import { amountText, moneyText, readAmount } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import { refundLines, refundSum, type Row, rowsOf, type Source, sourcesOf } from './give-back-plan.ts'
@@ -183,7 +183,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
                 id="back-amount"
                 label={m.orders_refund_amount({ currency })}
                 value={value.amount}
-                placeholder={String(Math.min(counted, source.available))}
+                placeholder={amountText(Math.min(counted, source.available), currency)}
                 inputMode="decimal"
                 onChange={(text) => set('amount', text)}
                 error={wrong || undefined}
