@@ -59,13 +59,17 @@ export function Navigation() {
         </div>
       </nav>
       <nav className="foot" aria-label={m.frame_sections()}>
-        {phone.map((section) => (
-          <Place key={section.to} section={section} />
-        ))}
-        <button type="button" className="navigation-place" onClick={openPalette}>
-          <Icon name="search" />
-          <span>{m.frame_find_short()}</span>
-        </button>
+        <ul>
+          {phone.map((section) => (
+            <Place key={section.to} section={section} />
+          ))}
+          <li>
+            <button type="button" className="navigation-place" onClick={openPalette}>
+              <Icon name="search" />
+              <span>{m.frame_find_short()}</span>
+            </button>
+          </li>
+        </ul>
       </nav>
     </>
   )

@@ -39,6 +39,28 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   OUT_OF_SCOPE_GROUP: m.fault_beyond,
   OUT_OF_SCOPE_PERMISSION: m.fault_beyond,
   PermissionDenied: m.fault_permission,
+  // Of orders, their parcels and their money.
+  BILLING_ADDRESS_NOT_SET: m.fault_order_billing,
+  ORDER_NO_SHIPPING_ADDRESS: m.fault_order_shipping_address,
+  SHIPPING_METHOD_REQUIRED: m.fault_order_shipping_method,
+  SHIPPING_METHOD_NOT_APPLICABLE: m.fault_order_shipping_unfit,
+  CANNOT_CANCEL_ORDER: m.fault_order_cancel_order,
+  CANNOT_CANCEL_FULFILLMENT: m.fault_order_cancel_parcel,
+  CANNOT_FULFILL_UNPAID_ORDER: m.fault_order_unpaid,
+  FULFILL_ORDER_LINE: m.fault_order_too_many,
+  ZERO_QUANTITY: m.fault_order_zero,
+  INVALID_QUANTITY: m.fault_order_quantity,
+  INVALID_VOUCHER_CODE: m.fault_order_voucher,
+  NOT_EDITABLE: m.fault_order_not_editable,
+  CANNOT_DISCOUNT: m.fault_order_discount,
+  CANNOT_REFUND: m.fault_order_refund,
+  AMOUNT_GREATER_THAN_AVAILABLE: m.fault_order_amount,
+  SHIPPING_COSTS_ALREADY_GRANTED: m.fault_order_shipping_twice,
+  REFUND_IS_PENDING: m.fault_order_refund_pending,
+  REFUND_ALREADY_PROCESSED: m.fault_order_refund_done,
+  MISSING_TRANSACTION_ACTION_REQUEST_WEBHOOK: m.fault_order_no_provider,
+  PRODUCT_NOT_PUBLISHED: m.fault_order_not_published,
+  NO_INVOICE_PLUGIN: m.fault_order_invoices,
 }
 
 /** A refusal in the reader's language. */

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { putMail } from '../mail/put.ts'
 
-/** Puts the mail down, once for each `onceKey`: a new tracking number is another key, so it is mailed again. */
+/** Puts the mail down, once for each `onceKey`: whoever asks for it again by another key has it mailed again. */
 export const tellShipped = (
   client: PoolClient,
   order: OrderRow,

@@ -14,10 +14,10 @@ export function updateTracking(
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   return changeOrder(ctx, fulfillment.orderId, async ({ client, order, note, tell, tellOfParcel }) => {
     const saved = await setTracking(client, fulfillment.id, trackingNumber)
-    await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, message: trackingNumber })
+    const told = await note('TRACKING_UPDATED', { fulfillment: fulfillment.id, message: trackingNumber })
     tell('ORDER_UPDATED')
     tellOfParcel('FULFILLMENT_TRACKING_NUMBER_UPDATED', saved.id)
-    if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${trackingNumber}`)
+    if (notifyCustomer) await tellShipped(client, order, saved.id, `order-shipped:${saved.id}:${told}`)
     return { ok: true, value: { fulfillment: saved } }
   })
 }

@@ -10,6 +10,6 @@ export async function findOrders(search: string, signal: AbortSignal) {
     title: `№ ${node.number}`,
     detail: [node.userEmail, moneyText(node.total.gross)].filter(Boolean).join(' · '),
     icon: 'orders' as const,
-    link: { to: '/orders' as const, search: { search: node.number } },
+    link: { to: '/orders/$id' as const, params: { id: node.id } },
   }))
 }

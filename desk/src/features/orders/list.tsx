@@ -1,6 +1,7 @@
 /** The list of orders: views, search, filters, all of which stand in the address. */
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { buttonClass } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
 import { Amount, Moment } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
@@ -10,15 +11,22 @@ import { pagesOf, usePages } from '../../parts/pages.ts'
 import { Views } from '../../parts/views.tsx'
 import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
-import { useChannels } from '../../platform/rights.ts'
+import { useChannels, useMay, useOffered } from '../../platform/rights.ts'
+import { rememberList } from './last-list.ts'
+import { Many } from './many.tsx'
+import { DeskDraftsDocument } from './many.generated.ts'
 import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
-import { filterOf, type OrderSearch, STATUS_OPTIONS } from './search.ts'
+import { filterOf, MONEY_OPTIONS, type OrderSearch, sortOf, STATUS_OPTIONS } from './search.ts'
 import { ChargeState, OrderState } from './states.tsx'
 
 const PAGE = 50
 
 export const ordersQuery = (search: OrderSearch) =>
   pagesOf<DeskOrderRowFragment>(['orders', 'list', search], async (after, signal) => {
+    if (search.status === 'DRAFT')
+      return (await request(DeskDraftsDocument, { first: PAGE, after, search: search.search ?? null }, signal))
+        .draftOrders
+    const sort = sortOf(search)
     const { orders } = await request(
       DeskOrdersDocument,
       {
@@ -27,7 +35,9 @@ export const ordersQuery = (search: OrderSearch) =>
         search: search.search ?? null,
         channel: search.channel ?? null,
         filter: filterOf(search),
-        sortBy: search.search ? null : { field: 'NUMBER', direction: 'DESC' },
+        // A search without an order of its own shows what fits best first.
+        sortBy:
+          search.search && !search.sort ? null : { field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' },
       },
       signal,
     )
@@ -36,16 +46,40 @@ export const ordersQuery = (search: OrderSearch) =>
 
 const route = getRouteApi('/orders/')
 
+/** The chosen rows stay chosen while one looks at an order or prints. */
+let remembered: ReadonlySet<string> = new Set()
+
 export function OrderList() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/orders/' })
   const channels = useChannels()
   const pages = usePages(ordersQuery(search))
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState(remembered)
+  const choose = (next: ReadonlySet<string>): void => {
+    remembered = next
+    setChosen(next)
+  }
   const change = (part: Partial<OrderSearch>): void =>
     void navigate({ search: (before) => clean({ ...before, ...part }), replace: true })
+  const may = useMay('MANAGE_ORDERS')
+  const hasDrafts = useOffered('draftOrderCreate')
+  useEffect(() => rememberList(search), [search])
+  const isDrafts = search.status === 'DRAFT'
+  const sort = sortOf(search)
+  const rows = (pages.rows ?? []).filter(({ id }) => chosen.has(id))
   return (
-    <Page title={m.frame_orders()} aside={pages.total === null ? null : countText(pages.total)}>
+    <Page
+      title={m.frame_orders()}
+      aside={pages.total === null ? null : countText(pages.total)}
+      actions={
+        may &&
+        hasDrafts && (
+          <Link to="/orders/new" className={buttonClass({ look: 'line' })}>
+            {m.orders_new()}
+          </Link>
+        )
+      }
+    >
       <Views
         list="orders"
         given={[
@@ -53,6 +87,7 @@ export function OrderList() {
           { name: m.orders_view_pack(), search: { status: 'READY_TO_FULFILL' } },
           { name: m.orders_view_confirm(), search: { status: 'UNCONFIRMED' } },
           { name: m.orders_view_sent(), search: { status: 'FULFILLED' } },
+          { name: m.orders_view_drafts(), search: { status: 'DRAFT' } },
         ]}
         search={search}
         onChoose={(next) => void navigate({ search: next as OrderSearch })}
@@ -69,6 +104,12 @@ export function OrderList() {
           options={STATUS_OPTIONS.map(([value, label]) => ({ value, label: label() }))}
           onChange={(status) => change({ status: status || undefined })}
         />
+        <Pick
+          label={m.orders_money()}
+          value={search.money ?? ''}
+          options={MONEY_OPTIONS.map(([value, label]) => ({ value, label: label() }))}
+          onChange={(money) => change({ money: money || undefined })}
+        />
         {channels.length > 1 && (
           <Pick
             label={m.orders_channel()}
@@ -82,20 +123,23 @@ export function OrderList() {
         label={m.frame_orders()}
         {...pages}
         columns={COLUMNS()}
-        chosen={chosen}
-        onChoose={choose}
+        {...(isDrafts ? {} : { sort: { by: sort.field, descending: sort.isDescending } })}
+        onSort={({ by, descending }) => change({ sort: `${descending ? '-' : ''}${by}` })}
+        {...(isDrafts ? {} : { chosen, onChoose: choose })}
+        onOpen={({ id }) => void navigate({ to: '/orders/$id', params: { id } })}
         tone={(row) => (row.status === 'CANCELED' || row.status === 'EXPIRED' ? 'quiet' : undefined)}
         empty={<Nothing title={m.orders_none()} text={m.orders_none_text()} />}
-        link={(row) => ({ to: '/orders', search: { search: row.number } })}
+        link={(row) => ({ to: '/orders/$id', params: { id: row.id } })}
       />
+      {!isDrafts && <Many rows={rows} onDone={() => choose(new Set())} />}
     </Page>
   )
 }
 
 const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
-  { name: 'number', title: m.orders_number(), show: (row) => row.number },
-  { name: 'created', title: m.orders_created(), show: (row) => <Moment at={row.created} /> },
-  { name: 'customer', title: m.orders_customer(), show: (row) => nameOf(row) },
+  { name: 'number', title: m.orders_number(), sort: 'NUMBER', show: (row) => row.number },
+  { name: 'created', title: m.orders_created(), sort: 'CREATED_AT', show: (row) => <Moment at={row.created} /> },
+  { name: 'customer', title: m.orders_customer(), sort: 'CUSTOMER', show: (row) => nameOf(row) },
   {
     name: 'place',
     title: m.orders_place(),
@@ -103,7 +147,7 @@ const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
     show: ({ shippingAddress: to }) => (to ? `${to.city}, ${to.country.code}` : '–'),
   },
   { name: 'channel', title: m.orders_channel(), minor: true, show: (row) => row.channel.name },
-  { name: 'status', title: m.orders_status(), show: (row) => <OrderState status={row.status} /> },
+  { name: 'status', title: m.orders_status(), sort: 'STATUS', show: (row) => <OrderState status={row.status} /> },
   { name: 'money', title: m.orders_money(), show: (row) => <ChargeState status={row.chargeStatus} /> },
   { name: 'total', title: m.orders_total(), align: 'right', show: (row) => <Amount money={row.total.gross} /> },
 ]

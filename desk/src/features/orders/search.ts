@@ -1,22 +1,43 @@
 /** What the address of the list of orders holds. */
-import type { OrderStatusFilter } from '@semena/contract/enums'
+import type { OrderChargeStatusEnum, OrderSortField, OrderStatusFilter } from '@semena/contract/enums'
 import type { OrderFilterInput } from '../../platform/inputs.generated.ts'
 import { m } from '../../paraglide/messages.js'
 
 export interface OrderSearch {
   search?: string | undefined
-  status?: OrderStatusFilter | undefined
+  /** Drafts are a list of their own. */
+  status?: OrderStatusFilter | 'DRAFT' | undefined
+  /** What of it is paid. */
+  money?: OrderChargeStatusEnum | undefined
   /** A channel's slug. */
   channel?: string | undefined
+  /** By what the list is ordered; a minus before it means the other way round. */
+  sort?: string | undefined
 }
 
-export const STATUS_OPTIONS: readonly [OrderStatusFilter, () => string][] = [
+const SORTS: readonly OrderSortField[] = ['NUMBER', 'CREATED_AT', 'CUSTOMER', 'STATUS']
+
+/** The column and direction of the list's order. The newest come first where nothing is said. */
+export function sortOf({ sort = '-NUMBER' }: OrderSearch): { field: OrderSortField; isDescending: boolean } {
+  const isDescending = sort.startsWith('-')
+  return { field: SORTS.find((one) => one === sort.replace(/^-/, '')) ?? 'NUMBER', isDescending }
+}
+
+export const MONEY_OPTIONS: readonly [OrderChargeStatusEnum, () => string][] = [
+  ['NONE', m.orders_charge_none],
+  ['PARTIAL', m.orders_charge_partial],
+  ['FULL', m.orders_charge_full],
+  ['OVERCHARGED', m.orders_charge_over],
+]
+
+export const STATUS_OPTIONS: readonly [OrderStatusFilter | 'DRAFT', () => string][] = [
   ['READY_TO_FULFILL', m.orders_view_pack],
   ['UNCONFIRMED', m.orders_state_unconfirmed],
   ['UNFULFILLED', m.orders_state_unfulfilled],
   ['PARTIALLY_FULFILLED', m.orders_state_partly],
   ['FULFILLED', m.orders_state_fulfilled],
   ['CANCELED', m.orders_state_cancelled],
+  ['DRAFT', m.orders_state_draft],
 ]
 
 /** Reads the address; whatever it does not know is left out. */
@@ -24,11 +45,56 @@ export function readOrderSearch(found: Record<string, unknown>): OrderSearch {
   const search = text(found['search'])
   const channel = text(found['channel'])
   const status = STATUS_OPTIONS.find(([value]) => value === found['status'])?.[0]
-  return { ...(search ? { search } : {}), ...(status ? { status } : {}), ...(channel ? { channel } : {}) }
+  const money = MONEY_OPTIONS.find(([value]) => value === found['money'])?.[0]
+  const sort = text(found['sort'])
+  return {
+    ...(search ? { search } : {}),
+    ...(status ? { status } : {}),
+    ...(money ? { money } : {}),
+    ...(channel ? { channel } : {}),
+    ...(sort ? { sort } : {}),
+  }
 }
 
 // A search for a number comes as a number.
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined
 
-export const filterOf = ({ status }: OrderSearch): OrderFilterInput | null => (status ? { status: [status] } : null)
+export function filterOf({ status, money }: OrderSearch): OrderFilterInput | null {
+  const filter: OrderFilterInput = {
+    ...(status && status !== 'DRAFT' ? { status: [status] } : {}),
+    ...(money ? { chargeStatus: [money] } : {}),
+  }
+  return Object.keys(filter).length > 0 ? filter : null
+}
+
+/** What stands in the address of one order: the form that is open. */
+export interface OneSearch {
+  open?: 'send' | 'back'
+}
+
+export const readOneSearch = ({ open }: Record<string, unknown>): OneSearch =>
+  open === 'send' || open === 'back' ? { open } : {}
+
+export const WHATS = ['pick', 'slips', 'labels', 'invoice'] as const
+export type What = (typeof WHATS)[number]
+export const PAPERS = ['a6', 'a5', 'a4'] as const
+export type Paper = (typeof PAPERS)[number]
+
+/** What the address of the print page holds. */
+export interface PrintSearch {
+  /** Ids of orders with commas between them. */
+  ids: string
+  what: What
+  /** Of labels and slips. */
+  paper?: Paper
+}
+
+export function readPrintSearch(found: Record<string, unknown>): PrintSearch {
+  const paper = PAPERS.find((one) => one === found['paper'])
+  return {
+    ids: text(found['ids']) ?? '',
+    what: WHATS.find((one) => one === found['what']) ?? 'pick',
+    ...(paper ? { paper } : {}),
+  }
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refundLines, refundSum, type Row, rowsOf, sourcesOf } from './give-back-plan.ts'
+import type { Order } from './order-query.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const line = (id: string, quantity: number, left: number, price: number) => ({
+  id,
+  productName: id,
+  variantName: '',
+  quantity,
+  quantityToFulfill: left,
+  unitPrice: { gross: usd(price) },
+})
+/** As much of an order as the plan reads. */
+const orderOf = (part: object): Order =>
+  ({
+    total: { gross: usd(0) },
+    shippingPrice: { gross: usd(6) },
+    fulfillments: [],
+    grantedRefunds: [],
+    transactions: [],
+    payments: [],
+    lines: [],
+    ...part,
+  }) as unknown as Order
+
+describe('what can come back', () => {
+  const order = orderOf({
+    lines: [line('a', 3, 1, 10)],
+    fulfillments: [
+      { id: 'f', fulfillmentOrder: 1, status: 'FULFILLED', lines: [{ id: 'fa', quantity: 1, orderLine: { id: 'a' } }] },
+      { id: 'r', fulfillmentOrder: 2, status: 'RETURNED', lines: [{ id: 'ra', quantity: 1, orderLine: { id: 'a' } }] },
+      { id: 'c', fulfillmentOrder: 3, status: 'CANCELED', lines: [{ id: 'ca', quantity: 1, orderLine: { id: 'a' } }] },
+    ],
+    grantedRefunds: [{ lines: [{ quantity: 2, orderLine: { id: 'a' } }] }],
+  })
+  it('is what is in parcels, what is back already, and what was not sent', () => {
+    expect(rowsOf(order).map(({ key, quantity, isBack }) => [key, quantity, isBack])).toEqual([
+      ['fa', 1, false],
+      ['ra', 1, true],
+      ['a', 1, false],
+    ])
+  })
+  it('is refunded no more often than it was bought', () => {
+    expect(refundLines(order, rowsOf(order), { fa: 1, ra: 1, a: 1 })).toEqual([{ id: 'a', quantity: 1 }])
+  })
+})
+
+describe('the sum of a refund', () => {
+  it('is exact to the cent, whatever the prices', () => {
+    const prices = fc.array(fc.record({ cents: fc.nat(1_000_000), quantity: fc.integer({ min: 1, max: 99 }) }), {
+      maxLength: 8,
+    })
+    fc.assert(
+      fc.property(prices, fc.nat(100_000), (bought, shipping) => {
+        const order = orderOf({
+          shippingPrice: { gross: usd(shipping / 100) },
+          lines: bought.map(({ cents, quantity }, place) => line(`l${place}`, quantity, 0, cents / 100)),
+        })
+        const lines = bought.map(({ quantity }, place) => ({ id: `l${place}`, quantity }))
+        const goods = bought.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0)
+        expect(refundSum(order, lines, true)).toBe((goods + shipping) / 100)
+        expect(refundSum(order, lines, false)).toBe(goods / 100)
+      }),
+    )
+  })
+  it('is nothing where nothing was chosen', () => {
+    expect(refundLines(orderOf({}), [] satisfies Row[], {})).toEqual([])
+    expect(refundSum(orderOf({}), [], false)).toBe(0)
+  })
+})
+
+describe('where money can go back', () => {
+  const transaction = (key: string, charged: number, actions: string[]) => ({
+    id: btoa(`TransactionItem:${key}`),
+    name: key,
+    chargedAmount: usd(charged),
+    actions,
+  })
+  it('begins with those that do it by themselves, then with the most', () => {
+    const order = orderOf({
+      transactions: [transaction('a', 5, []), transaction('b', 1, ['REFUND']), transaction('c', 2, ['REFUND'])],
+    })
+    expect(sourcesOf(order).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+  })
+  it('names money that is told of twice once, through its older payment', () => {
+    const payment = {
+      id: btoa('Payment:a'),
+      gateway: 'dummy',
+      isActive: true,
+      actions: ['REFUND'],
+      availableRefundAmount: usd(4),
+    }
+    const order = orderOf({ transactions: [transaction('a', 5, [])], payments: [payment] })
+    expect(sourcesOf(order)).toEqual([
+      { id: payment.id, kind: 'payment', name: 'dummy', available: 4, byProvider: true, isAsked: true },
+    ])
+  })
+})

@@ -1,0 +1,124 @@
+/**
+ * Does what the form of returns and refunds says, step by step. What was done is remembered, so that another try after a
+ * refusal does not do it twice.
+ */
+import type { Fault } from '../../platform/faults.ts'
+import { mutate, request } from '../../platform/graphql.ts'
+import {
+  DeskNoteAddDocument,
+  DeskOrderReturnDocument,
+  DeskPaymentRefundDocument,
+  DeskRefundGrantDocument,
+  DeskRefundPayDocument,
+  DeskRestockDocument,
+  DeskStockOfDocument,
+} from './acts.generated.ts'
+import type { Row, Source } from './give-back-plan.ts'
+import type { Order } from './order-query.ts'
+
+export interface GivenBack {
+  order: Order
+  /** Pieces to be booked as returned; none where the customer keeps them. */
+  rows: readonly Row[]
+  quantities: Readonly<Record<string, number>>
+  /** Whether the same goods are sent again, by a draft. */
+  replace: boolean
+  restock: readonly Row[]
+  warehouse: string
+  amount: number
+  lines: readonly { id: string; quantity: number }[]
+  shipping: boolean
+  source: Source | null
+  /** Whether whoever asks may move money; otherwise the refund is granted only. */
+  payOut: boolean
+  reason: string
+  reasonPage: string | null
+}
+
+export interface Done {
+  /** The refund that was granted. */
+  granted?: string
+  isReturned?: boolean
+  /** Keys of the rows that are back in stock. */
+  restocked?: readonly string[]
+  isRefunded?: boolean
+  replacement?: { id: string; number: string }
+}
+
+export async function giveBack(what: GivenBack, before: Done, remember: (done: Done) => void): Promise<Fault[]> {
+  let done = before
+  const keep = (part: Done): void => {
+    done = { ...done, ...part }
+    remember(done)
+  }
+  const { order, source, amount } = what
+  // First what can be refused for its amount, last what cannot be taken back.
+  const isGranted = amount > 0 && source?.kind === 'transaction'
+  if (isGranted && !done.granted) {
+    const { payload, faults } = await mutate(DeskRefundGrantDocument, {
+      id: order.id,
+      input: {
+        amount,
+        reason: what.reason || null,
+        ...(what.reasonPage ? { reasonReference: what.reasonPage } : {}),
+        lines: [...what.lines],
+        grantRefundForShipping: what.shipping,
+        transactionId: source.id,
+      },
+    })
+    if (faults.length > 0) return faults
+    keep({ granted: payload.grantedRefund!.id })
+  }
+  if (what.rows.length > 0 && !done.isReturned) {
+    const { payload, faults } = await mutate(DeskOrderReturnDocument, { order: order.id, input: returnInput(what) })
+    if (faults.length > 0) return faults
+    keep({ isReturned: true, ...(payload.replaceOrder ? { replacement: payload.replaceOrder } : {}) })
+  }
+  for (const row of what.restock) {
+    if (done.restocked?.includes(row.key)) continue
+    const faults = await putBack(row, what.quantities[row.key] ?? 0, what.warehouse)
+    if (faults.length > 0) return faults
+    keep({ restocked: [...(done.restocked ?? []), row.key] })
+  }
+  if (amount > 0 && source?.isAsked && !done.isRefunded) {
+    if (isGranted && !what.payOut) return []
+    const { faults } = isGranted
+      ? await mutate(DeskRefundPayDocument, { id: source.id, granted: done.granted! })
+      : await mutate(DeskPaymentRefundDocument, { id: order.id, amount })
+    if (faults.length > 0) return faults
+    keep({ isRefunded: true })
+    // A payment of the older kind keeps no reason, so it is noted.
+    if (!isGranted && what.reason) await mutate(DeskNoteAddDocument, { order: order.id, message: what.reason })
+  }
+  return []
+}
+
+function returnInput({ rows, quantities, replace, reason }: GivenBack) {
+  const part = (row: Row) => ({ quantity: quantities[row.key]!, replace })
+  return {
+    orderLines: rows
+      .filter((row) => row.parcelLineId === null)
+      .map((row) => ({ orderLineId: row.line.id, ...part(row) })),
+    fulfillmentLines: rows
+      .filter((row) => row.parcelLineId !== null)
+      .map((row) => ({ fulfillmentLineId: row.parcelLineId!, ...part(row) })),
+    reason: reason || null,
+  }
+}
+
+/**
+ * Adds pieces to the stock of a warehouse. Saleor can only set a stock, so it is read just before: a sale in the same
+ * instant could be missed, which a count of the shelf mends.
+ */
+async function putBack(row: Row, quantity: number, warehouse: string): Promise<Fault[]> {
+  const variant = row.line.variant?.id
+  // What is no longer sold has no stock.
+  if (!variant || quantity < 1) return []
+  const { productVariant } = await request(DeskStockOfDocument, { id: variant })
+  const now = productVariant?.stocks?.find((one) => one.warehouse.id === warehouse)?.quantity ?? 0
+  const { faults } = await mutate(DeskRestockDocument, {
+    variant,
+    stocks: [{ warehouse, quantity: now + quantity }],
+  })
+  return faults
+}

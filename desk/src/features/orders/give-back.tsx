@@ -1,0 +1,273 @@
+/**
+ * Goods that come back and money that goes back, in one form: which pieces, what becomes of them, how much, through
+ * whom, and why. It says beforehand what will happen.
+ */
+import { CheckField } from '@semena/ui/check-field'
+import { SelectField } from '@semena/ui/select-field'
+import { TextField } from '@semena/ui/text-field'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Ask, Fields } from '../../parts/forms.tsx'
+import { amountText, moneyText, readAmount } from '../../platform/money.ts'
+import { useMay } from '../../platform/rights.ts'
+import { useUnsaved } from '../../platform/unsaved.ts'
+import { refundLines, refundSum, type Row, rowsOf, type Source, sourcesOf } from './give-back-plan.ts'
+import { type Done, giveBack } from './give-back-steps.ts'
+import { nameOfLine, type Order, useOrderAct } from './order-query.ts'
+import { ReasonPage, useReasonPages } from './reasons.tsx'
+import { useWarehouses } from './warehouses.ts'
+
+interface Typed {
+  quantities: Record<string, number>
+  goods: 'keep' | 'back' | 'replace'
+  shipping: boolean
+  /** Empty: what the lines come to. */
+  amount: string
+  /** Empty: no money goes back. */
+  source: string | null
+  restock: boolean
+  warehouse: string
+  reason: string
+  reasonPage: string
+}
+
+const NOTHING = ''
+
+export function GiveBack({ order, onClose }: { order: Order; onClose: () => void }) {
+  const { currency } = order.total.gross
+  const rows = rowsOf(order)
+  const sources = sourcesOf(order)
+  const mayStock = useMay('MANAGE_PRODUCTS')
+  const mayPay = useMay('HANDLE_PAYMENTS')
+  const warehouses = useWarehouses(order)
+  const pages = useReasonPages()
+  const navigate = useNavigate()
+  const form = useUnsaved<Typed>(`order.${order.id}.back`, {
+    quantities: {},
+    goods: 'back',
+    shipping: false,
+    amount: '',
+    source: null,
+    restock: true,
+    warehouse: '',
+    reason: '',
+    reasonPage: '',
+  })
+  const { value } = form
+  const [done, setDone] = useState<Done>({})
+  const [wrong, setWrong] = useState('')
+  const set = <Name extends keyof Typed>(name: Name, next: Typed[Name]): void =>
+    form.set((before) => ({ ...before, [name]: next }))
+
+  const chosen = rows.filter((row) => (value.quantities[row.key] ?? 0) > 0)
+  const lines = refundLines(order, rows, value.quantities)
+  const counted = refundSum(order, lines, value.shipping)
+  const source = sources.find(({ id }) => id === (value.source ?? sources[0]?.id))
+  const typed = value.amount.trim() ? readAmount(value.amount, currency) : Math.min(counted, source?.available ?? 0)
+  const amount = source ? (typed ?? 0) : 0
+  const moving = chosen.filter((row) => !row.isBack)
+  const restocked = value.goods === 'back' ? moving.filter((row) => row.parcelLineId !== null) : []
+  const warehouse = value.warehouse || restocked[0]?.warehouseId || warehouses[0]?.id || ''
+
+  const act = useOrderAct(
+    async (remember: (done: Done) => void) =>
+      giveBack(
+        {
+          order,
+          rows: value.goods === 'keep' ? [] : moving,
+          quantities: value.quantities,
+          replace: value.goods === 'replace',
+          restock: value.restock && mayStock ? restocked : [],
+          warehouse,
+          amount,
+          lines,
+          shipping: value.shipping,
+          source: source ?? null,
+          payOut: mayPay,
+          reason: value.reason.trim(),
+          reasonPage: value.reasonPage || null,
+        },
+        done,
+        remember,
+      ),
+    { done: m.orders_back_done() },
+  )
+  const submit = async (): Promise<void> => {
+    if (source && typed === null) return setWrong(m.fault_invalid())
+    if (source && amount > source.available)
+      return setWrong(m.orders_at_most({ amount: moneyText({ amount: source.available, currency }) }))
+    if (amount <= 0 && (value.goods === 'keep' || moving.length === 0)) return setWrong(m.orders_back_nothing())
+    setWrong('')
+    let { replacement } = done
+    const isDone = await act.run((next) => {
+      replacement = next.replacement
+      setDone(next)
+    })
+    if (!isDone) return
+    form.drop()
+    // What is sent again is looked over and placed next.
+    if (replacement) await navigate({ to: '/orders/$id', params: { id: replacement.id }, search: {} })
+    else onClose()
+  }
+  return (
+    <Ask
+      open
+      title={m.orders_back_title({ number: order.number })}
+      yes={amount > 0 ? m.orders_back_yes({ amount: moneyText({ amount, currency }) }) : m.orders_back_yes_goods()}
+      busy={act.busy}
+      onNo={onClose}
+      onYes={() => void submit()}
+    >
+      <ul className="order-form">
+        {rows.map((row) => (
+          <Piece
+            key={row.key}
+            row={row}
+            order={order}
+            quantity={value.quantities[row.key] ?? 0}
+            onChange={(quantity) => set('quantities', { ...value.quantities, [row.key]: quantity })}
+          />
+        ))}
+      </ul>
+      {moving.length > 0 && (
+        <fieldset className="order-form-choice">
+          <legend>{m.orders_goods()}</legend>
+          {(['back', 'keep', 'replace'] as const).map((what) => (
+            <label key={what}>
+              <input type="radio" name="goods" checked={value.goods === what} onChange={() => set('goods', what)} />
+              {GOODS[what]()}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {restocked.length > 0 && mayStock && (
+        <Fields>
+          <CheckField checked={value.restock} onChange={(on) => set('restock', on)}>
+            {m.orders_restock()}
+          </CheckField>
+          {value.restock && warehouses.length > 1 && (
+            <SelectField
+              id="back-warehouse"
+              label={m.orders_restock_to()}
+              value={warehouse}
+              options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
+              placeholder={m.orders_restock_to()}
+              required
+              onChange={(next) => set('warehouse', next)}
+            />
+          )}
+        </Fields>
+      )}
+      {sources.length > 0 && (
+        <>
+          {order.shippingPrice.gross.amount > 0 && (
+            <CheckField checked={value.shipping} onChange={(on) => set('shipping', on)}>
+              {m.orders_refund_shipping({ amount: moneyText(order.shippingPrice.gross) })}
+            </CheckField>
+          )}
+          <Fields>
+            <SelectField
+              id="back-source"
+              label={m.orders_refund_through()}
+              value={source?.id ?? NOTHING}
+              options={sources.map((one) => ({
+                value: one.id,
+                label: `${one.name || m.orders_payment()} · ${moneyText({ amount: one.available, currency })}`,
+              }))}
+              placeholder={m.orders_refund_none()}
+              onChange={(next) => set('source', next)}
+            />
+            {source && (
+              <TextField
+                id="back-amount"
+                label={m.orders_refund_amount({ currency })}
+                value={value.amount}
+                placeholder={amountText(Math.min(counted, source.available), currency)}
+                inputMode="decimal"
+                onChange={(text) => set('amount', text)}
+                error={wrong || undefined}
+              />
+            )}
+          </Fields>
+        </>
+      )}
+      {pages.length > 0 && amount > 0 && (
+        <ReasonPage pages={pages} value={value.reasonPage} onChange={(next) => set('reasonPage', next)} />
+      )}
+      <TextField
+        id="back-reason"
+        label={m.orders_reason()}
+        value={value.reason}
+        onChange={(text) => set('reason', text)}
+        optional={m.orders_optional()}
+      />
+      <div className="order-form-outcome" role="status">
+        {outcome(source, amount, currency, mayPay)}
+        {!source && wrong && <span className="order-form-warn">{wrong}</span>}
+        {done.replacement && (
+          <Link to="/orders/$id" params={{ id: done.replacement.id }}>
+            {m.orders_replacement({ number: done.replacement.number })}
+          </Link>
+        )}
+      </div>
+    </Ask>
+  )
+}
+
+const GOODS = { back: m.orders_goods_back, keep: m.orders_goods_keep, replace: m.orders_goods_replace }
+
+/** What the provider will do. */
+function outcome(source: Source | undefined, amount: number, currency: string, mayPay: boolean): string {
+  if (!source || amount <= 0) return m.orders_outcome_none()
+  const said = { name: source.name || m.orders_payment(), amount: moneyText({ amount, currency }) }
+  if (!source.byProvider) return m.orders_outcome_by_hand(said)
+  if (!mayPay && source.kind === 'transaction') return m.orders_outcome_granted(said)
+  return m.orders_outcome_provider(said)
+}
+
+function Piece({
+  row,
+  order,
+  quantity,
+  onChange,
+}: {
+  row: Row
+  order: Order
+  quantity: number
+  onChange: (quantity: number) => void
+}) {
+  const where = row.isBack
+    ? m.orders_piece_back()
+    : row.parcel === null
+      ? m.orders_piece_unsent()
+      : m.orders_piece_parcel({ number: `${order.number}-${row.parcel}` })
+  return (
+    <li className="order-form-row">
+      {row.line.thumbnail && <img src={row.line.thumbnail.url} alt="" width="40" height="40" />}
+      <span className="order-form-name">
+        {row.name}
+        <span>
+          {where} · {moneyText(row.line.unitPrice.gross)}
+        </span>
+      </span>
+      <span className="order-form-pair">
+        <input
+          className="field-input order-form-quantity"
+          inputMode="numeric"
+          aria-label={m.orders_quantity_of({ name: nameOfLine(row.line) })}
+          value={quantity}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => onChange(Math.min(row.quantity, Number(event.target.value.replace(/\D/g, ''))))}
+        />
+        <button
+          type="button"
+          className="button-link"
+          onClick={() => onChange(quantity === row.quantity ? 0 : row.quantity)}
+        >
+          / {row.quantity}
+        </button>
+      </span>
+    </li>
+  )
+}

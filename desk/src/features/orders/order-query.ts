@@ -1,0 +1,95 @@
+/** One order as the desk reads it, and how its screen does things to it. */
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type Act, useAct } from '../../parts/act.ts'
+import type { Fault } from '../../platform/faults.ts'
+import { request } from '../../platform/graphql.ts'
+import {
+  DeskOrderDocument,
+  DeskOrderGoodsDocument,
+  type DeskOrderGoodsQuery,
+  type DeskOrderLineFragment,
+  type DeskOrderWholeFragment,
+} from './order.generated.ts'
+
+export type Order = DeskOrderWholeFragment
+export type OrderLine = DeskOrderLineFragment
+export type Parcel = Order['fulfillments'][number]
+export type Goods = NonNullable<DeskOrderGoodsQuery['order']>['lines'][number]
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'one', id],
+    queryFn: async ({ signal }) => (await request(DeskOrderDocument, { id }, signal)).order,
+  })
+
+/** Where the goods of an order lie, asked for when somebody sends them. */
+export const goodsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'goods', id],
+    staleTime: 0,
+    queryFn: async ({ signal }) => (await request(DeskOrderGoodsDocument, { id }, signal)).order?.lines ?? [],
+  })
+
+/** As `useAct`; whatever was done, orders are read again, because a part of it may have been. */
+export function useOrderAct<Args extends unknown[]>(
+  work: (...args: Args) => Promise<readonly Fault[] | void>,
+  options?: { fields?: readonly string[]; done?: string },
+): Act<Args> {
+  const client = useQueryClient()
+  return useAct(async (...args: Args) => {
+    try {
+      return await work(...args)
+    } finally {
+      await client.invalidateQueries({ queryKey: ['orders'] })
+    }
+  }, options)
+}
+
+/** Whether lines, discounts and delivery may still be changed. */
+export const isEditable = ({ status }: Pick<Order, 'status'>): boolean => status === 'DRAFT' || status === 'UNCONFIRMED'
+
+/** A parcel that was sent, or is about to be: not one of goods that came back. */
+export const isParcel = ({ status }: Pick<Parcel, 'status'>): boolean =>
+  status === 'FULFILLED' || status === 'WAITING_FOR_APPROVAL' || status === 'CANCELED'
+
+export const leftToSend = (order: Order): number => order.lines.reduce((sum, line) => sum + line.quantityToFulfill, 0)
+
+/** How many pieces of a line are with the customer, and how many came back or are lost on the way. */
+export function whereabouts(order: Order, lineId: string): { sent: number; back: number } {
+  const count = (statuses: readonly Parcel['status'][]): number =>
+    order.fulfillments
+      .filter(({ status }) => statuses.includes(status))
+      .flatMap(({ lines }) => lines ?? [])
+      .reduce((sum, { orderLine, quantity }) => sum + (orderLine?.id === lineId ? quantity : 0), 0)
+  return { sent: count(['FULFILLED', 'REFUNDED']), back: count(['RETURNED', 'REPLACED', 'REFUNDED_AND_RETURNED']) }
+}
+
+/** What the customer still owes; below zero, what is to be given back. Money that went back is not owed again. */
+export function owedOf(order: Order): number {
+  const owed = -order.totalBalance.amount
+  const granted = order.grantedRefunds.reduce((sum, { amount }) => sum + amount.amount, 0)
+  return owed > 0 ? Math.max(0, owed - Math.max(0, order.totalRefunded.amount - granted)) : owed
+}
+
+/** What payments of the older kind by hand are called by Saleor. */
+const BY_HAND = 'manual'
+export const isByHand = ({ gateway }: { gateway: string }): boolean => gateway === BY_HAND
+
+/**
+ * The payment of the older kind that is the same money as a transaction: some services tell of it twice, by one key.
+ * What can be done with it is done through the payment.
+ */
+export const twinOf = (order: Order, transaction: { id: string }): Order['payments'][number] | undefined =>
+  order.payments.find(({ id }) => keyOf(id) === keyOf(transaction.id))
+
+function keyOf(id: string): string {
+  try {
+    return atob(id).split(':')[1] ?? id
+  } catch {
+    return id
+  }
+}
+
+/** What the product and its pack are called together. */
+export const nameOfLine = ({ productName, variantName }: { productName: string; variantName: string }): string =>
+  variantName ? `${productName}, ${variantName}` : productName
