@@ -35,7 +35,7 @@ export const test = base.extend<{ desk: Page; staff: Record<string, string> }, {
   desk: async ({ page, owner, faults }, use) => {
     // A request that fails is told by its address as well; the browser's own line beside it says less. A shop that
     // tells no news is asked again from time to time.
-    faults.expected.push(/^console: Failed to load resource/, /\/api\/live\/$/)
+    faults.expected.push(/^console: Failed to load resource/)
     await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
     await page.goto('/desk')
     await signIn(page, owner)
