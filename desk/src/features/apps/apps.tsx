@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { Moment, Tag } from '../../parts/figures.tsx'
-import { List } from '../../parts/list.tsx'
+import { type Column, List } from '../../parts/list.tsx'
 import { Nothing, Page, Section } from '../../parts/page.tsx'
 import { mutate, request } from '../../platform/graphql.ts'
 import { CreateApp } from './create.tsx'
 import { InstallApp } from './install.tsx'
 import {
+  type DeskAppRowFragment,
   DeskAppsDocument,
   DeskForgetInstallationDocument,
   DeskInstallationsDocument,
@@ -62,21 +63,7 @@ export function Apps() {
         link={({ id }) => ({ to: '/settings/apps/$id', params: { id } })}
         empty={<Nothing title={m.apps_none()} text={m.apps_none_text()} />}
         tone={({ isActive }) => (isActive ? undefined : 'quiet')}
-        columns={[
-          { name: 'name', title: m.apps_name(), show: ({ name }) => name ?? '–' },
-          {
-            name: 'type',
-            title: m.apps_kind(),
-            show: ({ type }) => (type === 'LOCAL' ? m.apps_own() : m.apps_installed()),
-          },
-          {
-            name: 'state',
-            title: m.apps_state(),
-            show: ({ isActive }) =>
-              isActive ? <Tag tone="leaf">{m.apps_active()}</Tag> : <Tag>{m.apps_inactive()}</Tag>,
-          },
-          { name: 'created', title: m.apps_since(), align: 'right', show: ({ created }) => <Moment at={created} /> },
-        ]}
+        columns={COLUMNS()}
       />
       {adding === 'install' && <InstallApp onClose={close} />}
       {adding === 'own' && <CreateApp onClose={close} />}
@@ -122,3 +109,18 @@ function Installations({ onDone }: { onDone: () => void }) {
     </Section>
   )
 }
+
+const COLUMNS = (): Column<DeskAppRowFragment>[] => [
+  { name: 'name', title: m.apps_name(), show: ({ name }) => name ?? '–' },
+  {
+    name: 'type',
+    title: m.apps_kind(),
+    show: ({ type }) => (type === 'LOCAL' ? m.apps_own() : m.apps_installed()),
+  },
+  {
+    name: 'state',
+    title: m.apps_state(),
+    show: ({ isActive }) => (isActive ? <Tag tone="leaf">{m.apps_active()}</Tag> : <Tag>{m.apps_inactive()}</Tag>),
+  },
+  { name: 'created', title: m.apps_since(), align: 'right', show: ({ created }) => <Moment at={created} /> },
+]

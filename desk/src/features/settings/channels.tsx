@@ -4,10 +4,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Tag } from '../../parts/figures.tsx'
-import { List } from '../../parts/list.tsx'
+import { type Column, List } from '../../parts/list.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { request } from '../../platform/graphql.ts'
-import { DeskChannelsDocument } from './channels.generated.ts'
+import { type DeskChannelRowFragment, DeskChannelsDocument } from './channels.generated.ts'
 import { countryName } from './countries.tsx'
 import { toSettings } from './index.tsx'
 
@@ -39,24 +39,25 @@ export function ChannelList() {
         link={({ id }) => ({ to: '/settings/channels/$id', params: { id } })}
         empty={<Nothing title={m.settings_no_channels()} text={m.settings_channels_text()} />}
         tone={({ isActive }) => (isActive ? undefined : 'quiet')}
-        columns={[
-          { name: 'name', title: m.settings_name(), show: ({ name }) => name },
-          { name: 'slug', title: m.settings_slug(), minor: true, show: ({ slug }) => slug },
-          { name: 'currency', title: m.settings_currency(), show: ({ currencyCode }) => currencyCode },
-          {
-            name: 'country',
-            title: m.settings_default_country(),
-            minor: true,
-            show: ({ defaultCountry }) => countryName(defaultCountry.code),
-          },
-          {
-            name: 'active',
-            title: m.settings_state(),
-            show: ({ isActive }) =>
-              isActive ? <Tag tone="leaf">{m.settings_open()}</Tag> : <Tag>{m.settings_closed()}</Tag>,
-          },
-        ]}
+        columns={COLUMNS()}
       />
     </Page>
   )
 }
+
+const COLUMNS = (): Column<DeskChannelRowFragment>[] => [
+  { name: 'name', title: m.settings_name(), show: ({ name }) => name },
+  { name: 'slug', title: m.settings_slug(), minor: true, show: ({ slug }) => slug },
+  { name: 'currency', title: m.settings_currency(), show: ({ currencyCode }) => currencyCode },
+  {
+    name: 'country',
+    title: m.settings_default_country(),
+    minor: true,
+    show: ({ defaultCountry }) => countryName(defaultCountry.code),
+  },
+  {
+    name: 'active',
+    title: m.settings_state(),
+    show: ({ isActive }) => (isActive ? <Tag tone="leaf">{m.settings_open()}</Tag> : <Tag>{m.settings_closed()}</Tag>),
+  },
+]

@@ -8,7 +8,7 @@ import { SearchBox } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Section } from '../../parts/page.tsx'
 import { mutate, request } from '../../platform/graphql.ts'
-import type { Method } from './method.tsx'
+import type { Method } from './method-type.ts'
 import {
   DeskAllowProductsDocument,
   DeskExcludeProductsDocument,

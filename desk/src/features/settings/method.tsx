@@ -16,11 +16,11 @@ import { useMay } from '../../platform/rights.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import { Excluded } from './excluded.tsx'
 import { countOf, countText } from './numbers.ts'
+import type { Method } from './method-type.ts'
 import { PostalCodes } from './postal-codes.tsx'
 import {
   DeskDeleteMethodDocument,
   DeskMethodDocument,
-  type DeskMethodQuery,
   DeskSaveMethodDocument,
   DeskTaxClassNamesDocument,
   DeskTranslateMethodDocument,
@@ -28,8 +28,6 @@ import {
 
 const route = getRouteApi('/settings/shipping/$zone/$method')
 const MOST_PRODUCTS = 100
-
-export type Method = NonNullable<NonNullable<DeskMethodQuery['shippingZone']>['shippingMethods']>[number]
 
 const methodQuery = (zone: string, method: string) =>
   queryOptions({

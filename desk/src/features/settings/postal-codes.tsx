@@ -11,7 +11,7 @@ import { Fields } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Section } from '../../parts/page.tsx'
 import { mutate } from '../../platform/graphql.ts'
-import type { Method } from './method.tsx'
+import type { Method } from './method-type.ts'
 import { DeskSaveMethodDocument } from './shipping.generated.ts'
 
 export function PostalCodes({ method }: { method: Method }) {

@@ -56,7 +56,7 @@ const valueOf = (warehouse: Warehouse | null) => ({
   name: warehouse?.name ?? '',
   slug: warehouse?.slug ?? '',
   email: warehouse?.email ?? '',
-  collect: (warehouse?.clickAndCollectOption ?? 'DISABLED') as WarehouseClickAndCollectOptionEnum,
+  collect: warehouse?.clickAndCollectOption ?? 'DISABLED',
   address: placeOf(warehouse?.address),
   zones: warehouse?.shippingZones.edges.map(({ node }) => node.id) ?? [],
 })

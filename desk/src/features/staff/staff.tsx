@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Moment, Tag } from '../../parts/figures.tsx'
-import { List } from '../../parts/list.tsx'
+import { type Column, List } from '../../parts/list.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Nothing, Page, Section } from '../../parts/page.tsx'
 import { ColleagueForm } from './colleague.tsx'
@@ -38,26 +38,7 @@ export function Staff() {
         link={({ id }) => ({ to: '/settings/staff', search: { person: id } })}
         empty={<Nothing title={m.staff_nobody()} />}
         tone={({ isActive }) => (isActive ? undefined : 'quiet')}
-        columns={[
-          { name: 'name', title: m.staff_name(), show: nameOf },
-          { name: 'email', title: m.staff_email(), minor: true, show: ({ email }) => email },
-          {
-            name: 'groups',
-            title: m.staff_groups(),
-            show: ({ permissionGroups }) => permissionGroups?.map(({ name }) => name).join(', ') || m.staff_no_group(),
-          },
-          {
-            name: 'state',
-            title: m.staff_state(),
-            show: ({ isActive }) => (isActive ? '' : <Tag>{m.staff_inactive()}</Tag>),
-          },
-          {
-            name: 'seen',
-            title: m.staff_seen(),
-            align: 'right',
-            show: ({ lastLogin }) => (lastLogin ? <Moment at={lastLogin} /> : m.staff_never()),
-          },
-        ]}
+        columns={COLUMNS()}
       />
       <Section title={m.staff_matrix()}>
         <Loaded query={query}>{({ groups, people }) => <Matrix groups={groups} people={people} />}</Loaded>
@@ -68,3 +49,24 @@ export function Staff() {
     </Page>
   )
 }
+
+const COLUMNS = (): Column<Colleague>[] => [
+  { name: 'name', title: m.staff_name(), show: nameOf },
+  { name: 'email', title: m.staff_email(), minor: true, show: ({ email }) => email },
+  {
+    name: 'groups',
+    title: m.staff_groups(),
+    show: ({ permissionGroups }) => permissionGroups?.map(({ name }) => name).join(', ') || m.staff_no_group(),
+  },
+  {
+    name: 'state',
+    title: m.staff_state(),
+    show: ({ isActive }) => (isActive ? '' : <Tag>{m.staff_inactive()}</Tag>),
+  },
+  {
+    name: 'seen',
+    title: m.staff_seen(),
+    align: 'right',
+    show: ({ lastLogin }) => (lastLogin ? <Moment at={lastLogin} /> : m.staff_never()),
+  },
+]
