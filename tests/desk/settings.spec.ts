@@ -21,7 +21,8 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await invitation.getByLabel('E-mail').fill(email)
   await invitation.getByRole('checkbox', { name: 'Packing' }).check()
   await invitation.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(desk.getByRole('row').filter({ hasText: email })).toContainText('Packing')
+  const colleagues = desk.getByRole('table', { name: 'Colleagues' })
+  await expect(colleagues.getByRole('row').filter({ hasText: email })).toContainText('Packing')
   expect(await faultsOf(desk, true)).toEqual([])
 
   await expect.poll(() => mailsTo(shop.folder, email).length).toBe(1)

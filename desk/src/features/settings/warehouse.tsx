@@ -1,5 +1,6 @@
 /** One warehouse: its address, the zones it sends to, and whether orders are collected there. */
 import { Button } from '@semena/ui/button'
+import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -57,6 +58,7 @@ const valueOf = (warehouse: Warehouse | null) => ({
   slug: warehouse?.slug ?? '',
   email: warehouse?.email ?? '',
   collect: warehouse?.clickAndCollectOption ?? 'DISABLED',
+  isPrivate: warehouse?.isPrivate ?? false,
   address: placeOf(warehouse?.address),
   zones: warehouse?.shippingZones.edges.map(({ node }) => node.id) ?? [],
 })
@@ -90,7 +92,11 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
       const { id } = warehouse
       const { add, remove } = difference(before.zones, value.zones)
       const faults = await inTurn([
-        () => mutate(DeskSaveWarehouseDocument, { id, input: { ...common, clickAndCollectOption: value.collect } }),
+        () =>
+          mutate(DeskSaveWarehouseDocument, {
+            id,
+            input: { ...common, clickAndCollectOption: value.collect, isPrivate: value.isPrivate },
+          }),
         ...(add.length > 0 ? [() => mutate(DeskAddZonesDocument, { id, zones: add })] : []),
         ...(remove.length > 0 ? [() => mutate(DeskDropZonesDocument, { id, zones: remove })] : []),
       ])
@@ -162,6 +168,14 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
         </Section>
         {warehouse && (
           <Section title={m.settings_sends()}>
+            <CheckField
+              checked={value.isPrivate}
+              onChange={(isPrivate) =>
+                set({ isPrivate, ...(isPrivate && value.collect === 'LOCAL' ? { collect: 'DISABLED' } : {}) })
+              }
+            >
+              {m.settings_private()}
+            </CheckField>
             <SelectField
               id="warehouse-collect"
               label={m.settings_collect()}
@@ -169,7 +183,10 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
               value={value.collect}
               required
               placeholder=""
-              options={Object.entries(COLLECT).map(([option, label]) => ({ value: option, label: label() }))}
+              // What lies in a private warehouse cannot be collected there.
+              options={Object.entries(COLLECT)
+                .filter(([option]) => !value.isPrivate || option !== 'LOCAL')
+                .map(([option, label]) => ({ value: option, label: label() }))}
               onChange={(collect) => set({ collect: collect as WarehouseClickAndCollectOptionEnum })}
             />
             {maySeeZones && (

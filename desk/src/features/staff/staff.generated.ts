@@ -5,7 +5,7 @@ import type { PermissionGroupCreateInput, PermissionGroupUpdateInput, StaffCreat
 
 export type DeskStaffQueryVariables = { [key: string]: never; }
 
-export type DeskStaffQuery = { staffUsers: { edges: Array<{ node: { id: string, email: string, firstName: string, lastName: string, isActive: boolean, lastLogin: string | null, permissionGroups: Array<{ id: string, name: string }> | null } }> } | null, permissionGroups: { edges: Array<{ node: { id: string, name: string, userCanManage: boolean, restrictedAccessToChannels: boolean, accessibleChannels: Array<{ id: string }> | null, permissions: Array<{ code: PermissionEnum }> | null, users: Array<{ id: string }> | null } }> } | null }
+export type DeskStaffQuery = { staffUsers: { edges: Array<{ node: { id: string, email: string, firstName: string, lastName: string, isActive: boolean, lastLogin: string | null, userPermissions: Array<{ code: PermissionEnum }> | null, permissionGroups: Array<{ id: string, name: string }> | null } }> } | null, permissionGroups: { edges: Array<{ node: { id: string, name: string, userCanManage: boolean, restrictedAccessToChannels: boolean, accessibleChannels: Array<{ id: string }> | null, permissions: Array<{ code: PermissionEnum }> | null, users: Array<{ id: string }> | null } }> } | null }
 
 export type DeskInviteMutationVariables = {
   input: StaffCreateInput
@@ -45,7 +45,7 @@ export type DeskDeleteGroupMutationVariables = {
 
 export type DeskDeleteGroupMutation = { permissionGroupDelete: { errors: Array<{ field: string | null, code: PermissionGroupErrorCode, message: string | null }> } | null }
 
-export const DeskStaffDocument: TypedDocument<DeskStaffQuery, DeskStaffQueryVariables> = { name: 'DeskStaff', kind: 'query', source: "query DeskStaff{staffUsers(first:100){edges{node{id email firstName lastName isActive lastLogin permissionGroups{id name}}}}permissionGroups(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name userCanManage restrictedAccessToChannels accessibleChannels{id}permissions{code}users{id}}}}}" }
+export const DeskStaffDocument: TypedDocument<DeskStaffQuery, DeskStaffQueryVariables> = { name: 'DeskStaff', kind: 'query', source: "query DeskStaff{staffUsers(first:100){edges{node{id email firstName lastName isActive lastLogin userPermissions{code}permissionGroups{id name}}}}permissionGroups(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name userCanManage restrictedAccessToChannels accessibleChannels{id}permissions{code}users{id}}}}}" }
 
 export const DeskInviteDocument: TypedDocument<DeskInviteMutation, DeskInviteMutationVariables> = { name: 'DeskInvite', kind: 'mutation', source: "mutation DeskInvite($input:StaffCreateInput!){staffCreate(input:$input){user{id}errors{field code message}}}" }
 

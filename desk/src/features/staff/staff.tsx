@@ -56,7 +56,7 @@ const COLUMNS = (): Column<Colleague>[] => [
   {
     name: 'groups',
     title: m.staff_groups(),
-    show: ({ permissionGroups }) => permissionGroups?.map(({ name }) => name).join(', ') || m.staff_no_group(),
+    show: groupsText,
   },
   {
     name: 'state',
@@ -70,3 +70,8 @@ const COLUMNS = (): Column<Colleague>[] => [
     show: ({ lastLogin }) => (lastLogin ? <Moment at={lastLogin} /> : m.staff_never()),
   },
 ]
+
+/** Who may do something without a group is a superuser. */
+const groupsText = ({ permissionGroups, userPermissions }: Colleague): string =>
+  permissionGroups?.map(({ name }) => name).join(', ') ||
+  (userPermissions?.length ? m.staff_everything() : m.staff_no_group())
