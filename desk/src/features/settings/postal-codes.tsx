@@ -57,6 +57,7 @@ export function PostalCodes({ method }: { method: Method }) {
         })}
       </ul>
       <form
+        className="settings-checks"
         onSubmit={(event) => {
           event.preventDefault()
           if (!start.trim()) return
