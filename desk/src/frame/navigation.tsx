@@ -1,26 +1,37 @@
 /** The way to each section: a column on wide screens, a bar at the foot on phones. */
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../parts/icon.tsx'
 import { isOwnService } from '../platform/endpoint.ts'
 import { chooseLanguage, language, LANGUAGE_NAMES, LANGUAGES } from '../platform/i18n.ts'
 import { mayDo, useOffered } from '../platform/rights.ts'
-import { signOut, usePerson } from '../platform/session.ts'
+import { type Person, signOut, usePerson } from '../platform/session.ts'
 import { chooseTheme, theme, THEMES } from '../platform/theme.ts'
 import { Menu } from '../parts/menu.tsx'
 import { openPalette } from './palette-state.ts'
-import { type Section, SECTIONS } from './sections.ts'
+import { PLACES, type Section, SECTIONS } from './sections.ts'
 
 /** The sections that whoever is signed in may enter and the server offers. */
 export function useSections(): readonly Section[] {
   const person = usePerson()
-  return SECTIONS.filter(
-    ({ needs, own }) => (needs.length === 0 || mayDo(person, ...needs)) && (!own || isOwnService()),
-  )
+  return SECTIONS.filter((section) => isOpen(section, person))
 }
+
+/** The places within sections that whoever is signed in may enter. */
+export function usePlaces(): typeof PLACES {
+  const person = usePerson()
+  return PLACES.filter((place) => isOpen(place, person))
+}
+
+/** What everybody may change of their own. */
+const OWN_PLACES = PLACES.filter(({ needs }) => needs.length === 0)
+
+const isOpen = ({ needs, own }: Pick<Section, 'needs' | 'own'>, person: Person | null): boolean =>
+  (needs.length === 0 || mayDo(person, ...needs)) && (!own || isOwnService())
 
 export function Navigation() {
   const person = usePerson()
+  const navigate = useNavigate()
   const sections = useSections()
   const phone = sections.filter((section) => section.phone)
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || person?.email || ''
@@ -32,6 +43,10 @@ export function Navigation() {
     ...THEMES.filter((one) => one !== theme()).map((one) => ({
       label: { auto: m.frame_theme_auto, light: m.frame_theme_light, dark: m.frame_theme_dark }[one](),
       onPress: () => chooseTheme(one),
+    })),
+    ...OWN_PLACES.filter((place) => isOpen(place, person)).map(({ to, label }) => ({
+      label: label(),
+      onPress: () => void navigate({ to }),
     })),
     { label: m.frame_sign_out(), onPress: signOut },
   ]

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx'
 import { mayDo } from '../platform/rights.ts'
 import { usePerson } from '../platform/session.ts'
 import { FINDERS } from './finders.ts'
-import { useSections } from './navigation.tsx'
+import { usePlaces, useSections } from './navigation.tsx'
 import { closePalette, openPalette, usePaletteOpen } from './palette-state.ts'
 
 export function Palette() {
@@ -42,6 +42,7 @@ function Content() {
   const navigate = useNavigate()
   const person = usePerson()
   const sections = useSections().filter(({ label }) => matches(label(), asked))
+  const places = usePlaces().filter(({ label }) => asked.length > 0 && matches(label(), asked))
   const finders = FINDERS.filter(({ needs }) => mayDo(person, ...needs))
   const found = useQueries({
     queries: finders.map((finder) => ({
@@ -61,7 +62,7 @@ function Content() {
     <>
       <Command.Input value={text} onValueChange={setText} placeholder={m.frame_find_hint()} className="palette-input" />
       <Command.List className="palette-list" aria-busy={isBusy}>
-        {!isBusy && things.length === 0 && sections.length === 0 && (
+        {!isBusy && things.length + sections.length + places.length === 0 && (
           <p className="palette-none">{m.frame_nothing_found()}</p>
         )}
         {things.map((one) => (
@@ -76,6 +77,12 @@ function Content() {
             <Icon name={icon} small />
             <span>{label()}</span>
             <kbd className="palette-detail">{keys}</kbd>
+          </Command.Item>
+        ))}
+        {places.map(({ to, label, icon }) => (
+          <Command.Item key={to} value={to} className="palette-item" onSelect={() => go({ to })}>
+            <Icon name={icon} small />
+            <span>{label()}</span>
           </Command.Item>
         ))}
       </Command.List>

@@ -1,5 +1,6 @@
 /** The desk's sections, in their order: the navigation and the palette are made of them. */
 import type { LinkProps } from '@tanstack/react-router'
+import { SETTINGS_PLACES } from '../features/settings/places.ts'
 import { m } from '../paraglide/messages.js'
 import type { IconName } from '../parts/icon.tsx'
 import type { PermissionEnum } from '../platform/rights.ts'
@@ -31,4 +32,15 @@ export const SECTIONS: readonly Section[] = [
     phone: true,
     keys: 'g o',
   },
+  {
+    to: '/settings',
+    label: m.settings_title,
+    icon: 'settings',
+    // One's own sign-in, which everybody may change, stands in the menu of the account.
+    needs: SETTINGS_PLACES.flatMap(({ needs }) => needs),
+    keys: 'g s',
+  },
 ]
+
+/** Places within sections, which the palette finds as well. */
+export const PLACES: readonly Omit<Section, 'keys' | 'phone'>[] = SETTINGS_PLACES

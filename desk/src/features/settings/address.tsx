@@ -1,0 +1,88 @@
+/** The address of the shop or of a warehouse. */
+import { TextField } from '@semena/ui/text-field'
+import type { CountryCode } from '@semena/contract/enums'
+import { m } from '../../paraglide/messages.js'
+import type { Act } from '../../parts/act.ts'
+import { Fields } from '../../parts/forms.tsx'
+import { CountryField } from './countries.tsx'
+import type { DeskPlaceFragment } from './shop.generated.ts'
+
+export interface Place {
+  companyName: string
+  streetAddress1: string
+  streetAddress2: string
+  city: string
+  postalCode: string
+  countryArea: string
+  phone: string
+  country: CountryCode | ''
+}
+
+export const PLACE_FIELDS = [
+  'companyName',
+  'streetAddress1',
+  'streetAddress2',
+  'city',
+  'postalCode',
+  'countryArea',
+  'phone',
+  'country',
+] as const
+
+export const placeOf = (address: DeskPlaceFragment | null | undefined): Place => ({
+  companyName: address?.companyName ?? '',
+  streetAddress1: address?.streetAddress1 ?? '',
+  streetAddress2: address?.streetAddress2 ?? '',
+  city: address?.city ?? '',
+  postalCode: address?.postalCode ?? '',
+  countryArea: address?.countryArea ?? '',
+  phone: address?.phone ?? '',
+  country: (address?.country.code ?? '') as CountryCode | '',
+})
+
+export const placeInput = ({ country, ...rest }: Place) => ({ ...rest, ...(country ? { country } : {}) })
+
+const LABELS = {
+  companyName: m.settings_company,
+  streetAddress1: m.settings_street,
+  streetAddress2: m.settings_street2,
+  postalCode: m.settings_postal,
+  city: m.settings_city,
+  countryArea: m.settings_area,
+  phone: m.settings_phone,
+}
+
+export function AddressFields({
+  id,
+  value,
+  act,
+  onChange,
+}: {
+  id: string
+  value: Place
+  act: Pick<Act<never[]>, 'at'>
+  onChange: (part: Partial<Place>) => void
+}) {
+  return (
+    <Fields>
+      {(Object.keys(LABELS) as (keyof typeof LABELS)[]).map((name) => (
+        <TextField
+          key={name}
+          id={`${id}-${name}`}
+          label={LABELS[name]()}
+          value={value[name]}
+          error={act.at(name)}
+          autoComplete="off"
+          onChange={(text) => onChange({ [name]: text })}
+        />
+      ))}
+      <CountryField
+        id={`${id}-country`}
+        label={m.settings_country()}
+        value={value.country}
+        error={act.at('country')}
+        onChange={(country) => onChange({ country })}
+      />
+    </Fields>
+  )
+}

@@ -1,0 +1,4 @@
+/** One way to ship, with all that its screen shows. */
+import type { DeskMethodQuery } from './shipping.generated.ts'
+
+export type Method = NonNullable<NonNullable<DeskMethodQuery['shippingZone']>['shippingMethods']>[number]

@@ -1,0 +1,94 @@
+/** Settings: a colleague with few rights comes, and what delivery costs changes. */
+import { faultsOf } from '../browser/axe.ts'
+import { ADDRESS, graphql, readyCheckout, variant } from '../support/buyer.ts'
+import { mailsTo } from '../support/mailbox.ts'
+import { expect, signIn, test } from './fixtures.ts'
+
+test('a colleague is invited to pack orders, and sees nothing else', async ({ desk, shop, browser }) => {
+  const email = 'packer@example.com'
+  const password = 'a-password-for-packing-7'
+  await desk.goto('/desk/settings/staff')
+  await desk.getByRole('button', { name: 'Add a group' }).click()
+  const group = desk.getByRole('dialog', { name: 'Add a group' })
+  await group.getByLabel('Name of the group').fill('Packing')
+  await group.getByRole('button', { name: 'Save' }).click()
+  await desk.getByRole('checkbox', { name: 'Packing: See, pack, send and change orders' }).check()
+  await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+
+  await desk.getByRole('button', { name: 'Invite a colleague' }).click()
+  const invitation = desk.getByRole('dialog', { name: 'Invite a colleague' })
+  await invitation.getByLabel('E-mail').fill(email)
+  await invitation.getByRole('checkbox', { name: 'Packing' }).check()
+  await invitation.getByRole('button', { name: 'Send the invitation' }).click()
+  const colleagues = desk.getByRole('table', { name: 'Colleagues' })
+  await expect(colleagues.getByRole('row').filter({ hasText: email })).toContainText('Packing')
+  expect(await faultsOf(desk, true)).toEqual([])
+
+  await expect.poll(() => mailsTo(shop.folder, email).length).toBe(1)
+  const link = /https?:\/\/\S*token=\S+/.exec(mailsTo(shop.folder, email)[0]!.text)?.[0]
+  const token = new URL(link!).searchParams.get('token')
+  await graphql(
+    shop.url,
+    `
+      mutation ($email: String!, $password: String!, $token: String!) {
+        setPassword(email: $email, password: $password, token: $token) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { email, password, token },
+  )
+  const context = await browser.newContext({ baseURL: shop.url })
+  const page = await context.newPage()
+  await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
+  await page.goto('/desk')
+  await signIn(page, { email, password })
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  await expect(sections.getByRole('link', { name: 'Orders' })).toBeVisible()
+  await expect(sections.getByRole('link', { name: /Settings|Products|Payments|Offers/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Find anything' }).click()
+  await page.getByRole('combobox').fill('Shipping')
+  await expect(page.getByText('Nothing was found.')).toBeVisible()
+  await page.goto('/desk/settings')
+  await expect(page.getByRole('link', { name: /Your sessions/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Shipping|Staff|Apps/ })).toHaveCount(0)
+  await context.close()
+})
+
+test('a rate changed in two currencies is what delivery then costs', async ({ desk, shop }) => {
+  await desk.goto('/desk/settings/shipping')
+  await desk.getByLabel('North America, Discreet letter, tracked, Worldwide: Price').fill('7.25')
+  await desk.getByLabel('European Union, Discreet letter, tracked, Europe: Price').fill('five')
+  const bar = desk.getByRole('region', { name: 'Not saved yet' })
+  await bar.getByRole('button', { name: 'Save' }).click()
+  const wrong = desk.getByLabel('European Union, Discreet letter, tracked, Europe: Price')
+  await expect(wrong).toHaveAttribute('aria-invalid', 'true')
+  await wrong.fill('5,60')
+  // What is typed outlives a reload.
+  await desk.reload()
+  await expect(wrong).toHaveValue('5,60')
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toHaveCount(0)
+  expect(await faultsOf(desk, true)).toEqual([])
+
+  const german = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
+  expect(await letterIn(shop.url, 'us', ADDRESS)).toBe(7.25)
+  expect(await letterIn(shop.url, 'eu', german)).toBe(5.6)
+})
+
+/** What a tracked letter costs in a checkout. */
+async function letterIn(url: string, channel: string, address: typeof ADDRESS): Promise<number | undefined> {
+  const { id } = await variant(url, 'NTL-FEM-1', channel)
+  const checkout = await readyCheckout(url, id, { channel, address })
+  const { shippingMethods } = await graphql<{ shippingMethods: { name: string; price: { amount: number } }[] }>(
+    url,
+    'query($id: ID!) { checkout(id: $id) { shippingMethods { name price { amount } } } }',
+    { id: checkout },
+  )
+  return shippingMethods.find(({ name }) => name === 'Discreet letter, tracked')?.price.amount
+}
