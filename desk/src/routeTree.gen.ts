@@ -14,6 +14,23 @@ import { Route as OrdersIndexRouteImport } from './routes/orders.index'
 import { Route as OrdersIdRouteImport } from './routes/orders.$id'
 import { Route as OrdersNewRouteImport } from './routes/orders.new'
 import { Route as OrdersPrintRouteImport } from './routes/orders.print'
+import { Route as SettingsIndexRouteImport } from './routes/settings.index'
+import { Route as SettingsPaymentRouteImport } from './routes/settings.payment'
+import { Route as SettingsSecondFactorRouteImport } from './routes/settings.second-factor'
+import { Route as SettingsSessionsRouteImport } from './routes/settings.sessions'
+import { Route as SettingsShopRouteImport } from './routes/settings.shop'
+import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
+import { Route as SettingsTaxesRouteImport } from './routes/settings.taxes'
+import { Route as SettingsAppsIndexRouteImport } from './routes/settings.apps.index'
+import { Route as SettingsChannelsIndexRouteImport } from './routes/settings.channels.index'
+import { Route as SettingsChannelsIdRouteImport } from './routes/settings.channels.$id'
+import { Route as SettingsShippingIndexRouteImport } from './routes/settings.shipping.index'
+import { Route as SettingsWarehousesIndexRouteImport } from './routes/settings.warehouses.index'
+import { Route as SettingsWarehousesIdRouteImport } from './routes/settings.warehouses.$id'
+import { Route as SettingsAppsIdIndexRouteImport } from './routes/settings.apps.$id.index'
+import { Route as SettingsShippingZoneIndexRouteImport } from './routes/settings.shipping.$zone.index'
+import { Route as SettingsShippingZoneMethodRouteImport } from './routes/settings.shipping.$zone.$method'
+import { Route as SettingsAppsIdWebhooksWebhookRouteImport } from './routes/settings.apps.$id.webhooks.$webhook'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -40,20 +57,142 @@ const OrdersPrintRoute = OrdersPrintRouteImport.update({
   path: '/orders/print',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsPaymentRoute = SettingsPaymentRouteImport.update({
+  id: '/settings/payment',
+  path: '/settings/payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsSecondFactorRoute = SettingsSecondFactorRouteImport.update({
+  id: '/settings/second-factor',
+  path: '/settings/second-factor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsSessionsRoute = SettingsSessionsRouteImport.update({
+  id: '/settings/sessions',
+  path: '/settings/sessions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsShopRoute = SettingsShopRouteImport.update({
+  id: '/settings/shop',
+  path: '/settings/shop',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsStaffRoute = SettingsStaffRouteImport.update({
+  id: '/settings/staff',
+  path: '/settings/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsTaxesRoute = SettingsTaxesRouteImport.update({
+  id: '/settings/taxes',
+  path: '/settings/taxes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsAppsIndexRoute = SettingsAppsIndexRouteImport.update({
+  id: '/settings/apps/',
+  path: '/settings/apps/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsChannelsIndexRoute = SettingsChannelsIndexRouteImport.update({
+  id: '/settings/channels/',
+  path: '/settings/channels/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsChannelsIdRoute = SettingsChannelsIdRouteImport.update({
+  id: '/settings/channels/$id',
+  path: '/settings/channels/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsShippingIndexRoute = SettingsShippingIndexRouteImport.update({
+  id: '/settings/shipping/',
+  path: '/settings/shipping/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWarehousesIndexRoute = SettingsWarehousesIndexRouteImport.update({
+  id: '/settings/warehouses/',
+  path: '/settings/warehouses/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsWarehousesIdRoute = SettingsWarehousesIdRouteImport.update({
+  id: '/settings/warehouses/$id',
+  path: '/settings/warehouses/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsAppsIdIndexRoute = SettingsAppsIdIndexRouteImport.update({
+  id: '/settings/apps/$id/',
+  path: '/settings/apps/$id/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsShippingZoneIndexRoute =
+  SettingsShippingZoneIndexRouteImport.update({
+    id: '/settings/shipping/$zone/',
+    path: '/settings/shipping/$zone/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SettingsShippingZoneMethodRoute =
+  SettingsShippingZoneMethodRouteImport.update({
+    id: '/settings/shipping/$zone/$method',
+    path: '/settings/shipping/$zone/$method',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SettingsAppsIdWebhooksWebhookRoute =
+  SettingsAppsIdWebhooksWebhookRouteImport.update({
+    id: '/settings/apps/$id/webhooks/$webhook',
+    path: '/settings/apps/$id/webhooks/$webhook',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/orders/$id': typeof OrdersIdRoute
   '/orders/new': typeof OrdersNewRoute
   '/orders/print': typeof OrdersPrintRoute
+  '/settings/payment': typeof SettingsPaymentRoute
+  '/settings/second-factor': typeof SettingsSecondFactorRoute
+  '/settings/sessions': typeof SettingsSessionsRoute
+  '/settings/shop': typeof SettingsShopRoute
+  '/settings/staff': typeof SettingsStaffRoute
+  '/settings/taxes': typeof SettingsTaxesRoute
   '/orders/': typeof OrdersIndexRoute
+  '/settings/': typeof SettingsIndexRoute
+  '/settings/channels/$id': typeof SettingsChannelsIdRoute
+  '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/settings/apps/': typeof SettingsAppsIndexRoute
+  '/settings/channels/': typeof SettingsChannelsIndexRoute
+  '/settings/shipping/': typeof SettingsShippingIndexRoute
+  '/settings/warehouses/': typeof SettingsWarehousesIndexRoute
+  '/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute
+  '/settings/apps/$id/': typeof SettingsAppsIdIndexRoute
+  '/settings/shipping/$zone/': typeof SettingsShippingZoneIndexRoute
+  '/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/orders/$id': typeof OrdersIdRoute
   '/orders/new': typeof OrdersNewRoute
   '/orders/print': typeof OrdersPrintRoute
+  '/settings/payment': typeof SettingsPaymentRoute
+  '/settings/second-factor': typeof SettingsSecondFactorRoute
+  '/settings/sessions': typeof SettingsSessionsRoute
+  '/settings/shop': typeof SettingsShopRoute
+  '/settings/staff': typeof SettingsStaffRoute
+  '/settings/taxes': typeof SettingsTaxesRoute
   '/orders': typeof OrdersIndexRoute
+  '/settings': typeof SettingsIndexRoute
+  '/settings/channels/$id': typeof SettingsChannelsIdRoute
+  '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/settings/apps': typeof SettingsAppsIndexRoute
+  '/settings/channels': typeof SettingsChannelsIndexRoute
+  '/settings/shipping': typeof SettingsShippingIndexRoute
+  '/settings/warehouses': typeof SettingsWarehousesIndexRoute
+  '/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute
+  '/settings/apps/$id': typeof SettingsAppsIdIndexRoute
+  '/settings/shipping/$zone': typeof SettingsShippingZoneIndexRoute
+  '/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -61,20 +200,98 @@ export interface FileRoutesById {
   '/orders/$id': typeof OrdersIdRoute
   '/orders/new': typeof OrdersNewRoute
   '/orders/print': typeof OrdersPrintRoute
+  '/settings/payment': typeof SettingsPaymentRoute
+  '/settings/second-factor': typeof SettingsSecondFactorRoute
+  '/settings/sessions': typeof SettingsSessionsRoute
+  '/settings/shop': typeof SettingsShopRoute
+  '/settings/staff': typeof SettingsStaffRoute
+  '/settings/taxes': typeof SettingsTaxesRoute
   '/orders/': typeof OrdersIndexRoute
+  '/settings/': typeof SettingsIndexRoute
+  '/settings/channels/$id': typeof SettingsChannelsIdRoute
+  '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/settings/apps/': typeof SettingsAppsIndexRoute
+  '/settings/channels/': typeof SettingsChannelsIndexRoute
+  '/settings/shipping/': typeof SettingsShippingIndexRoute
+  '/settings/warehouses/': typeof SettingsWarehousesIndexRoute
+  '/settings/shipping/$zone/$method': typeof SettingsShippingZoneMethodRoute
+  '/settings/apps/$id/': typeof SettingsAppsIdIndexRoute
+  '/settings/shipping/$zone/': typeof SettingsShippingZoneIndexRoute
+  '/settings/apps/$id/webhooks/$webhook': typeof SettingsAppsIdWebhooksWebhookRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/orders/$id' | '/orders/new' | '/orders/print' | '/orders/'
+  fullPaths:
+    | '/'
+    | '/orders/$id'
+    | '/orders/new'
+    | '/orders/print'
+    | '/settings/payment'
+    | '/settings/second-factor'
+    | '/settings/sessions'
+    | '/settings/shop'
+    | '/settings/staff'
+    | '/settings/taxes'
+    | '/orders/'
+    | '/settings/'
+    | '/settings/channels/$id'
+    | '/settings/warehouses/$id'
+    | '/settings/apps/'
+    | '/settings/channels/'
+    | '/settings/shipping/'
+    | '/settings/warehouses/'
+    | '/settings/shipping/$zone/$method'
+    | '/settings/apps/$id/'
+    | '/settings/shipping/$zone/'
+    | '/settings/apps/$id/webhooks/$webhook'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/orders/$id' | '/orders/new' | '/orders/print' | '/orders'
+  to:
+    | '/'
+    | '/orders/$id'
+    | '/orders/new'
+    | '/orders/print'
+    | '/settings/payment'
+    | '/settings/second-factor'
+    | '/settings/sessions'
+    | '/settings/shop'
+    | '/settings/staff'
+    | '/settings/taxes'
+    | '/orders'
+    | '/settings'
+    | '/settings/channels/$id'
+    | '/settings/warehouses/$id'
+    | '/settings/apps'
+    | '/settings/channels'
+    | '/settings/shipping'
+    | '/settings/warehouses'
+    | '/settings/shipping/$zone/$method'
+    | '/settings/apps/$id'
+    | '/settings/shipping/$zone'
+    | '/settings/apps/$id/webhooks/$webhook'
   id:
     | '__root__'
     | '/'
     | '/orders/$id'
     | '/orders/new'
     | '/orders/print'
+    | '/settings/payment'
+    | '/settings/second-factor'
+    | '/settings/sessions'
+    | '/settings/shop'
+    | '/settings/staff'
+    | '/settings/taxes'
     | '/orders/'
+    | '/settings/'
+    | '/settings/channels/$id'
+    | '/settings/warehouses/$id'
+    | '/settings/apps/'
+    | '/settings/channels/'
+    | '/settings/shipping/'
+    | '/settings/warehouses/'
+    | '/settings/shipping/$zone/$method'
+    | '/settings/apps/$id/'
+    | '/settings/shipping/$zone/'
+    | '/settings/apps/$id/webhooks/$webhook'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -82,7 +299,24 @@ export interface RootRouteChildren {
   OrdersIdRoute: typeof OrdersIdRoute
   OrdersNewRoute: typeof OrdersNewRoute
   OrdersPrintRoute: typeof OrdersPrintRoute
+  SettingsPaymentRoute: typeof SettingsPaymentRoute
+  SettingsSecondFactorRoute: typeof SettingsSecondFactorRoute
+  SettingsSessionsRoute: typeof SettingsSessionsRoute
+  SettingsShopRoute: typeof SettingsShopRoute
+  SettingsStaffRoute: typeof SettingsStaffRoute
+  SettingsTaxesRoute: typeof SettingsTaxesRoute
   OrdersIndexRoute: typeof OrdersIndexRoute
+  SettingsIndexRoute: typeof SettingsIndexRoute
+  SettingsChannelsIdRoute: typeof SettingsChannelsIdRoute
+  SettingsWarehousesIdRoute: typeof SettingsWarehousesIdRoute
+  SettingsAppsIndexRoute: typeof SettingsAppsIndexRoute
+  SettingsChannelsIndexRoute: typeof SettingsChannelsIndexRoute
+  SettingsShippingIndexRoute: typeof SettingsShippingIndexRoute
+  SettingsWarehousesIndexRoute: typeof SettingsWarehousesIndexRoute
+  SettingsShippingZoneMethodRoute: typeof SettingsShippingZoneMethodRoute
+  SettingsAppsIdIndexRoute: typeof SettingsAppsIdIndexRoute
+  SettingsShippingZoneIndexRoute: typeof SettingsShippingZoneIndexRoute
+  SettingsAppsIdWebhooksWebhookRoute: typeof SettingsAppsIdWebhooksWebhookRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -122,6 +356,125 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrdersPrintRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/': {
+      id: '/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof SettingsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/payment': {
+      id: '/settings/payment'
+      path: '/settings/payment'
+      fullPath: '/settings/payment'
+      preLoaderRoute: typeof SettingsPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/second-factor': {
+      id: '/settings/second-factor'
+      path: '/settings/second-factor'
+      fullPath: '/settings/second-factor'
+      preLoaderRoute: typeof SettingsSecondFactorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/sessions': {
+      id: '/settings/sessions'
+      path: '/settings/sessions'
+      fullPath: '/settings/sessions'
+      preLoaderRoute: typeof SettingsSessionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/shop': {
+      id: '/settings/shop'
+      path: '/settings/shop'
+      fullPath: '/settings/shop'
+      preLoaderRoute: typeof SettingsShopRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/staff': {
+      id: '/settings/staff'
+      path: '/settings/staff'
+      fullPath: '/settings/staff'
+      preLoaderRoute: typeof SettingsStaffRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/taxes': {
+      id: '/settings/taxes'
+      path: '/settings/taxes'
+      fullPath: '/settings/taxes'
+      preLoaderRoute: typeof SettingsTaxesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/apps/': {
+      id: '/settings/apps/'
+      path: '/settings/apps'
+      fullPath: '/settings/apps/'
+      preLoaderRoute: typeof SettingsAppsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/channels/': {
+      id: '/settings/channels/'
+      path: '/settings/channels'
+      fullPath: '/settings/channels/'
+      preLoaderRoute: typeof SettingsChannelsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/channels/$id': {
+      id: '/settings/channels/$id'
+      path: '/settings/channels/$id'
+      fullPath: '/settings/channels/$id'
+      preLoaderRoute: typeof SettingsChannelsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/shipping/': {
+      id: '/settings/shipping/'
+      path: '/settings/shipping'
+      fullPath: '/settings/shipping/'
+      preLoaderRoute: typeof SettingsShippingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/warehouses/': {
+      id: '/settings/warehouses/'
+      path: '/settings/warehouses'
+      fullPath: '/settings/warehouses/'
+      preLoaderRoute: typeof SettingsWarehousesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/warehouses/$id': {
+      id: '/settings/warehouses/$id'
+      path: '/settings/warehouses/$id'
+      fullPath: '/settings/warehouses/$id'
+      preLoaderRoute: typeof SettingsWarehousesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/apps/$id/': {
+      id: '/settings/apps/$id/'
+      path: '/settings/apps/$id'
+      fullPath: '/settings/apps/$id/'
+      preLoaderRoute: typeof SettingsAppsIdIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/shipping/$zone/': {
+      id: '/settings/shipping/$zone/'
+      path: '/settings/shipping/$zone'
+      fullPath: '/settings/shipping/$zone/'
+      preLoaderRoute: typeof SettingsShippingZoneIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/shipping/$zone/$method': {
+      id: '/settings/shipping/$zone/$method'
+      path: '/settings/shipping/$zone/$method'
+      fullPath: '/settings/shipping/$zone/$method'
+      preLoaderRoute: typeof SettingsShippingZoneMethodRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/settings/apps/$id/webhooks/$webhook': {
+      id: '/settings/apps/$id/webhooks/$webhook'
+      path: '/settings/apps/$id/webhooks/$webhook'
+      fullPath: '/settings/apps/$id/webhooks/$webhook'
+      preLoaderRoute: typeof SettingsAppsIdWebhooksWebhookRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -130,7 +483,24 @@ const rootRouteChildren: RootRouteChildren = {
   OrdersIdRoute: OrdersIdRoute,
   OrdersNewRoute: OrdersNewRoute,
   OrdersPrintRoute: OrdersPrintRoute,
+  SettingsPaymentRoute: SettingsPaymentRoute,
+  SettingsSecondFactorRoute: SettingsSecondFactorRoute,
+  SettingsSessionsRoute: SettingsSessionsRoute,
+  SettingsShopRoute: SettingsShopRoute,
+  SettingsStaffRoute: SettingsStaffRoute,
+  SettingsTaxesRoute: SettingsTaxesRoute,
   OrdersIndexRoute: OrdersIndexRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
+  SettingsChannelsIdRoute: SettingsChannelsIdRoute,
+  SettingsWarehousesIdRoute: SettingsWarehousesIdRoute,
+  SettingsAppsIndexRoute: SettingsAppsIndexRoute,
+  SettingsChannelsIndexRoute: SettingsChannelsIndexRoute,
+  SettingsShippingIndexRoute: SettingsShippingIndexRoute,
+  SettingsWarehousesIndexRoute: SettingsWarehousesIndexRoute,
+  SettingsShippingZoneMethodRoute: SettingsShippingZoneMethodRoute,
+  SettingsAppsIdIndexRoute: SettingsAppsIdIndexRoute,
+  SettingsShippingZoneIndexRoute: SettingsShippingZoneIndexRoute,
+  SettingsAppsIdWebhooksWebhookRoute: SettingsAppsIdWebhooksWebhookRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -7,7 +7,7 @@ export type DeskSignInMutationVariables = {
   password: string
 }
 
-export type DeskSignInMutation = { tokenCreate: { token: string | null, refreshToken: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null } | null }
+export type DeskSignInMutation = { tokenCreate: { token: string | null, refreshToken: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { isStaff: boolean } | null } | null }
 
 export type DeskRenewMutationVariables = {
   refreshToken: string
@@ -27,7 +27,7 @@ export type DeskCodeMutationVariables = {
   pluginId: string
 }
 
-export type DeskCodeMutation = { externalObtainAccessTokens: { token: string | null, refreshToken: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null } | null } | null }
+export type DeskCodeMutation = { externalObtainAccessTokens: { token: string | null, refreshToken: string | null, errors: Array<{ field: string | null, code: AccountErrorCode, message: string | null }>, user: { isStaff: boolean } | null } | null }
 
 export type DeskMeQueryVariables = { [key: string]: never; }
 
@@ -35,12 +35,12 @@ export type DeskMeQuery = { me: { id: string, email: string, firstName: string, 
 
 export type DeskPersonFragment = { id: string, email: string, firstName: string, lastName: string, isStaff: boolean, restrictedAccessToChannels: boolean, userPermissions: Array<{ code: PermissionEnum }> | null, accessibleChannels: Array<{ id: string, slug: string, name: string, currencyCode: string, isActive: boolean, defaultCountry: { code: string } }> | null }
 
-export const DeskSignInDocument: TypedDocument<DeskSignInMutation, DeskSignInMutationVariables> = { name: 'DeskSignIn', kind: 'mutation', source: "mutation DeskSignIn($email:String!$password:String!){tokenCreate(email:$email password:$password){token refreshToken errors{field code message}user{...DeskPerson}}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }
+export const DeskSignInDocument: TypedDocument<DeskSignInMutation, DeskSignInMutationVariables> = { name: 'DeskSignIn', kind: 'mutation', source: "mutation DeskSignIn($email:String!$password:String!){tokenCreate(email:$email password:$password){token refreshToken errors{field code message}user{isStaff}}}" }
 
 export const DeskRenewDocument: TypedDocument<DeskRenewMutation, DeskRenewMutationVariables> = { name: 'DeskRenew', kind: 'mutation', source: "mutation DeskRenew($refreshToken:String!){tokenRefresh(refreshToken:$refreshToken){token errors{code}}}" }
 
 export const DeskSecondStepDocument: TypedDocument<DeskSecondStepMutation, DeskSecondStepMutationVariables> = { name: 'DeskSecondStep', kind: 'mutation', source: "mutation DeskSecondStep($input:JSONString!$pluginId:String!){externalAuthenticationUrl(input:$input pluginId:$pluginId){authenticationData errors{field code message}}}" }
 
-export const DeskCodeDocument: TypedDocument<DeskCodeMutation, DeskCodeMutationVariables> = { name: 'DeskCode', kind: 'mutation', source: "mutation DeskCode($input:JSONString!$pluginId:String!){externalObtainAccessTokens(input:$input pluginId:$pluginId){token refreshToken errors{field code message}user{...DeskPerson}}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }
+export const DeskCodeDocument: TypedDocument<DeskCodeMutation, DeskCodeMutationVariables> = { name: 'DeskCode', kind: 'mutation', source: "mutation DeskCode($input:JSONString!$pluginId:String!){externalObtainAccessTokens(input:$input pluginId:$pluginId){token refreshToken errors{field code message}user{isStaff}}}" }
 
 export const DeskMeDocument: TypedDocument<DeskMeQuery, DeskMeQueryVariables> = { name: 'DeskMe', kind: 'query', source: "query DeskMe{me{...DeskPerson}}fragment DeskPerson on User{id email firstName lastName isStaff userPermissions{code}accessibleChannels{id slug name currencyCode isActive defaultCountry{code}}restrictedAccessToChannels}" }

@@ -3,6 +3,8 @@ import { endpoint } from './endpoint.ts'
 import { type Fault, ServiceUnreachable } from './faults.ts'
 import {
   DeskCodeDocument,
+  DeskMeDocument,
+  type DeskMeQuery,
   type DeskPersonFragment,
   DeskRenewDocument,
   type DeskRenewMutation,
@@ -135,18 +137,23 @@ export async function answerStep(challenge: string, code: string): Promise<Signe
   return answer?.token ? open(answer) : { is: 'REFUSED', faults: answer?.errors ?? [] }
 }
 
-function open({
+/** The rest is asked as whoever has just signed in: before that, nobody may read it. */
+async function open({
   token,
   refreshToken,
   user,
 }: {
   token?: string | null
   refreshToken?: string | null
-  user?: Person | null
-}): SignedIn {
-  if (!user?.isStaff || !token || !refreshToken)
+  user?: { isStaff: boolean } | null
+}): Promise<SignedIn> {
+  const me =
+    token && refreshToken && user?.isStaff
+      ? (await ask<DeskMeQuery>(DeskMeDocument.source, DeskMeDocument.name, {}, token)).data?.me
+      : null
+  if (!me || !token || !refreshToken)
     return { is: 'REFUSED', faults: [{ code: 'NOT_STAFF', field: null, message: null }] }
-  session.set({ person: user, token, refreshToken, skewMs: skewOf(token) })
+  session.set({ person: me, token, refreshToken, skewMs: skewOf(token) })
   return { is: 'SIGNED_IN' }
 }
 
@@ -159,11 +166,20 @@ async function asked<Result, Variables extends object>(
   return data
 }
 
-async function ask<Data>(query: string, operationName: string, variables: object): Promise<{ data?: Data | null }> {
+async function ask<Data>(
+  query: string,
+  operationName: string,
+  variables: object,
+  token?: string,
+): Promise<{ data?: Data | null }> {
   try {
     const response = await fetch(endpoint(), {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
       body: JSON.stringify({ query, operationName, variables }),
     })
     return (await response.json()) as { data?: Data | null }
