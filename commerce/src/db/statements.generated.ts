@@ -555,11 +555,26 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId' | 'price'> & { costPrice: NonNullable<Column<'variant_listings', 'costPrice'>> }
     reads: Uses<'variant_listings', 'channel_id' | 'cost_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
+  count_gift_cards_for_export: {
+    params: readonly [readonly number[] | null, number | null]
+    row: { number: number }
+    reads: Uses<'gift_cards', 'id'>
+  }
   count_problem: {
     params: readonly [number | null, string | null, Written<'app_problems', 'message'>, number | null, Written<'app_problems', 'updatedAt'>, Date | null]
     row: Pick<Row<'app_problems'>, 'id' | 'appId' | 'key' | 'message' | 'count' | 'isCritical' | 'dismissedBy' | 'dismissedByUserId' | 'createdAt' | 'updatedAt'>
     reads: Uses<'app_problems', 'app_id' | 'count' | 'created_at' | 'dismissed_by' | 'dismissed_by_user_id' | 'id' | 'is_critical' | 'key' | 'message' | 'updated_at'>
     writes: Uses<'app_problems', 'count' | 'is_critical' | 'message' | 'updated_at'>
+  }
+  count_products_for_export: {
+    params: readonly [readonly number[] | null, number | null]
+    row: { number: number }
+    reads: Uses<'products', 'id'> | Uses<'variants', 'product_id'>
+  }
+  count_voucher_codes_for_export: {
+    params: readonly [readonly number[] | null, number | null]
+    row: { number: number }
+    reads: Uses<'voucher_codes', 'voucher_id'>
   }
   count_waiting_deliveries: {
     params: readonly []

@@ -174,8 +174,14 @@ async function answer(
   if (dear) return dear
   if (cost > LONG) turn.end = await long.take(network)
   const ctx = await createContext(services, request, operation)
+  const taken = withNumbersAsTexts(variables)
+  const inItsWords = (errors: readonly GraphQLError[]): WireError[] => {
+    const message = operation.variableFault(given, taken)
+    const [first, ...others] = errors.map(toWire)
+    return !first ? [] : message === null ? [first, ...others] : [{ ...first, message }]
+  }
   try {
-    const result = await run(app, operation, ctx, withNumbersAsTexts(variables))
+    const result = await run(app, operation, ctx, taken)
     if (ctx.setCookies.length)
       void reply.header(
         'set-cookie',
@@ -185,7 +191,7 @@ async function answer(
     if (!errors?.length) return { status: 200, body: { data: result.data } }
     // Errors without a path and without data mean that the variables do not fit and that nothing was executed.
     const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)
-    if (invalid) return refuse(...errors.map(toWire))
+    if (invalid) return refuse(...inItsWords(errors))
     const told = errors.map((e) => report(e, request))
     // The storefront's server gets a 503, so that it does not render a page with gaps; other clients read in the answer
     // what is missing.
@@ -193,7 +199,7 @@ async function answer(
     return { status: isLacking ? 503 : 200, body: { errors: told, data: result.data } }
   } catch (error) {
     const refused = validationErrors(error)
-    if (refused) return refuse(...refused.map(toWire))
+    if (refused) return refuse(...inItsWords(refused))
     throw error
   }
 }

@@ -55,7 +55,8 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
     bases.set(line.id, base)
   }
 
-  const isShippingRequired = lines.some((l) => requiresShipping(l, facts))
+  // A draft that loses its last line keeps the price of its shipping.
+  const isShippingRequired = lines.length === 0 || lines.some((l) => requiresShipping(l, facts))
   const { method, shippingPrice } = shippingOf(facts, isShippingRequired)
   const appliedVoucher = voucherFor(facts, { own, bases, shippingPrice })
   const voucher =
