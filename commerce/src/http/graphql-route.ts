@@ -21,6 +21,7 @@ import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
+import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
 
@@ -174,6 +175,7 @@ async function answer(
   if (dear) return dear
   if (cost > LONG) turn.end = await long.take(network)
   const ctx = await createContext(services, request, operation)
+  if (await isUnwanted(ctx, request)) return { status: 401, body: { errors: [NO_STOREFRONTS] } }
   const taken = withNumbersAsTexts(variables)
   const inItsWords = (errors: readonly GraphQLError[]): WireError[] => {
     const message = operation.variableFault(given, taken)
@@ -279,6 +281,16 @@ function isOfTheShop(viewer: Viewer): boolean {
   const kind = Object.getOwnPropertyDescriptor(viewer, 'kind')?.get ? 'anonymous' : viewer.kind
   return kind === 'app' || (kind === 'user' && (viewer as UserViewer).isStaff)
 }
+
+/** Saleor's code stands where its clients look for it as well. */
+const NO_STOREFRONTS: WireError = {
+  message: 'Storefront traffic is not allowed.',
+  extensions: { code: 'STOREFRONT_TRAFFIC_NOT_ALLOWED', exception: { code: 'STOREFRONT_TRAFFIC_NOT_ALLOWED' } },
+}
+
+/** Whether the shop serves only staff, apps and its own pages, and this is somebody else. */
+const isUnwanted = async ({ database, viewer }: GraphqlContext, { headers }: FastifyRequest): Promise<boolean> =>
+  !(await reference(database.pool)).shop.allowStorefrontTraffic && !isOfTheShop(viewer) && !isOwnRequest(headers)
 
 /** The request's operation, or a text that says what is wrong with the body. */
 function readOperation(body: unknown): Operation | string {

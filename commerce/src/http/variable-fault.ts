@@ -31,7 +31,7 @@ export function variableFault(
       const value = read[name] ?? null
       if (value === null) {
         if (isNonNullType(type) && !(hasDefault && read[name] === undefined))
-          return `Variable "$${name}" of required type "${type}" was not provided.`
+          return `Variable "$${name}" of required type "${String(type)}" was not provided.`
         continue
       }
       const faults = [...faultsOf(value, type)]
@@ -44,14 +44,15 @@ export function variableFault(
 
 function* faultsOf(value: unknown, type: GraphQLInputType): Generator<string> {
   if (isNonNullType(type)) {
-    if (value == null) yield `Expected "${type}", found null.`
+    if (value == null) yield `Expected "${String(type)}", found null.`
     else yield* faultsOf(value, type.ofType)
   } else if (value == null) return
   else if (isListType(type)) {
     if (!Array.isArray(value)) yield* faultsOf(value, type.ofType)
     else for (const [i, item] of value.entries()) yield* within(`In element #${i}: `, faultsOf(item, type.ofType))
   } else if (isInputObjectType(type)) {
-    if (typeof value !== 'object' || Array.isArray(value)) return yield `Expected "${type}", found not an object.`
+    if (typeof value !== 'object' || Array.isArray(value))
+      return yield `Expected "${String(type)}", found not an object.`
     const fields = type.getFields()
     for (const name of Object.keys(value).toSorted())
       if (!Object.hasOwn(fields, name)) yield `In field "${name}": Unknown field.`
@@ -60,7 +61,7 @@ function* faultsOf(value: unknown, type: GraphQLInputType): Generator<string> {
       if (part === undefined && field.defaultValue !== undefined) continue
       yield* within(`In field "${field.name}": `, faultsOf(part, field.type))
     }
-  } else if (!isReadable(value, type)) yield `Expected type "${type}", found ${asPython(value)}.`
+  } else if (!isReadable(value, type)) yield `Expected type "${String(type)}", found ${asPython(value)}.`
 }
 
 function* within(place: string, faults: Iterable<string>): Generator<string> {

@@ -8,6 +8,7 @@ import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
+import { productSource } from '../catalog/sources.ts'
 import { giftCardLoaders } from './loaders.ts'
 import type { GiftCardEventSource, GiftCardSource } from './sources.ts'
 
@@ -54,9 +55,15 @@ export const giftCardTypes = {
     assignedToEmail: (g, _, ctx) => assignedToEmail(g, ctx),
     lastUsedOn: async (g, _, ctx) => (await stored(g, ctx)).lastUsedOn,
     app: async (g, _, ctx) => program(ctx, (await stored(g, ctx)).appId),
-    // Gift cards are made by staff and never sold as products.
-    product: () => null,
-    boughtInChannel: () => null,
+    product: async (g, _, ctx) => {
+      const { productId } = await stored(g, ctx)
+      const product = productId === null ? null : await ctx.loaders.productById.load(productId)
+      return product && productSource(product, null)
+    },
+    boughtInChannel: async (g, _, ctx) => {
+      requirePermission(ctx, PERMISSION)
+      return (await giftCardLoaders(ctx).boughtIn.load(g.id))?.slug ?? null
+    },
     tags: (g, _, ctx) => {
       requirePermission(ctx, PERMISSION)
       return giftCardLoaders(ctx).tags.load(g.id)
