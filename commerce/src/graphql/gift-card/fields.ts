@@ -1,6 +1,5 @@
 /** Gift cards: a checkout or an order shows what a card is worth, all else is for staff. */
 import { hasPermission } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -27,8 +26,7 @@ async function stored(g: GiftCardSource, ctx: GraphqlContext) {
 const person = (ctx: GraphqlContext, id: number | null) =>
   id === null || !hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF') ? null : ctx.loaders.userById.load(id)
 
-const program = async (ctx: GraphqlContext, id: number | null) =>
-  id === null ? null : ((await appsByIds(ctx.database.pool, [id]))[0] ?? null)
+const program = (ctx: GraphqlContext, id: number | null) => (id === null ? null : ctx.loaders.appById.load(id))
 
 const assignedTo = async (g: GiftCardSource, ctx: GraphqlContext) =>
   person(ctx, (await stored(g, ctx)).assignedToUserId)

@@ -81,7 +81,7 @@ test('are made and mailed once the order is paid, and only once however often it
   const before = await mails()
   const done = await Promise.all([shop.complete(id), shop.complete(id), shop.complete(id)])
   expect(new Set(done.map((d) => d.order.id)).size).toBe(1)
-  const orderId = done[0]!.order.id
+  const orderId = done[0].order.id
   const placed = await order(orderId)
   expect(placed).toMatchObject({ status: 'FULFILLED', fulfillments: [{ status: 'FULFILLED' }] })
   const cards = await cardsOf(orderId)
@@ -156,7 +156,7 @@ test('are made when staff send them where the channel does not do it, and end wi
       },
     )
   const sent = await Promise.all([send(2), send(2)])
-  expect(sent.map((s) => s.errors.length).toSorted()).toEqual([0, 1])
+  expect(sent.filter((s) => s.errors.length === 0)).toHaveLength(1)
   expect(await cardsOf(placed.id)).toHaveLength(2)
   const back = await shop.by(
     clerk,
