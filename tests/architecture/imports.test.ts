@@ -128,7 +128,7 @@ const DOMAIN: Record<string, string[]> = {
   shipping: [],
   tax: [],
   warehouse: [],
-  order: ['mail'],
+  order: ['gift-card', 'mail'],
   promotion: ['catalogue', 'changes'],
   sale: ['promotion'],
   voucher: [],

@@ -117,11 +117,6 @@ const LIST: readonly Listed[] = [
   // ── meant: protocol
   {
     kind: 'meant',
-    why: 'every wrong variable is named, not the first only',
-    cases: ['protocol: variable of the wrong type'],
-  },
-  {
-    kind: 'meant',
     why: 'an Int is a whole number, as GraphQL says; Saleor cuts 1.5 to 1',
     cases: ['protocol: fraction as Int'],
   },

@@ -69,7 +69,8 @@ const ROWS: readonly string[] = [
   `insert into vouchers (name, type, value_type) select 'V ' || n, 'ENTIRE_ORDER', 'FIXED' from generate_series($1::int, $2) n`,
   `insert into shipping_zones (name, countries) select 'Z ' || n, '{FR}' from generate_series($1::int, $2) n`,
   `insert into warehouses (slug, name) select 'w-' || n, 'W ' || n from generate_series($1::int, $2) n`,
-  `insert into export_files (kind, input) select 'products', '{}' from generate_series($1::int, $2) n`,
+  `insert into export_files (kind, input, status, user_id, app_id) select 'products', '{}', 'SUCCESS', u.id, a.id from generate_series($1::int, $2) n
+    join users u on u.email = 'member' || n || '@example.com' join apps a on a.identifier = 'app.' || n`,
   `insert into tax_classes (name) select 'T ' || n from generate_series($1::int, $2) n`,
 ]
 

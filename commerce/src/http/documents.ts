@@ -15,6 +15,7 @@ import { readDocument } from './limits/document.ts'
 import { judgePlan } from './limits/operation.ts'
 import { type Plan, planOperation } from './limits/plan.ts'
 import { looseVariables } from './loose-variables.ts'
+import { variableFault } from './variable-fault.ts'
 import { toWire, type WireError } from './wire-error.ts'
 
 export interface PreparedOperation {
@@ -27,6 +28,8 @@ export interface PreparedOperation {
   plan: Plan
   /** Reads variables that came with it. */
   readVariables: ReturnType<typeof looseVariables>
+  /** Says what is wrong with them. */
+  variableFault: ReturnType<typeof variableFault>
 }
 
 export type Prepared = ({ ok: true; operation: PreparedOperation } | { ok: false; errors: WireError[] }) & {
@@ -83,6 +86,7 @@ export function createDocuments(schema: GraphQLSchema, { introspection }: { intr
           heavy: nodes > HEAVY,
           plan,
           readVariables: looseVariables(schema, node),
+          variableFault: variableFault(schema, node),
         })
       }
       return { ok: true, operations }

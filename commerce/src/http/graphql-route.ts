@@ -21,6 +21,7 @@ import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
+import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
 
@@ -174,8 +175,15 @@ async function answer(
   if (dear) return dear
   if (cost > LONG) turn.end = await long.take(network)
   const ctx = await createContext(services, request, operation)
+  if (await isUnwanted(ctx, request)) return { status: 401, body: { errors: [NO_STOREFRONTS] } }
+  const taken = withNumbersAsTexts(variables)
+  const inItsWords = (errors: readonly GraphQLError[]): WireError[] => {
+    const message = operation.variableFault(given, taken)
+    const [first, ...others] = errors.map(toWire)
+    return !first ? [] : message === null ? [first, ...others] : [{ ...first, message }]
+  }
   try {
-    const result = await run(app, operation, ctx, withNumbersAsTexts(variables))
+    const result = await run(app, operation, ctx, taken)
     if (ctx.setCookies.length)
       void reply.header(
         'set-cookie',
@@ -185,7 +193,7 @@ async function answer(
     if (!errors?.length) return { status: 200, body: { data: result.data } }
     // Errors without a path and without data mean that the variables do not fit and that nothing was executed.
     const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)
-    if (invalid) return refuse(...errors.map(toWire))
+    if (invalid) return refuse(...inItsWords(errors))
     const told = errors.map((e) => report(e, request))
     // The storefront's server gets a 503, so that it does not render a page with gaps; other clients read in the answer
     // what is missing.
@@ -193,7 +201,7 @@ async function answer(
     return { status: isLacking ? 503 : 200, body: { errors: told, data: result.data } }
   } catch (error) {
     const refused = validationErrors(error)
-    if (refused) return refuse(...refused.map(toWire))
+    if (refused) return refuse(...inItsWords(refused))
     throw error
   }
 }
@@ -273,6 +281,16 @@ function isOfTheShop(viewer: Viewer): boolean {
   const kind = Object.getOwnPropertyDescriptor(viewer, 'kind')?.get ? 'anonymous' : viewer.kind
   return kind === 'app' || (kind === 'user' && (viewer as UserViewer).isStaff)
 }
+
+/** Saleor's code stands where its clients look for it as well. */
+const NO_STOREFRONTS: WireError = {
+  message: 'Storefront traffic is not allowed.',
+  extensions: { code: 'STOREFRONT_TRAFFIC_NOT_ALLOWED', exception: { code: 'STOREFRONT_TRAFFIC_NOT_ALLOWED' } },
+}
+
+/** Whether the shop serves only staff, apps and its own pages, and this is somebody else. */
+const isUnwanted = async ({ database, viewer }: GraphqlContext, { headers }: FastifyRequest): Promise<boolean> =>
+  !(await reference(database.pool)).shop.allowStorefrontTraffic && !isOfTheShop(viewer) && !isOwnRequest(headers)
 
 /** The request's operation, or a text that says what is wrong with the body. */
 function readOperation(body: unknown): Operation | string {

@@ -5,7 +5,7 @@ export interface WireError {
   message: string
   locations?: unknown
   path?: unknown
-  extensions: { exception: { code: string } }
+  extensions: { exception: { code: string }; code?: string }
 }
 
 export const wireError = (message: string, code: string): WireError => ({

@@ -24,6 +24,30 @@ const FINISH = statement(
   'update export_files set status = $2, path = $3, message = $4, updated_at = $5 where id = $1',
 )
 
+const COUNT_VOUCHER_CODES = statement(
+  'count_voucher_codes_for_export',
+  `select count(*)::int as number from (select from voucher_codes where voucher_id = any($1::int[]) limit $2::int) x`,
+)
+const COUNT_GIFT_CARDS = statement(
+  'count_gift_cards_for_export',
+  `select count(*)::int as number from (select from gift_cards where $1::int[] is null or id = any($1::int[]) limit $2::int) x`,
+)
+const COUNT_PRODUCTS = statement(
+  'count_products_for_export',
+  `select count(*)::int as number from (
+      select from products p left join variants v on v.product_id = p.id
+      where $1::int[] is null or p.id = any($1::int[]) limit $2::int) x`,
+)
+const COUNTS = { 'voucher-codes': COUNT_VOUCHER_CODES, 'gift-cards': COUNT_GIFT_CARDS, products: COUNT_PRODUCTS }
+
+/** How many rows a file would have, counted up to `most`; `ids` are of vouchers, gift cards or products, null for all. */
+export const countForExport = async (
+  on: Queryable,
+  kind: keyof typeof COUNTS,
+  ids: readonly number[] | null,
+  most: number,
+): Promise<number> => (await COUNTS[kind].only(on, [ids, most])).number
+
 export const exportFilesByIds = (on: Queryable, ids: readonly number[]): Promise<ExportFileRow[]> =>
   BY_IDS.rows(on, [ids])
 

@@ -9,7 +9,7 @@ import { listOf, Params, type SortKey } from './sql.ts'
 export type GiftCardStored = typeof giftCards.$inferSelect
 export type GiftCardTagRow = typeof giftCardTags.$inferSelect
 
-/** Something that happened to a gift card; the order is the one that it paid for. */
+/** Something that happened to a gift card; the order is the one that it paid for, or with which it was bought. */
 export interface GiftCardEventRow {
   giftCardId: number
   id: string
@@ -34,7 +34,7 @@ const TAGS_OF = statement(
 const EVENTS_OF = statement(
   'events_of_gift_cards',
   `select e.gift_card_id as "giftCardId!", e.id::text as "id!", to_jsonb(e.type) as "type!", e.created_at as "createdAt!", e.user_id as "userId?", e.app_id as "appId?", e.details as "details!",
-      null::uuid as "orderId?", null::int as "orderNumber?" from gift_card_events e where e.gift_card_id = any($1::int[])
+      e.order_id as "orderId?", (select o.number from orders o where o.id = e.order_id) as "orderNumber?" from gift_card_events e where e.gift_card_id = any($1::int[])
     union all select x.gift_card_id, o.id::text, to_jsonb('USED_IN_ORDER'::text), o.created_at, o.user_id, null, '{}', o.id, o.number
       from order_gift_cards x join orders o on o.id = x.order_id where x.gift_card_id = any($1::int[])
     order by 4, 2`,
@@ -71,11 +71,34 @@ const DROP_TAGS = statement(
 )
 const ADD_EVENTS = statement(
   'add_gift_card_events',
-  `insert into gift_card_events (gift_card_id, type, details, user_id, app_id)
-    select e.id, e.type, coalesce(e.details, '{}'), (select u.id from users u where u.id = $2), (select a.id from apps a where a.id = $3)
-    from rows from (jsonb_to_recordset($1::jsonb) as (id int, type text, details jsonb)) with ordinality as e(id, type, details, place) order by e.place
+  `insert into gift_card_events (gift_card_id, type, details, order_id, user_id, app_id)
+    select e.id, e.type, coalesce(e.details, '{}'), e."orderId", (select u.id from users u where u.id = $2), (select a.id from apps a where a.id = $3)
+    from rows from (jsonb_to_recordset($1::jsonb) as (id int, type text, details jsonb, "orderId" uuid)) with ordinality as e(id, type, details, "orderId", place) order by e.place
     returning id`,
 )
+
+const DEACTIVATE_OF_ORDER = statement(
+  'deactivate_gift_cards_of_order',
+  `update gift_cards set is_active = false where is_active
+    and id in (select e.gift_card_id from gift_card_events e where e.order_id = $1 and e.type = 'BOUGHT') returning id`,
+)
+const BOUGHT_IN = statement(
+  'channels_where_gift_cards_were_bought',
+  `select e.gift_card_id as "giftCardId", c.slug from gift_card_events e join orders o on o.id = e.order_id join channels c on c.id = o.channel_id
+    where e.gift_card_id = any($1::int[]) and e.type = 'BOUGHT'`,
+)
+const CARD_LINES = statement(
+  'gift_card_lines_of_order',
+  'select exists (select from order_lines where order_id = $1 and is_gift_card) as "isThere!"',
+)
+
+/** Deactivates the cards that were bought with an order; answers the ids of those that were active. */
+export const deactivateCardsOfOrder = async (client: PoolClient, orderId: string): Promise<number[]> =>
+  (await DEACTIVATE_OF_ORDER.rows(client, [orderId])).map((row) => row.id)
+/** The slugs of the channels in which cards were bought. */
+export const channelsWhereBought = (on: Queryable, ids: readonly number[]) => BOUGHT_IN.rows(on, [ids])
+export const hasGiftCardLines = async (on: Queryable, orderId: string): Promise<boolean> =>
+  (await CARD_LINES.only(on, [orderId])).isThere
 
 /** Gives tags to gift cards; tags that are new are made. */
 export const addGiftCardTags = (
@@ -90,6 +113,7 @@ export interface NewGiftCardEvent {
   id: number
   type: GiftCardEventRow['type']
   details?: GiftCardEventDetails
+  orderId?: string
 }
 
 /** Adds events, in their order, by whoever acts. Answers their ids. */

@@ -21,6 +21,7 @@ export interface ToldOrder extends Omit<NewOrder, 'status'> {
 }
 
 export interface ToldLine extends NewOrderLine {
+  isGiftCard: boolean
   productName: string | null
   variantName: string | null
   translatedProductName: string
@@ -55,9 +56,9 @@ const ORDER_TELL = statement(
   `with o as (insert into orders (number, origin, external_reference, shipping_tax_class_id, shipping_tax_class_name, updated_at, ${orderNames})
       select nextval('order_numbers'), 'BULK_CREATE', x."externalReference", x."shippingTaxClassId", coalesce(x."shippingTaxClassName", t.name), x."createdAt", ${orderValues}
       from jsonb_to_record($1::jsonb) as ${orderShape(', "externalReference" text, "shippingTaxClassId" int, "shippingTaxClassName" text')} left join tax_classes t on t.id = x."shippingTaxClassId" returning *),
-    l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, tax_class_id, tax_class_name, private_metadata, manual_value, manual_type, manual_reason, ${lineNames})
-      select o.id, coalesce(x."productName", p.name), coalesce(x."variantName", v.name), x."translatedProductName", x."translatedVariantName", coalesce(x."productSku", v.sku), x."taxClassId", coalesce(x."taxClassName", t.name), x."privateMetadata", x."manualValue", x."manualType", x."manualReason", ${lineValues}
-      from o, jsonb_to_recordset($2::jsonb) as ${lineShape(', ordinal int, "productName" text, "variantName" text, "translatedProductName" text, "translatedVariantName" text, "productSku" text, "taxClassId" int, "taxClassName" text, "privateMetadata" jsonb, "manualValue" float8, "manualType" text, "manualReason" text')}
+    l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_id, tax_class_name, private_metadata, manual_value, manual_type, manual_reason, ${lineNames})
+      select o.id, coalesce(x."productName", p.name), coalesce(x."variantName", v.name), x."translatedProductName", x."translatedVariantName", coalesce(x."productSku", v.sku), x."isGiftCard", x."taxClassId", coalesce(x."taxClassName", t.name), x."privateMetadata", x."manualValue", x."manualType", x."manualReason", ${lineValues}
+      from o, jsonb_to_recordset($2::jsonb) as ${lineShape(', ordinal int, "isGiftCard" boolean, "productName" text, "variantName" text, "translatedProductName" text, "translatedVariantName" text, "productSku" text, "taxClassId" int, "taxClassName" text, "privateMetadata" jsonb, "manualValue" float8, "manualType" text, "manualReason" text')}
         join variants v on v.id = x."variantId" join products p on p.id = v.product_id left join tax_classes t on t.id = x."taxClassId" order by x.ordinal),
     d as (insert into order_discounts (order_id, id, type, value_type, value, amount, reason)
       select o.id, x.id, 'MANUAL', x."valueType", x.value, x.amount, x.reason from o, jsonb_to_recordset($3::jsonb) as x(id uuid, "valueType" text, value float8, amount int8, reason text)),

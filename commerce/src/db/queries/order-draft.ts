@@ -104,6 +104,7 @@ export type PricedLineRow = Omit<
   | 'translatedProductName'
   | 'translatedVariantName'
   | 'productSku'
+  | 'isGiftCard'
   | 'taxClassName'
   | 'metadata'
   | 'privateMetadata'
@@ -144,11 +145,11 @@ const CHANGED = LINE.map(([column]) => column).filter((c) => !['id', 'order_id',
 
 const LINES_PUT = statement(
   'order_lines_put',
-  `insert into order_lines (product_name, variant_name, translated_product_name, translated_variant_name, product_sku, tax_class_name, ${LINE.map(([c]) => c).join(', ')})
-    select coalesce(p.name, ''), coalesce(v.name, ''), coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, t.name,
+  `insert into order_lines (product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_name, ${LINE.map(([c]) => c).join(', ')})
+    select coalesce(p.name, ''), coalesce(v.name, ''), coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, coalesce(pt.kind = 'GIFT_CARD', false), t.name,
       ${LINE.map(([c]) => `x.${key(c)}`).join(', ')}
     from jsonb_to_recordset($1::jsonb) as x(${LINE.map(([c, t]) => `${key(c)} ${t}`).join(', ')}, ordinal int)
-      join orders o on o.id = x."orderId" left join variants v on v.id = x."variantId" left join products p on p.id = v.product_id left join tax_classes t on t.id = x."taxClassId"
+      join orders o on o.id = x."orderId" left join variants v on v.id = x."variantId" left join products p on p.id = v.product_id left join product_types pt on pt.id = p.product_type_id left join tax_classes t on t.id = x."taxClassId"
     order by x.ordinal
     on conflict (id) do update set tax_class_name = excluded.tax_class_name, ${CHANGED.map((c) => `${c} = excluded.${c}`).join(', ')}`,
 )

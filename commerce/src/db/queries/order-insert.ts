@@ -188,9 +188,9 @@ export const lineShape = (more: string): string => shape(LINE, more)
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, updated_at, ${names(ORDER)})
     select nextval('order_numbers'), gone.id, x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
-  l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, ${names(LINE)})
-    select o.id, p.name, v.name, coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, ${values(LINE)}
-    from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} join variants v on v.id = x."variantId" join products p on p.id = v.product_id order by x.ordinal),
+  l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
+    select o.id, p.name, v.name, coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, pt.kind = 'GIFT_CARD', ${values(LINE)}
+    from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} join variants v on v.id = x."variantId" join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id order by x.ordinal),
   a as (insert into allocations (order_line_id, stock_id, quantity)
     select x."lineId", x."stockId", x.quantity from o, jsonb_to_recordset($5::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
   s as (update stocks set allocated = allocated + x.n from o,

@@ -33,6 +33,7 @@ export interface OrderWhere {
   updated?: Between<Date>
   metadata?: MetadataWanted
   usedGiftCard?: boolean
+  boughtGiftCard?: boolean
   /** Whether it is fetched at a warehouse. */
   isCollected?: boolean
   hasFulfillments?: boolean
@@ -98,6 +99,10 @@ export function orderCondition(params: Params, where: OrderWhere): string {
   if (where.metadata) all.push(metadata('o', where.metadata))
   if (where.usedGiftCard !== undefined)
     all.push(`${where.usedGiftCard ? '' : 'not '}exists (select from order_gift_cards g where g.order_id = o.id)`)
+  if (where.boughtGiftCard !== undefined)
+    all.push(
+      `${where.boughtGiftCard ? '' : 'not '}exists (select from gift_card_events g where g.order_id = o.id and g.type = 'BOUGHT')`,
+    )
   if (where.isCollected !== undefined) all.push(`o.collection_point_id is ${where.isCollected ? 'not ' : ''}null`)
   if (where.hasFulfillments !== undefined)
     all.push(`${where.hasFulfillments ? '' : 'not '}exists (select from fulfillments f where f.order_id = o.id)`)
@@ -169,6 +174,7 @@ export const EVERY_CONDITION: OrderWhere = {
   updated: { from: new Date(0), to: new Date(0) },
   metadata: { key: 'a', values: null },
   usedGiftCard: true,
+  boughtGiftCard: true,
   isCollected: true,
   hasFulfillments: true,
   fulfillments: [

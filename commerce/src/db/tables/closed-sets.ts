@@ -90,6 +90,7 @@ export const CHANGE_ORIGINS = ['STAFF', 'APP', 'IMPORT', 'COMMAND'] as const
 /** Saleor's GiftCardEventsEnum, as far as it happens here. */
 export const GIFT_CARD_EVENTS = [
   'ISSUED',
+  'BOUGHT',
   'ACTIVATED',
   'DEACTIVATED',
   'BALANCE_RESET',

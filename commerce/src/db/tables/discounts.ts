@@ -2,8 +2,9 @@
 import { bigint, boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import * as c from './columns.ts'
-import { GIFT_CARD_EVENTS, VALUE_TYPES, VOUCHER_TYPES, oneOf } from './closed-sets.ts'
+import { VALUE_TYPES, VOUCHER_TYPES, oneOf } from './closed-sets.ts'
 import { apps } from './apps.ts'
+import { products } from './catalog.ts'
 import { channels } from './shop.ts'
 import { users } from './users.ts'
 
@@ -122,6 +123,8 @@ export const giftCards = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     privateMetadata: c.privateMetadata(),
+    /** The product as which it was bought. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** The app that made it. */
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
     createdAt: c.createdAt(),
@@ -146,35 +149,4 @@ export const giftCardTagLinks = pgTable(
       .references(() => giftCardTags.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.giftCardId, t.tagId] }), index().on(t.tagId)],
-)
-
-/** What belongs to one kind of event; amounts are minor units. */
-export interface GiftCardEventDetails {
-  message?: string
-  email?: string
-  balance?: { initial: number; current: number; oldInitial?: number; oldCurrent?: number }
-  expiryDate?: string | null
-  oldExpiryDate?: string | null
-  tags?: string[]
-  oldTags?: string[]
-  assignedTo?: { userId: number | null; email: string | null; oldUserId: number | null; oldEmail: string | null }
-}
-
-export const giftCardEvents = pgTable(
-  'gift_card_events',
-  {
-    id: c.serialId(),
-    giftCardId: integer('gift_card_id')
-      .notNull()
-      .references(() => giftCards.id, { onDelete: 'cascade' }),
-    type: text('type', { enum: GIFT_CARD_EVENTS }).notNull(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
-    details: jsonb('details')
-      .$type<GiftCardEventDetails>()
-      .notNull()
-      .default(sql`'{}'::jsonb`),
-    createdAt: c.createdAt(),
-  },
-  (t) => [oneOf('gift_card_events_type_known', t.type, GIFT_CARD_EVENTS), index().on(t.giftCardId, t.id)],
 )

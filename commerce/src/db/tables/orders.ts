@@ -187,6 +187,8 @@ export const orderLines = pgTable(
     productSku: text('product_sku'),
     isShippingRequired: boolean('is_shipping_required').notNull(),
     isGift: boolean('is_gift').notNull().default(false),
+    /** Whether its product was of a kind that gift cards are made for. */
+    isGiftCard: boolean('is_gift_card').notNull().default(false),
     quantity: integer('quantity').notNull(),
     quantityFulfilled: integer('quantity_fulfilled').notNull().default(0),
     taxClassId: integer('tax_class_id').references(() => taxClasses.id, { onDelete: 'set null' }),

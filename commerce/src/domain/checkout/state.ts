@@ -7,7 +7,7 @@ import { type PaidStatus, paidStatus } from '../paid-status.ts'
 import { type InputLine, price, type Prices } from '../pricing/price.ts'
 import type { Reward } from '../pricing/promotion.ts'
 import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
-import { rateOf, taxAppOf, taxRulesOf } from '../pricing/tax.ts'
+import { rateOf, taxAppOf, taxRulesOf, weighsShipping } from '../pricing/tax.ts'
 import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
 import { pointOf, pointsOf, warehousesOf } from './collection-point.ts'
@@ -100,6 +100,7 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
   const lines = reward?.gift ? [...own, giftLine(state.id, reward.gift)] : own
   const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
   const rate = (taxClassId: number | null) => (taxApp ? 0 : rateOf(rules.shop, taxClassId, country))
+  const weighs = !taxApp && weighsShipping(rules.shop, channel, country)
   const common = {
     currency: channel.currency,
     lines: lines.map((l) => asInput(l, rate(l.taxClassId), channel.currency)),
@@ -131,7 +132,8 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     ...common,
     voucher: appliedVoucher,
     shippingPrice,
-    shippingRate: rate(method?.row.taxClassId ?? null),
+    shippingRate: rate(weighs ? null : (method?.row.taxClassId ?? null)),
+    weighsShipping: weighs,
     giftCards: state.giftCards
       .filter((g) => isUsable(g, state, now))
       .map((g) => ({ id: g.id, balance: g.currentBalance })),

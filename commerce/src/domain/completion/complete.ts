@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
 import { lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
-import { findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { amountsOfOrder } from '../../db/queries/payment.ts'
@@ -18,6 +18,7 @@ import { tellPlaced } from '../mail/order-happenings.ts'
 import { buildLines } from './build-lines.ts'
 import { allocate, buildDiscount, buildOrder, placedEvents } from './build-order.ts'
 import { expireIfDue } from '../order/expire.ts'
+import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
 import { isCovered } from '../order/states.ts'
 import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
@@ -116,17 +117,18 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
     } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
     const userId = checkout.userId ?? (await accountOfGuest(client, order.userEmail))
+    const events = placedEvents(order, {
+      wasPaid: checkout.payments.count + giftCards.length > 0,
+      confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
+      isAutomatic,
+    })
     const placed = await insertOrder(client, {
       checkoutId: checkout.id,
       version: checkout.version,
       order: { ...order, userId },
       lines,
       allocations: taken.allocations,
-      events: placedEvents(order, {
-        wasPaid: checkout.payments.count + giftCards.length > 0,
-        confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
-        isAutomatic,
-      }),
+      events,
       discount: buildDiscount(checkout, ctx.uuid()),
       giftCards,
     })
@@ -135,7 +137,10 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
     // What a guest entered is not put into the account's address book.
     if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
     await tellPlaced(client, placed, ctx.origin)
-    return ok(await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx)))
+    const paid = await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx))
+    // An order that gift cards pay has become paid by them, and its own cards were made then.
+    const isSent = events.includes('ORDER_FULLY_PAID') && (await fulfillGiftCards(client, placed.id, ctx.clock.now()))
+    return ok((isSent && (await findOrder(client, placed.id))) || paid)
   })
 }
 

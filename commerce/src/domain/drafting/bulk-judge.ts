@@ -269,6 +269,7 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     productSku: line.productSku,
     isShippingRequired: line.isShippingRequired,
     isGift: false,
+    isGiftCard: line.isGiftCard,
     quantity: line.quantity,
     taxRate: line.taxRate ?? rateWithin(total),
     taxClassId: line.taxClassId,

@@ -29,6 +29,7 @@ export interface BulkLine {
   translatedProductName: string
   translatedVariantName: string
   isShippingRequired: boolean
+  isGiftCard: boolean
   quantity: number
   total: Taxed
   undiscountedTotal: Taxed

@@ -120,6 +120,7 @@ export const emptyLine = (
   productSku: null,
   isShippingRequired: true,
   isGift: false,
+  isGiftCard: false,
   quantityFulfilled: 0,
   taxClassId: null,
   taxClassName: null,

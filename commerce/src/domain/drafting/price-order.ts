@@ -9,7 +9,7 @@ import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
 import { unitOff, voucherOff } from '../pricing/line-discount.ts'
 import { type InputLine, type LinePrices, price, type PricedInput, type Prices } from '../pricing/price.ts'
-import { rateOf, taxAppOf, type TaxRules, taxRulesOf } from '../pricing/tax.ts'
+import { rateOf, taxAppOf, type TaxRules, taxRulesOf, weighsShipping } from '../pricing/tax.ts'
 import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import { isForLines, type Voucher } from '../pricing/voucher.ts'
 import { type Base, baseOf, giftLine } from './line-base.ts'
@@ -55,12 +55,14 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
     bases.set(line.id, base)
   }
 
-  const isShippingRequired = lines.some((l) => requiresShipping(l, facts))
+  // A draft that loses its last line keeps the price of its shipping.
+  const isShippingRequired = lines.length === 0 || lines.some((l) => requiresShipping(l, facts))
   const { method, shippingPrice } = shippingOf(facts, isShippingRequired)
   const appliedVoucher = voucherFor(facts, { own, bases, shippingPrice })
   const voucher =
     appliedVoucher && takesOff(appliedVoucher, { isDraft, isByHand: manual !== null }) ? appliedVoucher : null
   const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
+  const weighs = !taxApp && weighsShipping(rules.shop, channel, country)
   const input: PricedInput = {
     currency: channel.currency,
     lines: lines.map((l) => {
@@ -71,7 +73,8 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
     orderDiscount: isDraft ? (reward?.discount ?? 0) : keptDiscount(facts, appliedVoucher, subtotal),
     manual,
     shippingPrice,
-    shippingRate: tax.charge && !taxApp ? rateOf(rules.shop, method?.taxClassId ?? null, country) : 0,
+    shippingRate: tax.charge && !taxApp ? rateOf(rules.shop, weighs ? null : (method?.taxClassId ?? null), country) : 0,
+    weighsShipping: weighs,
     tax,
     giftCards: facts.giftCards,
   }

@@ -1,6 +1,7 @@
 /** Gives the money of single goods back, through an order's last payment of the kind before transactions. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
+import { hasGiftCardLines } from '../../db/queries/gift-card.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import { take } from '../legacy-payment/payment.ts'
@@ -37,6 +38,8 @@ export async function refundable(
     return refuse('CANNOT_REFUND', 'order', 'This order has no payment of the older kind that could be given back.')
   if (amount && amount(held.currency) > held.charged)
     return refuse('CANNOT_REFUND', 'amountToRefund', 'The payment does not hold so much.')
+  if (amount && (await hasGiftCardLines(client, order.id)))
+    return refuse('CANNOT_REFUND', 'amountToRefund', 'No amount can be said for an order with gift cards.')
   return ok(held)
 }
 

@@ -1,6 +1,7 @@
 /** What each kind of exported file holds: its rows of cells, of which the first names the columns. */
 import type { Queryable } from '../../db/statement.ts'
 import { codesOfGiftCards } from '../../db/queries/gift-card.ts'
+import { countForExport } from '../../db/queries/export.ts'
 import { exportedVoucherCodes } from '../../db/queries/voucher.ts'
 import { productRows, readProductExport } from './product-rows.ts'
 
@@ -13,17 +14,36 @@ const texts = (value: unknown): string[] =>
 
 const column = (name: string, codes: readonly string[]): Cell[][] => [[name], ...codes.map((code) => [code])]
 
+type Input = Record<string, unknown>
+
+interface Exported {
+  rows(on: Queryable, input: Input): Promise<Cell[][]>
+  /** How many rows there are without the names of columns, counted up to `most`. */
+  count(on: Queryable, input: Input, most: number): Promise<number>
+}
+
+const key = (value: unknown): number | null => (typeof value === 'number' ? value : null)
+
 export const EXPORTS = {
   /** `voucherId`, or `ids` of codes. */
-  'voucher-codes': async (on: Queryable, { voucherId, ids }: Record<string, unknown>): Promise<Cell[][]> =>
-    column('code', await exportedVoucherCodes(on, typeof voucherId === 'number' ? voucherId : null, texts(ids))),
+  'voucher-codes': {
+    rows: async (on, { voucherId, ids }) => column('code', await exportedVoucherCodes(on, key(voucherId), texts(ids))),
+    count: (on, { voucherId, ids }, most) =>
+      typeof voucherId === 'number' ? countForExport(on, 'voucher-codes', [voucherId], most) : countOf(texts(ids)),
+  },
   /** `ids` of gift cards; null for all. */
-  'gift-cards': async (on: Queryable, { ids }: Record<string, unknown>): Promise<Cell[][]> =>
-    column('code', await codesOfGiftCards(on, numbers(ids))),
+  'gift-cards': {
+    rows: async (on, { ids }) => column('code', await codesOfGiftCards(on, numbers(ids))),
+    count: (on, { ids }, most) => countForExport(on, 'gift-cards', numbers(ids), most),
+  },
   /** As `ProductExport` says. */
-  products: (on: Queryable, input: Record<string, unknown>): Promise<Cell[][]> =>
-    productRows(on, readProductExport(input)),
-}
+  products: {
+    rows: (on, input) => productRows(on, readProductExport(input)),
+    count: (on, input, most) => countForExport(on, 'products', readProductExport(input).ids, most),
+  },
+} satisfies Record<string, Exported>
+
+const countOf = (list: readonly unknown[]): Promise<number> => Promise.resolve(list.length)
 
 export type ExportKind = keyof typeof EXPORTS
 export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(EXPORTS, kind)

@@ -3,6 +3,7 @@ import type { GiftCardErrorCode } from '@semena/contract/enums'
 import { addGiftCardTags, giftCardSettings, type NewGiftCardEvent } from '../../db/queries/gift-card.ts'
 import { userById } from '../../db/queries/user.ts'
 import { takenCodes } from '../../db/queries/voucher.ts'
+import type { Queryable } from '../../db/statement.ts'
 import { save } from '../../db/save.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
@@ -94,7 +95,7 @@ async function insert(
   const { viewer } = ctx
   const { currency } = balance
   const amount = toMinor(balance.amount, currency)
-  const lastDay = expiryDate ?? (await usualLastDay(ctx))
+  const lastDay = expiryDate ?? (await usualLastDay(change.client, ctx.clock.now()))
   const values = {
     currency,
     initialBalance: amount,
@@ -127,10 +128,10 @@ async function insert(
 }
 
 /** The last day of a card that names none, by the shop's settings. */
-async function usualLastDay({ database, clock }: GiftCardCtx): Promise<string | null> {
-  const { expiryType, amount, unit } = await giftCardSettings(database.pool)
+export async function usualLastDay(on: Queryable, now: Date): Promise<string | null> {
+  const { expiryType, amount, unit } = await giftCardSettings(on)
   if (expiryType === 'NEVER_EXPIRE' || amount === null || unit === null) return null
-  const day = clock.now()
+  const day = new Date(now)
   if (unit === 'DAY' || unit === 'WEEK') day.setUTCDate(day.getUTCDate() + amount * (unit === 'WEEK' ? 7 : 1))
   else if (unit === 'MONTH') day.setUTCMonth(day.getUTCMonth() + amount)
   else day.setUTCFullYear(day.getUTCFullYear() + amount)

@@ -1,5 +1,6 @@
 /** Sends a gift card's code to a customer. */
 import type { GiftCardErrorCode } from '@semena/contract/enums'
+import type { PoolClient } from 'pg'
 import { giftCardsByIds } from '../../db/queries/gift-card.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { userByEmail } from '../../db/queries/user.ts'
@@ -18,8 +19,13 @@ export async function sendCard(
   channel: string,
 ): Promise<boolean> {
   const { channelBySlug } = await reference(database.pool)
+  return channelBySlug.has(channel) && mailCard(client, id, email)
+}
+
+/** Puts the mail down in any channel's name. Answers false where there is no such card. */
+export async function mailCard(client: PoolClient, id: number, email: string): Promise<boolean> {
   const [card] = await giftCardsByIds(client, [id])
-  if (!card || !channelBySlug.has(channel)) return false
+  if (!card) return false
   const reader = await userByEmail(client, email)
   await putMail(client, {
     kind: 'gift-card',

@@ -2,6 +2,7 @@
 import type { OrderErrorCode, OrderEventsEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
+import { hasGiftCardLines } from '../../db/queries/gift-card.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { insertReturn } from '../../db/queries/fulfillment.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
@@ -27,6 +28,8 @@ interface Act {
 /** Does it with the order's last payment; null where there is no such order. */
 function act(ctx: ActCtx, orderId: string, { type, event, amount: amountOf, fault, book }: Act): Promise<Acted> {
   return changeOrder<object>(ctx, orderId, async ({ client, order, now, note }) => {
+    if (type === 'REFUND_SUCCESS' && (await hasGiftCardLines(client, orderId)))
+      return refuse('CANNOT_REFUND', 'id', 'Cannot refund order with gift card lines.')
     const held = await lastPayment(ctx, client, order)
     if (!held) return refuse('PAYMENT_MISSING', 'payment', "There's no payment associated with the order.")
     const wrong = fault(held)

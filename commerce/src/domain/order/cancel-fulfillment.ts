@@ -10,6 +10,7 @@ import {
   setFulfillmentStatus,
   unsend,
 } from '../../db/queries/fulfillment.ts'
+import { hasGiftCardLines } from '../../db/queries/gift-card.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeOrder, type OrderCtx } from './change.ts'
@@ -29,6 +30,8 @@ export function cancelFulfillment(
     const parcel = await findFulfillment(client, id)
     if (parcel?.status !== 'FULFILLED' && parcel?.status !== 'WAITING_FOR_APPROVAL')
       return refuse('CANNOT_CANCEL_FULFILLMENT', 'fulfillment', 'This parcel cannot be cancelled.')
+    if (await hasGiftCardLines(client, orderId))
+      return refuse('CANNOT_CANCEL_FULFILLMENT', 'fulfillment', 'Parcels of an order with gift cards stay as they are.')
     const composedId = `${order.number}-${parcel.fulfillmentOrder}`
     if (parcel.status === 'WAITING_FOR_APPROVAL') {
       await unsend(client, id)

@@ -5,9 +5,10 @@ import type { OrderRow } from '../../db/queries/order.ts'
 import { freeStock } from '../../db/queries/stock.ts'
 import { closeReviews } from '../../db/queries/payment-books.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
+import { endBoughtCards } from '../gift-card/bought.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'
-import { changeOrder, type OrderCtx } from './change.ts'
+import { actorOf, changeOrder, type OrderCtx } from './change.ts'
 import { type Refusal, refuseOrder, refusal, type Result } from '../result.ts'
 import { nextStatus } from './states.ts'
 
@@ -23,6 +24,7 @@ export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: 
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'CANCELED' }, now)
     await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], { resolution: 'The order was cancelled.', at: now })
+    await endBoughtCards(client, id, actorOf(ctx))
     await note('CANCELED')
     tell('ORDER_CANCELLED', 'ORDER_UPDATED')
     await putMail(client, {

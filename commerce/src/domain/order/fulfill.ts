@@ -14,7 +14,8 @@ import {
 } from '../../db/queries/fulfillment.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
-import { changeOrder, type OrderChange, type OrderCtx } from './change.ts'
+import { makeBoughtCards } from '../gift-card/bought.ts'
+import { actorOf, changeOrder, type OrderChange, type OrderCtx } from './change.ts'
 import { refuseOrder, type Refusal, refusal, type Result } from '../result.ts'
 import { fulfillmentFault, type FulfillLine, isFullyPaid, unpaid } from './fulfillment-faults.ts'
 import { settle } from './settle.ts'
@@ -68,6 +69,10 @@ export async function fulfillOrder(
       )
     }
     await settle(change)
+    if (approved) {
+      const ids = made.map((f) => f.id)
+      await makeBoughtCards(client, order, ids, { actor: actorOf(ctx), now })
+    }
     await note(approved ? 'FULFILLMENT_FULFILLED_ITEMS' : 'FULFILLMENT_AWAITS_APPROVAL', {
       fulfillments: made.map((f) => f.id),
     })
@@ -85,7 +90,7 @@ export async function approveFulfillment(
 ): Promise<Result<{ order: OrderRow; fulfillment: FulfillmentRow }, OrderErrorCode> | null> {
   const { shop } = await reference(ctx.database.pool)
   return changeOrder(ctx, fulfillment.orderId, async (change) => {
-    const { client, order, note, tellOfParcel } = change
+    const { client, order, now, note, tellOfParcel } = change
     const waiting = await findFulfillment(client, fulfillment.id)
     if (waiting?.status !== 'WAITING_FOR_APPROVAL')
       return refuseOrder(refusal('INVALID', null, 'Only a parcel that waits for it can be approved.'))
@@ -104,6 +109,7 @@ export async function approveFulfillment(
     if ('short' in taken) return refuseOrder(...insufficient(taken.short))
     const approved = await setFulfillmentStatus(client, waiting.id, 'FULFILLED')
     await settle(change)
+    await makeBoughtCards(client, order, [approved.id], { actor: actorOf(ctx), now })
     await note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: [approved.id] })
     tellOfParcel('FULFILLMENT_APPROVED', approved.id)
     if (notifyCustomer) await tellShipped(client, order, approved.id)
@@ -142,7 +148,7 @@ const hold = ({ client }: OrderChange, leaving: readonly Leaving[]) =>
   )
 
 /** Takes the stock and the allocations of the goods that leave. */
-async function takeStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
+export async function takeStock(change: OrderChange, leaving: readonly Leaving[], mayExceed: boolean): Promise<Found> {
   const plan = planStock(leaving, await hold(change, leaving), mayExceed)
   if ('short' in plan) return plan
   await writeStock(change.client, plan.stocks, plan.allocations)

@@ -44,13 +44,17 @@ export function adjustments(events: readonly CountedEvent[], said: SaidAmounts):
   }
   const isAuthorized = events.some((e) => e.counts && e.type.startsWith('AUTHORIZATION_'))
   const moves: Record<Held, number> = { authorized: 0, charged: 0, refunded: 0, canceled: 0 }
+  let last: Held | null = null
   for (let round = 0; round < ROUNDS; round++) {
     const added = eventsOf(moves, isAuthorized ? before.authorized : null)
     const now = amountsFromEvents([...events, ...added.map(counted)])
     const off = (Object.keys(TYPES) as Held[]).find((held) => now[held] !== goal[held])
     if (!off) return added
-    // An amount does not fall below 0, which hides how much was drawn from it, so it is first made more than enough.
-    moves[off] += now[off] === 0 ? goal[off] + all([...events, ...added]) : goal[off] - now[off]
+    // An amount does not fall below 0, which hides how much was drawn from it. What came back afterwards hides that as
+    // well, so where the difference alone was not enough the amount is first made more than enough.
+    const isHidden = now[off] < goal[off] && (now[off] === 0 || off === last)
+    moves[off] += isHidden ? goal[off] + all([...events, ...added]) : goal[off] - now[off]
+    last = off
     if (off === 'canceled' && moves.canceled < 0) return null
   }
   return null

@@ -24,6 +24,7 @@ import {
 import type { GatewayAnswer } from './port.ts'
 import { tellPaid, tellRefunded } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
+import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
 import { deadlineAfter, isInTime } from '../order/deadline.ts'
 import { nextStatus, GRACE_MS, isCovered, isOver, waitsForSending } from '../order/states.ts'
 import { withPayment } from './locked.ts'
@@ -171,6 +172,7 @@ export async function followUp(
   if (!covers && (came || (wentBack && waitsForSending(order.status))) && !isOver(order.status))
     await openReview(client, { transactionId: id, orderId: order.id }, missingReview(costs, held, came), now)
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
+  if (becomesFull) await fulfillGiftCards(client, order.id, now)
   return change
 }
 

@@ -7,6 +7,7 @@ import { addEvent, recordTransaction, type TransactionRow, transactionsOf } from
 import { tellPaid } from '../mail/order-happenings.ts'
 import { changeState } from '../order/change-state.ts'
 import { changeOrder, type OrderChange, type OrderCtx } from '../order/change.ts'
+import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
 import { refuseOrder, refusal, type Result } from '../result.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { causeOf } from './cause.ts'
@@ -71,6 +72,7 @@ async function mark(
   await tellPaid(client, order)
   await note('ORDER_MARKED_AS_PAID', reference ? { reference } : {})
   tell('ORDER_PAID', 'ORDER_FULLY_PAID', 'ORDER_UPDATED')
+  await fulfillGiftCards(client, order.id, now)
 }
 
 async function charge(client: PoolClient, paid: TransactionRow, cause: string, now: Date): Promise<void> {

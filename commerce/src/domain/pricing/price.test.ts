@@ -68,6 +68,7 @@ const input: fc.Arbitrary<PricedInput> = fc.record({
   shippingPrice: fc.option(fc.integer({ min: 0, max: 10_000 })),
   orderDiscount: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })),
   shippingRate: rate,
+  weighsShipping: fc.boolean(),
   tax: fc.record({ withTax: fc.boolean(), charge: fc.boolean() }),
   giftCards: fc.array(fc.record({ id: fc.integer({ min: 1 }), balance: fc.integer({ min: 0, max: 100_000 }) }), {
     maxLength: 2,
@@ -288,5 +289,56 @@ describe('a voucher', () => {
         },
       ),
     )
+  })
+})
+
+describe('shipping that is taxed by the rates of the goods', () => {
+  const of = (goods: { price: number; rate: number }[], more: Partial<PricedInput> = {}) =>
+    price({
+      currency: 'USD',
+      lines: goods.map((g, i) => ({
+        ...g,
+        id: `${i}`,
+        quantity: 1,
+        discountedPrice: g.price,
+        productId: i,
+        categoryId: null,
+        collectionIds: [],
+      })),
+      voucher: null,
+      orderDiscount: 0,
+      shippingPrice: 1000,
+      shippingRate: 19_000,
+      weighsShipping: true,
+      tax: { withTax: false, charge: true },
+      giftCards: [],
+      ...more,
+    })
+
+  test('has a rate between theirs, by what they cost', () => {
+    expect(
+      of([
+        { price: 3000, rate: 20_000 },
+        { price: 1000, rate: 8000 },
+      ]),
+    ).toMatchObject({
+      shippingRate: 17_000,
+      shipping: { net: 1000, gross: 1170 },
+    })
+    fc.assert(
+      fc.property(input, (i) => {
+        const { shippingRate, lines: priced } = price({ ...i, weighsShipping: true, tax: { ...i.tax, charge: true } })
+        const rates = [...priced.values()].filter((l) => l.total.net > 0).map((l) => l.rate)
+        const [least, most] = rates.length ? [Math.min(...rates), Math.max(...rates)] : [i.shippingRate, i.shippingRate]
+        expect(shippingRate).toBeGreaterThanOrEqual(least)
+        expect(shippingRate).toBeLessThanOrEqual(most)
+      }),
+    )
+  })
+
+  test('has its own rate where they cost nothing, or there are none', () => {
+    expect(of([{ price: 0, rate: 8000 }]).shippingRate).toBe(19_000)
+    expect(of([]).shippingRate).toBe(19_000)
+    expect(of([{ price: 100, rate: 8000 }], { weighsShipping: false }).shippingRate).toBe(19_000)
   })
 })

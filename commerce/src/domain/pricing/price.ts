@@ -5,7 +5,7 @@
 import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import { divideRounded, percentOf, type TaxedMoney, toMinor } from '../money.ts'
 import { spread } from './spread.ts'
-import { type Rate, sum, taxed, type TaxRules } from './tax.ts'
+import { type Rate, sum, taxed, type TaxRules, weightedRate } from './tax.ts'
 import { amountOff, coversLine, isForLines, type Voucher } from './voucher.ts'
 
 export interface PricedInput {
@@ -20,6 +20,8 @@ export interface PricedInput {
   /** Null where no method is chosen or nothing has to be shipped. */
   shippingPrice: number | null
   shippingRate: Rate
+  /** Whether shipping is taxed by the rates of the goods; `shippingRate` counts where they cost nothing. */
+  weighsShipping?: boolean
   tax: TaxRules
   /** What an app says that the lines, in their order, and shipping cost; left out where rates decide. */
   appTaxes?: KeptTaxes | null
@@ -129,9 +131,15 @@ export function price(input: PricedInput): Prices {
     priced.map((l) => l.total),
     currency,
   )
+  const shippingRate = input.weighsShipping
+    ? weightedRate(
+        lines.map(({ rate }, i) => ({ rate, net: priced[i]!.total.net })),
+        input.shippingRate,
+      )
+    : input.shippingRate
   const shipping = appTaxes
     ? asSaid(appTaxes.shipping, input.tax, currency)
-    : tax(shippingLeft - byStaff.ofShipping, input.shippingRate)
+    : tax(shippingLeft - byStaff.ofShipping, shippingRate)
   const goods = sum([subtotal, shipping], currency)
   const giftCards = payByCards(input.giftCards, goods.gross)
   return {
@@ -140,12 +148,12 @@ export function price(input: PricedInput): Prices {
     lines: new Map(lines.map((l, i) => [l.id, priced[i]!])),
     subtotal,
     shipping,
-    shippingRate: charged(input.shippingRate),
+    shippingRate: charged(shippingRate),
     undiscountedShipping: shippingPrice ?? 0,
     goods,
     total: lessened(goods, add(giftCards.map((g) => g.amount))),
     undiscountedTotal: sum(
-      [...priced.map((l) => l.undiscounted.total), tax(shippingPrice ?? 0, input.shippingRate)],
+      [...priced.map((l) => l.undiscounted.total), tax(shippingPrice ?? 0, shippingRate)],
       currency,
     ),
     discount: add(ofLines) + ofOrder + ofShipping,

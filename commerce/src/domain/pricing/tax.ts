@@ -43,6 +43,27 @@ export function taxAppOf(data: TaxData, channel: ChannelRow, country: string): T
   return withTax || charge ? { appId: exception?.taxAppId ?? channel.taxAppId } : null
 }
 
+/**
+ * Whether shipping is taxed by the rates of the goods, each weighed by what they cost without tax, and not by the rate of
+ * its own tax class.
+ */
+export const weighsShipping = (
+  { taxExceptions }: Pick<Reference, 'taxExceptions'>,
+  channel: ChannelRow,
+  country: string,
+) => (taxExceptions.get(channel.id)?.get(country) ?? channel).useWeightedTaxForShipping
+
+/** The rates of the goods, weighed by what they cost; `other` where they cost nothing. */
+export function weightedRate(goods: readonly { rate: Rate; net: number }[], other: Rate): Rate {
+  const weight = goods.reduce((n, { net }) => n + net, 0)
+  return weight === 0
+    ? other
+    : divideRounded(
+        goods.reduce((n, { rate, net }) => n + rate * net, 0),
+        weight,
+      )
+}
+
 /** Whether buyers of a country are shown prices with tax. */
 export const showsGross = (
   { taxExceptions }: Pick<Reference, 'taxExceptions'>,

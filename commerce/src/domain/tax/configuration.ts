@@ -27,6 +27,14 @@ export const updateTaxConfiguration = (
     const both = [...new Set(update.map((c) => c.countryCode))].filter((code) => remove.includes(code))
     if (both.length)
       return refuse('DUPLICATED_INPUT_ITEM', null, 'The same country is changed and removed.', { countryCodes: both })
+    const weighsAppTaxes =
+      (input.useWeightedTaxForShipping ?? row.useWeightedTaxForShipping) &&
+      (input.taxCalculationStrategy ?? row.taxCalculationStrategy) === 'TAX_APP'
+    const weighing = update.filter((c) => c.useWeightedTaxForShipping && c.taxCalculationStrategy === 'TAX_APP')
+    if (weighsAppTaxes || weighing.length)
+      return refuse('INVALID', 'useWeightedTaxForShipping', 'Only flat rates can be weighed for shipping.', {
+        countryCodes: weighing.map((c) => c.countryCode),
+      })
     const named = [input.taxAppId, ...update.map((c) => c.taxAppId)].flatMap((id) => id || [])
     for (const identifier of named)
       if ((await keysWith(client, apps, apps.identifier, identifier)).length === 0)

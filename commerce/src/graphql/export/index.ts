@@ -1,7 +1,6 @@
 /** Files that staff have made of lists. */
 import type { ExportFileSortField, PermissionEnum } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
 import { exportFileList, type ExportFileRow, exportFilesByIds, type ExportFileSort } from '../../db/queries/export.ts'
 import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher.ts'
 import { startExport } from '../../domain/export/files.ts'
@@ -21,8 +20,8 @@ import type { ExportEventSource, ExportFileSource } from './sources.ts'
 const byWhom = {
   user: (f: Pick<ExportFileRow, 'userId'>, ctx: GraphqlContext) =>
     f.userId === null || !hasPermission(ctx, 'MANAGE_STAFF') ? null : ctx.loaders.userById.load(f.userId),
-  app: async (f: Pick<ExportFileRow, 'appId'>, ctx: GraphqlContext) =>
-    f.appId === null ? null : ((await appsByIds(ctx.database.pool, [f.appId]))[0] ?? null),
+  app: (f: Pick<ExportFileRow, 'appId'>, ctx: GraphqlContext) =>
+    f.appId === null ? null : ctx.loaders.appById.load(f.appId),
 }
 
 const OUTCOMES = { SUCCESS: 'EXPORT_SUCCESS', FAILED: 'EXPORT_FAILED', PENDING: null, DELETED: null } as const

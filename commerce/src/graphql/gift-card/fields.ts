@@ -1,6 +1,5 @@
 /** Gift cards: a checkout or an order shows what a card is worth, all else is for staff. */
 import { hasPermission } from '../../context.ts'
-import { appsByIds } from '../../db/queries/app.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -8,6 +7,7 @@ import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
+import { productSource } from '../catalog/sources.ts'
 import { giftCardLoaders } from './loaders.ts'
 import type { GiftCardEventSource, GiftCardSource } from './sources.ts'
 
@@ -26,8 +26,7 @@ async function stored(g: GiftCardSource, ctx: GraphqlContext) {
 const person = (ctx: GraphqlContext, id: number | null) =>
   id === null || !hasPermission(ctx, 'MANAGE_USERS', 'MANAGE_STAFF') ? null : ctx.loaders.userById.load(id)
 
-const program = async (ctx: GraphqlContext, id: number | null) =>
-  id === null ? null : ((await appsByIds(ctx.database.pool, [id]))[0] ?? null)
+const program = (ctx: GraphqlContext, id: number | null) => (id === null ? null : ctx.loaders.appById.load(id))
 
 const assignedTo = async (g: GiftCardSource, ctx: GraphqlContext) =>
   person(ctx, (await stored(g, ctx)).assignedToUserId)
@@ -54,9 +53,15 @@ export const giftCardTypes = {
     assignedToEmail: (g, _, ctx) => assignedToEmail(g, ctx),
     lastUsedOn: async (g, _, ctx) => (await stored(g, ctx)).lastUsedOn,
     app: async (g, _, ctx) => program(ctx, (await stored(g, ctx)).appId),
-    // Gift cards are made by staff and never sold as products.
-    product: () => null,
-    boughtInChannel: () => null,
+    product: async (g, _, ctx) => {
+      const { productId } = await stored(g, ctx)
+      const product = productId === null ? null : await ctx.loaders.productById.load(productId)
+      return product && productSource(product, null)
+    },
+    boughtInChannel: async (g, _, ctx) => {
+      requirePermission(ctx, PERMISSION)
+      return (await giftCardLoaders(ctx).boughtIn.load(g.id))?.slug ?? null
+    },
     tags: (g, _, ctx) => {
       requirePermission(ctx, PERMISSION)
       return giftCardLoaders(ctx).tags.load(g.id)

@@ -1,5 +1,5 @@
 /** What staff see of gift cards, each kind read with one query for a whole request. */
-import { eventsOfGiftCards, giftCardsByIds, tagsOfGiftCards } from '../../db/queries/gift-card.ts'
+import { channelsWhereBought, eventsOfGiftCards, giftCardsByIds, tagsOfGiftCards } from '../../db/queries/gift-card.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey, listByKey } from '../shared/batch.ts'
 
@@ -9,6 +9,10 @@ const make = ({ database: { pool } }: GraphqlContext) => ({
   card: byKey(
     (ids: readonly number[]) => giftCardsByIds(pool, ids),
     (row) => row.id,
+  ),
+  boughtIn: byKey(
+    (ids: readonly number[]) => channelsWhereBought(pool, ids),
+    (row) => row.giftCardId,
   ),
   tags: listByKey(
     (ids: readonly number[]) => tagsOfGiftCards(pool, ids),

@@ -83,6 +83,7 @@ function readOrder(input: OrderBulkCreateInput, checks: AddressChecks): BulkOrde
       translatedProductName: text(l.translatedProductName) ?? '',
       translatedVariantName: text(l.translatedVariantName) ?? '',
       isShippingRequired: l.isShippingRequired,
+      isGiftCard: l.isGiftCard,
       quantity: l.quantity,
       total: l.totalPrice,
       undiscountedTotal: l.undiscountedTotalPrice,

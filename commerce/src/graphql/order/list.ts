@@ -58,12 +58,16 @@ export const orderListQueries = {
     const words = wordsOf(search, filter?.search)
     const sorted = sorting(sortBy, words)
     const tokens = [...(filter?.checkoutTokens ?? []), ...uuidKeysOf(filter?.checkoutIds ?? [], 'Checkout')]
-    // No gift card is sold.
-    const isNothing = filter?.giftCardBought === true
     const isCollected = filter?.isClickAndCollect ?? undefined
+    const boughtGiftCard = filter?.giftCardBought ?? undefined
     const list = orderList({
       isDraft: false,
-      where: where ? readWhere(where) : { isNothing, ...(isCollected === undefined ? {} : { isCollected }) },
+      where: where
+        ? readWhere(where)
+        : {
+            ...(isCollected === undefined ? {} : { isCollected }),
+            ...(boughtGiftCard === undefined ? {} : { boughtGiftCard }),
+          },
       metadata: entries(filter?.metadata),
       channelIds: await channelsAsked(ctx, channel, filter?.channels),
       ids: filter?.ids?.length ? uuidKeysOf(filter.ids, 'Order') : null,

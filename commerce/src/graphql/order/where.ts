@@ -76,8 +76,7 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
   yield* one(where.authorizeStatus, text('authorize_status'))
   yield* one(where.checkoutToken, (given) => some(chosen(given), (checkoutIds) => ({ checkoutIds })))
   yield* one(where.checkoutId, (given) => some(chosen(given), (ids) => ({ checkoutIds: uuidKeysOf(ids, 'Checkout') })))
-  // No gift card is sold.
-  yield* one(where.isGiftCardBought, (is) => (is ? NOTHING : {}))
+  yield* one(where.isGiftCardBought, (boughtGiftCard) => ({ boughtGiftCard }))
   yield* one(where.isClickAndCollect, (isCollected) => ({ isCollected }))
   yield* one(where.isGiftCardUsed, (usedGiftCard) => ({ usedGiftCard }))
   yield* one(where.hasFulfillments, (hasFulfillments) => ({ hasFulfillments }))

@@ -1,0 +1,91 @@
+/** Gift cards that customers buy: they are made with the parcel that holds them, one for each piece. */
+import type { PoolClient } from 'pg'
+import { addAppEvents } from '../../db/queries/app-event.ts'
+import { fulfillmentLinesOf } from '../../db/queries/fulfillment.ts'
+import { addGiftCardEvents, deactivateCardsOfOrder } from '../../db/queries/gift-card.ts'
+import { productsOfVariants } from '../../db/queries/gift-card-parcel.ts'
+import { orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import type { Actor } from '../../db/queries/order-event.ts'
+import { save } from '../../db/save.ts'
+import { giftCards } from '../../db/tables/index.ts'
+import { randomCode } from '../promo-code.ts'
+import { usualLastDay } from './create.ts'
+import { mailCard } from './send.ts'
+
+/**
+ * Makes the cards of parcels that have left. A card is worth what its piece cost. Those that need no shipping are mailed
+ * to the customer. The order is locked, and a piece leaves in one parcel only, so that no card is made twice.
+ */
+export async function makeBoughtCards(
+  client: PoolClient,
+  order: OrderRow,
+  fulfillmentIds: readonly number[],
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const lines = (await orderLinesOf(client, [order.id])).filter((l) => l.isGiftCard)
+  if (lines.length === 0) return
+  const productOf = await productsOfVariants(
+    client,
+    lines.flatMap((l) => l.variantId ?? []),
+  )
+  const lastDay = await usualLastDay(client, now)
+  const pieces = (await fulfillmentLinesOf(client, fulfillmentIds)).flatMap(({ orderLineId, quantity }) => {
+    const line = lines.find((l) => l.id === orderLineId)
+    return line ? Array.from({ length: quantity }, () => line) : []
+  })
+  if (pieces.length === 0) return
+  const made = await save(
+    client,
+    giftCards,
+    pieces.map((line) => ({
+      id: undefined,
+      values: {
+        code: randomCode(),
+        currency: order.currency,
+        initialBalance: line.unitGross,
+        currentBalance: line.unitGross,
+        isActive: true,
+        expiryDate: lastDay,
+        createdByUserId: order.userId,
+        createdByEmail: order.userEmail,
+        productId: line.variantId === null ? null : (productOf.get(line.variantId) ?? null),
+      },
+    })),
+    { added: 0, changed: 0 },
+  )
+  const ids = made.map(Number)
+  const details = lastDay ? { expiryDate: lastDay } : {}
+  await addGiftCardEvents(
+    client,
+    ids.map((id) => ({ id, type: 'BOUGHT', details, orderId: order.id })),
+    actor.userId,
+    actor.appId,
+  )
+  await tellApps(client, 'GIFT_CARD_CREATED', ids)
+  const mailed = ids.filter((_, i) => !pieces[i]!.isShippingRequired)
+  for (const id of mailed) await mailCard(client, id, order.userEmail)
+  await tellApps(client, 'GIFT_CARD_SENT', mailed)
+}
+
+/** Nobody can pay any more with the cards that were bought with an order that is cancelled. */
+export async function endBoughtCards(client: PoolClient, orderId: string, { userId, appId }: Actor): Promise<void> {
+  const ids = await deactivateCardsOfOrder(client, orderId)
+  if (ids.length === 0) return
+  await addGiftCardEvents(
+    client,
+    ids.map((id) => ({ id, type: 'DEACTIVATED' })),
+    userId,
+    appId,
+  )
+  await tellApps(client, 'GIFT_CARD_STATUS_CHANGED', ids)
+}
+
+const tellApps = (
+  client: PoolClient,
+  type: 'GIFT_CARD_CREATED' | 'GIFT_CARD_SENT' | 'GIFT_CARD_STATUS_CHANGED',
+  ids: readonly number[],
+): Promise<void> =>
+  addAppEvents(
+    client,
+    ids.map((id) => ({ type, subjectType: 'GiftCard', subjectKey: String(id), snapshot: null })),
+  )

@@ -1,0 +1,57 @@
+/** Fulfils bought gift cards by itself, once their order is paid, where the channel wants that. */
+import type { PoolClient } from 'pg'
+import { type AppEvent, addAppEvents } from '../../db/queries/app-event.ts'
+import { insertFulfillment } from '../../db/queries/fulfillment.ts'
+import { waitingGiftCards } from '../../db/queries/gift-card-parcel.ts'
+import { findOrder } from '../../db/queries/order.ts'
+import { addOrderEvent } from '../../db/queries/order-event.ts'
+import { makeBoughtCards } from '../gift-card/bought.ts'
+import type { OrderChange } from './change.ts'
+import { takeStock } from './fulfill.ts'
+import { settle } from './settle.ts'
+import { isOver } from './states.ts'
+
+const NOBODY = { userId: null, appId: null }
+
+/**
+ * Makes the parcels of gift cards of a locked order that need no shipping. Those that are not in stock wait for staff:
+ * what was paid stays booked in any case. Answers whether there were any.
+ */
+export async function fulfillGiftCards(client: PoolClient, orderId: string, now: Date): Promise<boolean> {
+  const leaving = await waitingGiftCards(client, orderId)
+  if (leaving.length === 0) return false
+  const order = await findOrder(client, orderId)
+  if (!order || order.status === 'DRAFT' || isOver(order.status)) return false
+  const events: AppEvent[] = []
+  const tellOf = (subjectType: string, key: string) => (type: AppEvent['type']) => {
+    events.push({ type, subjectType, subjectKey: key, snapshot: null })
+  }
+  const change: OrderChange = {
+    client,
+    order,
+    now,
+    note: (type, parameters) =>
+      addOrderEvent(client, { orderId, type, ...NOBODY, parameters: parameters ?? null, at: now }),
+    tell: (...types) => types.forEach(tellOf('Order', orderId)),
+    tellOfParcel: (type, id) => tellOf('Fulfillment', String(id))(type),
+  }
+  const taken = await takeStock(change, leaving, false)
+  if ('short' in taken) return false
+  const ids: number[] = []
+  for (const warehouseId of new Set(leaving.map((p) => p.warehouseId))) {
+    const lines = leaving.flatMap((part, i) =>
+      part.warehouseId === warehouseId ? [{ ...part, stockId: taken.stockIds[i]! }] : [],
+    )
+    const parcel = { orderId, status: 'FULFILLED' as const, trackingNumber: '', at: now }
+    ids.push((await insertFulfillment(client, parcel, lines)).id)
+  }
+  await settle(change)
+  await makeBoughtCards(client, order, ids, { actor: NOBODY, now })
+  await change.note('FULFILLMENT_FULFILLED_ITEMS', { fulfillments: ids, auto: true })
+  for (const id of ids) {
+    change.tellOfParcel('FULFILLMENT_CREATED', id)
+    change.tellOfParcel('FULFILLMENT_APPROVED', id)
+  }
+  await addAppEvents(client, events)
+  return true
+}
