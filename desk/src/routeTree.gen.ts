@@ -10,11 +10,42 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CustomersIndexRouteImport } from './routes/customers.index'
+import { Route as CustomersIdRouteImport } from './routes/customers.$id'
+import { Route as CustomersNewRouteImport } from './routes/customers.new'
+import { Route as OffersIndexRouteImport } from './routes/offers.index'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
+import { Route as OffersCardsIndexRouteImport } from './routes/offers.cards.index'
+import { Route as OffersCardsIdRouteImport } from './routes/offers.cards.$id'
+import { Route as OffersPromotionsIdRouteImport } from './routes/offers.promotions.$id'
+import { Route as OffersPromotionsNewRouteImport } from './routes/offers.promotions.new'
+import { Route as OffersVouchersIndexRouteImport } from './routes/offers.vouchers.index'
+import { Route as OffersVouchersIdRouteImport } from './routes/offers.vouchers.$id'
+import { Route as OffersVouchersNewRouteImport } from './routes/offers.vouchers.new'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersIndexRoute = CustomersIndexRouteImport.update({
+  id: '/customers/',
+  path: '/customers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersIdRoute = CustomersIdRouteImport.update({
+  id: '/customers/$id',
+  path: '/customers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersNewRoute = CustomersNewRouteImport.update({
+  id: '/customers/new',
+  path: '/customers/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersIndexRoute = OffersIndexRouteImport.update({
+  id: '/offers/',
+  path: '/offers/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrdersIndexRoute = OrdersIndexRouteImport.update({
@@ -22,31 +53,150 @@ const OrdersIndexRoute = OrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OffersCardsIndexRoute = OffersCardsIndexRouteImport.update({
+  id: '/offers/cards/',
+  path: '/offers/cards/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersCardsIdRoute = OffersCardsIdRouteImport.update({
+  id: '/offers/cards/$id',
+  path: '/offers/cards/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersPromotionsIdRoute = OffersPromotionsIdRouteImport.update({
+  id: '/offers/promotions/$id',
+  path: '/offers/promotions/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersPromotionsNewRoute = OffersPromotionsNewRouteImport.update({
+  id: '/offers/promotions/new',
+  path: '/offers/promotions/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersVouchersIndexRoute = OffersVouchersIndexRouteImport.update({
+  id: '/offers/vouchers/',
+  path: '/offers/vouchers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersVouchersIdRoute = OffersVouchersIdRouteImport.update({
+  id: '/offers/vouchers/$id',
+  path: '/offers/vouchers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersVouchersNewRoute = OffersVouchersNewRouteImport.update({
+  id: '/offers/vouchers/new',
+  path: '/offers/vouchers/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/customers/$id': typeof CustomersIdRoute
+  '/customers/new': typeof CustomersNewRoute
+  '/customers/': typeof CustomersIndexRoute
+  '/offers/': typeof OffersIndexRoute
   '/orders/': typeof OrdersIndexRoute
+  '/offers/cards/$id': typeof OffersCardsIdRoute
+  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
+  '/offers/promotions/new': typeof OffersPromotionsNewRoute
+  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
+  '/offers/vouchers/new': typeof OffersVouchersNewRoute
+  '/offers/cards/': typeof OffersCardsIndexRoute
+  '/offers/vouchers/': typeof OffersVouchersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/customers/$id': typeof CustomersIdRoute
+  '/customers/new': typeof CustomersNewRoute
+  '/customers': typeof CustomersIndexRoute
+  '/offers': typeof OffersIndexRoute
   '/orders': typeof OrdersIndexRoute
+  '/offers/cards/$id': typeof OffersCardsIdRoute
+  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
+  '/offers/promotions/new': typeof OffersPromotionsNewRoute
+  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
+  '/offers/vouchers/new': typeof OffersVouchersNewRoute
+  '/offers/cards': typeof OffersCardsIndexRoute
+  '/offers/vouchers': typeof OffersVouchersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/customers/$id': typeof CustomersIdRoute
+  '/customers/new': typeof CustomersNewRoute
+  '/customers/': typeof CustomersIndexRoute
+  '/offers/': typeof OffersIndexRoute
   '/orders/': typeof OrdersIndexRoute
+  '/offers/cards/$id': typeof OffersCardsIdRoute
+  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
+  '/offers/promotions/new': typeof OffersPromotionsNewRoute
+  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
+  '/offers/vouchers/new': typeof OffersVouchersNewRoute
+  '/offers/cards/': typeof OffersCardsIndexRoute
+  '/offers/vouchers/': typeof OffersVouchersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/orders/'
+  fullPaths:
+    | '/'
+    | '/customers/$id'
+    | '/customers/new'
+    | '/customers/'
+    | '/offers/'
+    | '/orders/'
+    | '/offers/cards/$id'
+    | '/offers/promotions/$id'
+    | '/offers/promotions/new'
+    | '/offers/vouchers/$id'
+    | '/offers/vouchers/new'
+    | '/offers/cards/'
+    | '/offers/vouchers/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/orders'
-  id: '__root__' | '/' | '/orders/'
+  to:
+    | '/'
+    | '/customers/$id'
+    | '/customers/new'
+    | '/customers'
+    | '/offers'
+    | '/orders'
+    | '/offers/cards/$id'
+    | '/offers/promotions/$id'
+    | '/offers/promotions/new'
+    | '/offers/vouchers/$id'
+    | '/offers/vouchers/new'
+    | '/offers/cards'
+    | '/offers/vouchers'
+  id:
+    | '__root__'
+    | '/'
+    | '/customers/$id'
+    | '/customers/new'
+    | '/customers/'
+    | '/offers/'
+    | '/orders/'
+    | '/offers/cards/$id'
+    | '/offers/promotions/$id'
+    | '/offers/promotions/new'
+    | '/offers/vouchers/$id'
+    | '/offers/vouchers/new'
+    | '/offers/cards/'
+    | '/offers/vouchers/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  CustomersIdRoute: typeof CustomersIdRoute
+  CustomersNewRoute: typeof CustomersNewRoute
+  CustomersIndexRoute: typeof CustomersIndexRoute
+  OffersIndexRoute: typeof OffersIndexRoute
   OrdersIndexRoute: typeof OrdersIndexRoute
+  OffersCardsIdRoute: typeof OffersCardsIdRoute
+  OffersPromotionsIdRoute: typeof OffersPromotionsIdRoute
+  OffersPromotionsNewRoute: typeof OffersPromotionsNewRoute
+  OffersVouchersIdRoute: typeof OffersVouchersIdRoute
+  OffersVouchersNewRoute: typeof OffersVouchersNewRoute
+  OffersCardsIndexRoute: typeof OffersCardsIndexRoute
+  OffersVouchersIndexRoute: typeof OffersVouchersIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +208,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/customers/': {
+      id: '/customers/'
+      path: '/customers'
+      fullPath: '/customers/'
+      preLoaderRoute: typeof CustomersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customers/$id': {
+      id: '/customers/$id'
+      path: '/customers/$id'
+      fullPath: '/customers/$id'
+      preLoaderRoute: typeof CustomersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customers/new': {
+      id: '/customers/new'
+      path: '/customers/new'
+      fullPath: '/customers/new'
+      preLoaderRoute: typeof CustomersNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/': {
+      id: '/offers/'
+      path: '/offers'
+      fullPath: '/offers/'
+      preLoaderRoute: typeof OffersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/orders/': {
       id: '/orders/'
       path: '/orders'
@@ -65,12 +243,72 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/offers/cards/': {
+      id: '/offers/cards/'
+      path: '/offers/cards'
+      fullPath: '/offers/cards/'
+      preLoaderRoute: typeof OffersCardsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/cards/$id': {
+      id: '/offers/cards/$id'
+      path: '/offers/cards/$id'
+      fullPath: '/offers/cards/$id'
+      preLoaderRoute: typeof OffersCardsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/promotions/$id': {
+      id: '/offers/promotions/$id'
+      path: '/offers/promotions/$id'
+      fullPath: '/offers/promotions/$id'
+      preLoaderRoute: typeof OffersPromotionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/promotions/new': {
+      id: '/offers/promotions/new'
+      path: '/offers/promotions/new'
+      fullPath: '/offers/promotions/new'
+      preLoaderRoute: typeof OffersPromotionsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/vouchers/': {
+      id: '/offers/vouchers/'
+      path: '/offers/vouchers'
+      fullPath: '/offers/vouchers/'
+      preLoaderRoute: typeof OffersVouchersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/vouchers/$id': {
+      id: '/offers/vouchers/$id'
+      path: '/offers/vouchers/$id'
+      fullPath: '/offers/vouchers/$id'
+      preLoaderRoute: typeof OffersVouchersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/vouchers/new': {
+      id: '/offers/vouchers/new'
+      path: '/offers/vouchers/new'
+      fullPath: '/offers/vouchers/new'
+      preLoaderRoute: typeof OffersVouchersNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  CustomersIdRoute: CustomersIdRoute,
+  CustomersNewRoute: CustomersNewRoute,
+  CustomersIndexRoute: CustomersIndexRoute,
+  OffersIndexRoute: OffersIndexRoute,
   OrdersIndexRoute: OrdersIndexRoute,
+  OffersCardsIdRoute: OffersCardsIdRoute,
+  OffersPromotionsIdRoute: OffersPromotionsIdRoute,
+  OffersPromotionsNewRoute: OffersPromotionsNewRoute,
+  OffersVouchersIdRoute: OffersVouchersIdRoute,
+  OffersVouchersNewRoute: OffersVouchersNewRoute,
+  OffersCardsIndexRoute: OffersCardsIndexRoute,
+  OffersVouchersIndexRoute: OffersVouchersIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
