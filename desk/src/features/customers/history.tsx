@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { CustomerEventsEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { Amount, Moment, Tag } from '../../parts/figures.tsx'
-import { List } from '../../parts/list.tsx'
+import { type Column, List } from '../../parts/list.tsx'
 import { Section } from '../../parts/page.tsx'
 import { countText, moneyText } from '../../platform/money.ts'
 import { dayText } from '../../platform/moments.ts'
@@ -20,11 +20,9 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
     <Section
       title={m.frame_orders()}
       actions={
-        rows.length > 0 && (
-          <Link to="/orders" search={{ search: customer.email }}>
-            {m.customers_all_orders()}
-          </Link>
-        )
+        <Link to="/orders" search={{ search: customer.email }}>
+          {m.customers_all_orders()}
+        </Link>
       }
     >
       <dl className="customer-figures">
@@ -54,16 +52,7 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
         <List
           label={m.frame_orders()}
           rows={rows.toSorted((a, b) => (a.created < b.created ? 1 : -1)).slice(0, SHOWN)}
-          columns={[
-            { name: 'number', title: m.orders_number(), show: (row) => row.number },
-            { name: 'created', title: m.orders_created(), show: (row) => <Moment at={row.created} /> },
-            {
-              name: 'total',
-              title: m.orders_total(),
-              align: 'right',
-              show: (row) => <Amount money={row.total.gross} />,
-            },
-          ]}
+          columns={COLUMNS()}
           link={(row) => ({ to: '/orders', search: { search: row.number } })}
           empty={null}
         />
@@ -71,6 +60,19 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
     </Section>
   )
 }
+
+type OrderRow = NonNullable<Customer['orders']>['edges'][number]['node']
+
+const COLUMNS = (): Column<OrderRow>[] => [
+  { name: 'number', title: m.orders_number(), show: (row) => row.number },
+  { name: 'created', title: m.orders_created(), show: (row) => <Moment at={row.created} /> },
+  {
+    name: 'total',
+    title: m.orders_total(),
+    align: 'right',
+    show: (row) => <Amount money={row.total.gross} />,
+  },
+]
 
 export function CustomerGiftCards({ customer: { giftCards } }: { customer: Customer }) {
   const cards = giftCards?.edges.map(({ node }) => node) ?? []
@@ -137,12 +139,14 @@ export function CustomerEvents({ customer }: { customer: Customer }) {
             </span>
           </li>
         ))}
-        <li>
-          <span>{m.customers_since()}</span>
-          <span className="customer-end customer-quiet">
-            <Moment at={customer.dateJoined} />
-          </span>
-        </li>
+        {!events.some(({ type }) => type === 'ACCOUNT_CREATED') && (
+          <li>
+            <span>{m.customers_since()}</span>
+            <span className="customer-end customer-quiet">
+              <Moment at={customer.dateJoined} />
+            </span>
+          </li>
+        )}
         {customer.lastLogin && (
           <li>
             <span>{m.customers_last_login()}</span>

@@ -1,4 +1,5 @@
 /** One customer: what they bought, where they live, what was noted, and what the law lets them ask for. */
+import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -158,7 +159,7 @@ function Known({ customer }: { customer: Customer }) {
                 required
                 placeholder={m.customers_language()}
                 options={LANGUAGES.map((one) => ({ value: one.toUpperCase(), label: LANGUAGE_NAMES[one] }))}
-                onChange={(languageCode) => set((before) => ({ ...before, languageCode }))}
+                onChange={(code) => set((before) => ({ ...before, languageCode: code as LanguageCodeEnum }))}
               />
               <Area
                 id="customer-note"

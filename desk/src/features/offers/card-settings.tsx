@@ -27,7 +27,7 @@ export function CardSettings({
   const unsaved = useUnsaved('card.settings', {
     ends: now.expiryType === 'EXPIRY_PERIOD',
     amount: String(now.expiryPeriod?.amount ?? 2),
-    type: (now.expiryPeriod?.type ?? 'YEAR') as string,
+    type: now.expiryPeriod?.type ?? 'YEAR',
   })
   const { value, set } = unsaved
   const save = useAct(
@@ -36,7 +36,7 @@ export function CardSettings({
         input: value.ends
           ? {
               expiryType: 'EXPIRY_PERIOD',
-              expiryPeriod: { amount: Number(value.amount) || 0, type: value.type as TimePeriodTypeEnum },
+              expiryPeriod: { amount: Number(value.amount) || 0, type: value.type },
             }
           : { expiryType: 'NEVER_EXPIRE' },
       })
@@ -89,7 +89,7 @@ export function CardSettings({
             placeholder={m.offers_period()}
             value={value.type}
             options={PERIODS.map(([period, text]) => ({ value: period, label: text() }))}
-            onChange={(type) => set((before) => ({ ...before, type }))}
+            onChange={(type) => set((before) => ({ ...before, type: type as TimePeriodTypeEnum }))}
           />
         </Fields>
       )}

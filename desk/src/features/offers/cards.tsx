@@ -16,6 +16,7 @@ import { mutate, request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { dayText } from '../../platform/moments.ts'
 import { CardSettings } from './card-settings.tsx'
+import { isPast } from './dates.ts'
 import { cardFilter, cardsChanged, cardSettingsQuery, exportCards } from './card-queries.ts'
 import {
   DeskActivateCardsDocument,
@@ -189,7 +190,7 @@ const COLUMNS = (): Column<DeskCardRowFragment>[] => [
 
 export function CardState({ card: { isActive, expiryDate, currentBalance } }: { card: DeskCardRowFragment }) {
   if (!isActive) return <Tag>{m.offers_switched_off()}</Tag>
-  if (expiryDate && expiryDate < new Date().toISOString().slice(0, 10)) return <Tag>{m.offers_over()}</Tag>
+  if (expiryDate && isPast(expiryDate)) return <Tag>{m.offers_over()}</Tag>
   if (currentBalance.amount === 0) return <Tag>{m.offers_used_up()}</Tag>
   return <Tag tone="leaf">{m.offers_usable()}</Tag>
 }

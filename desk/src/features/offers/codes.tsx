@@ -8,7 +8,7 @@ import { Area } from '../../parts/area.tsx'
 import { Tag } from '../../parts/figures.tsx'
 import { csvOf, giveFile } from '../../parts/files.ts'
 import { Ask, Fields } from '../../parts/forms.tsx'
-import { List } from '../../parts/list.tsx'
+import { type Column, List } from '../../parts/list.tsx'
 import { Section } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { mutate, request } from '../../platform/graphql.ts'
@@ -83,16 +83,7 @@ export function VoucherCodes({ id, name }: { id: string; name: string }) {
           {...pages}
           chosen={chosen}
           onChoose={choose}
-          columns={[
-            { name: 'code', title: m.offers_code(), show: (row) => <code>{row.code}</code> },
-            {
-              name: 'state',
-              title: m.offers_state(),
-              show: (row) =>
-                row.isActive === false ? <Tag>{m.offers_used_up()}</Tag> : <Tag tone="leaf">{m.offers_usable()}</Tag>,
-            },
-            { name: 'used', title: m.offers_used(), align: 'right', show: (row) => countText(row.used ?? 0) },
-          ]}
+          columns={COLUMNS()}
           empty={<p className="offer-quiet">{m.offers_no_codes()}</p>}
         />
       </div>
@@ -102,6 +93,24 @@ export function VoucherCodes({ id, name }: { id: string; name: string }) {
     </Section>
   )
 }
+
+interface CodeRow {
+  id: string
+  code: string | null
+  used: number | null
+  isActive: boolean | null
+}
+
+const COLUMNS = (): Column<CodeRow>[] => [
+  { name: 'code', title: m.offers_code(), show: (row) => <code>{row.code}</code> },
+  {
+    name: 'state',
+    title: m.offers_state(),
+    show: (row) =>
+      row.isActive === false ? <Tag>{m.offers_used_up()}</Tag> : <Tag tone="leaf">{m.offers_usable()}</Tag>,
+  },
+  { name: 'used', title: m.offers_used(), align: 'right', show: (row) => countText(row.used ?? 0) },
+]
 
 /** Codes that are typed, pasted or made by chance. */
 export function CodesDialog({

@@ -27,3 +27,6 @@ export const WHEN: Readonly<Record<When, [Tone, () => string]>> = {
   SCHEDULED: ['clay', m.offers_scheduled],
   EXPIRED: ['quiet', m.offers_over],
 }
+
+/** Whether a day, such as `2026-11-22`, is over. */
+export const isPast = (day: string): boolean => day < new Date().toISOString().slice(0, 10)

@@ -1,7 +1,6 @@
 /** A name in the shop's languages, side by side; those that are missing are said. */
 import { TextField } from '@semena/ui/text-field'
 import { m } from '../../paraglide/messages.js'
-import { Fields } from '../../parts/forms.tsx'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
 
@@ -22,7 +21,7 @@ export function NameFields<Value extends Names>({
 }) {
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
   return (
-    <Fields>
+    <div className="offer-names">
       <TextField
         id="offer-name"
         label={mayTranslate ? `${m.offers_name()} · ${LANGUAGE_NAMES.en}` : m.offers_name()}
@@ -42,6 +41,6 @@ export function NameFields<Value extends Names>({
             onChange={(text) => onChange({ [one]: text })}
           />
         ))}
-    </Fields>
+    </div>
   )
 }

@@ -110,7 +110,7 @@ export function Preview({
               {data.rows.map((row, at) => (
                 <tr key={row.id}>
                   <td>{data.rows[at - 1]?.product === row.product ? '' : row.product}</td>
-                  <td>{row.pack}</td>
+                  <td className="offer-pack">{row.pack}</td>
                   {shown.map(({ id }) => (
                     <td key={id} className="offer-right">
                       <Change price={row.prices.get(id)} />

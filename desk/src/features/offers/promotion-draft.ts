@@ -113,7 +113,7 @@ export function inputOf(rule: RuleDraft, type: PromotionDraft['type']): RuleInpu
     name: rule.name.trim() || null,
     ...(isGift ? {} : { rewardValue: readNumber(rule.value), rewardValueType: rule.valueType }),
     ...(type === 'CATALOGUE'
-      ? groups && { cataloguePredicate: predicateOf(groups) as CataloguePredicateInput }
+      ? groups && { cataloguePredicate: predicateOf(groups) }
       : {
           rewardType: isGift ? ('GIFT' as const) : ('SUBTOTAL_DISCOUNT' as const),
           ...(range && {

@@ -201,7 +201,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
           <div className="offer-side">
             <Preview
               rules={rules}
-              startDate={fromField(value.startDate) ?? new Date().toISOString()}
+              startDate={fromField(value.startDate) ?? fromField(NOW)!}
               endDate={fromField(value.endDate)}
             />
             {isUnknown && <p className="offer-quiet">{m.offers_preview_unknown()}</p>}

@@ -13,7 +13,7 @@ import type { PromotionWhereInput } from '../../platform/inputs.generated.ts'
 import { OfferState, untilText } from './states.tsx'
 import { type OfferSearch, known } from './search.ts'
 import { OfferPage } from './tabs.tsx'
-import { WHEN } from './dates.ts'
+import { WHEN, whenOf } from './dates.ts'
 
 const PAGE = 50
 
@@ -53,7 +53,7 @@ export function PromotionList() {
   const rows = pages.rows?.filter(
     (row) =>
       (!sought || row.name.toLocaleLowerCase().includes(sought)) &&
-      (search.state !== 'ACTIVE' || !row.endDate || Date.parse(row.endDate) > Date.now()),
+      (!search.state || whenOf({ startDate: row.startDate, endDate: row.endDate ?? null }) === search.state),
   )
   const change = (part: OfferSearch): void =>
     void navigate({ search: (before) => known({ ...before, ...part }), replace: true })

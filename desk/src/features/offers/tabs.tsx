@@ -22,12 +22,17 @@ export function OfferPage({
       <nav className="views" aria-label={m.offers_kinds()}>
         {mayDiscount && (
           <>
-            <Link to="/offers" className="views-one" activeOptions={exact} activeProps={{ 'aria-current': 'true' }}>
+            <Link
+              to="/offers"
+              className="views-one offer-tab"
+              activeOptions={exact}
+              activeProps={{ 'aria-current': 'true' }}
+            >
               {m.offers_promotions()}
             </Link>
             <Link
               to="/offers/vouchers"
-              className="views-one"
+              className="views-one offer-tab"
               activeOptions={exact}
               activeProps={{ 'aria-current': 'true' }}
             >
@@ -36,7 +41,12 @@ export function OfferPage({
           </>
         )}
         {mayCards && (
-          <Link to="/offers/cards" className="views-one" activeOptions={exact} activeProps={{ 'aria-current': 'true' }}>
+          <Link
+            to="/offers/cards"
+            className="views-one offer-tab"
+            activeOptions={exact}
+            activeProps={{ 'aria-current': 'true' }}
+          >
             {m.offers_cards()}
           </Link>
         )}
