@@ -47,6 +47,13 @@ export function OnePromotion() {
 }
 
 export function NewPromotion() {
+  // A new rule is valid in all channels, which are known a moment after the sign-in.
+  if (useChannels().length === 0)
+    return (
+      <Page title={m.offers_new_promotion()} back={{ to: '/offers', label: m.offers_promotions() }}>
+        {null}
+      </Page>
+    )
   return <PromotionForm stored={null} />
 }
 
