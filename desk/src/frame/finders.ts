@@ -2,6 +2,8 @@
 import type { LinkProps } from '@tanstack/react-router'
 import type { IconName } from '../parts/icon.tsx'
 import type { PermissionEnum } from '../platform/rights.ts'
+import { findCustomers } from '../features/customers/find.ts'
+import { findVouchers } from '../features/offers/find.ts'
 import { findOrders } from '../features/orders/find.ts'
 
 export interface Found {
@@ -19,4 +21,8 @@ export interface Finder {
   find(text: string, signal: AbortSignal): Promise<Found[]>
 }
 
-export const FINDERS: readonly Finder[] = [{ name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders }]
+export const FINDERS: readonly Finder[] = [
+  { name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders },
+  { name: 'customers', needs: ['MANAGE_USERS'], find: findCustomers },
+  { name: 'vouchers', needs: ['MANAGE_DISCOUNTS'], find: findVouchers },
+]

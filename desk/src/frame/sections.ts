@@ -33,6 +33,22 @@ export const SECTIONS: readonly Section[] = [
     keys: 'g o',
   },
   {
+    to: '/customers',
+    label: m.frame_customers,
+    icon: 'customers',
+    needs: ['MANAGE_USERS'],
+    offered: 'customers',
+    keys: 'g c',
+  },
+  {
+    to: '/offers',
+    label: m.frame_offers,
+    icon: 'offers',
+    needs: ['MANAGE_DISCOUNTS', 'MANAGE_GIFT_CARD'],
+    offered: 'vouchers',
+    keys: 'g f',
+  },
+  {
     to: '/settings',
     label: m.settings_title,
     icon: 'settings',

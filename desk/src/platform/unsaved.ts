@@ -34,6 +34,9 @@ function write<Value>(name: string, value: Value | null): void {
   }
 }
 
+/** Keeps a form's value before its form is shown, such as what is left of another form. */
+export const keepUnsaved = <Value>(name: string, value: Value): void => write(name, value)
+
 export interface Unsaved<Value> {
   value: Value
   set(change: Value | ((before: Value) => Value)): void

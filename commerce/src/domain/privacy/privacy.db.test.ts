@@ -127,6 +127,27 @@ describe('what is known of somebody', () => {
     expect((await download(token)).json()).toMatchObject({ orders: [], baskets: [], mails: [] })
   })
 
+  test('staff who may see customers and orders hand it out to a customer', async () => {
+    await order()
+    const token = await signedUp()
+    const [{ id }] = await shop.sql('select id from users where email = $1', [EMAIL])
+    const ask = (by?: string, key = `User:${id}`) =>
+      shop.app.inject({
+        url: `/api/customers/${Buffer.from(key).toString('base64')}/export/`,
+        headers: { host: 'shop.test', ...(by ? { authorization: `Bearer ${by}` } : {}) },
+      })
+    const answer = await ask(clerk.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({ account: { email: EMAIL }, orders: [{ email: EMAIL }] })
+    expect((await ask()).statusCode).toBe(401)
+    expect((await ask(token)).json()).toMatchObject({ code: 'PERMISSION_DENIED' })
+    const packer = await shop.person({ permissions: ['MANAGE_USERS'] })
+    expect((await ask(packer.token)).json()).toMatchObject({ code: 'PERMISSION_DENIED' })
+    expect((await ask(clerk.token, 'User:999999')).statusCode).toBe(404)
+    const [{ id: staffId }] = await shop.sql('select id from users where is_staff limit 1')
+    expect((await ask(clerk.token, `User:${staffId}`)).json()).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
   test('the owner hands it out to a guest', async () => {
     await order()
     expect(await exportByEmail(shop.services, EMAIL.toUpperCase())).toMatchObject({

@@ -1,0 +1,32 @@
+/** When an offer is on: moments as the browser's date fields hold them, and states in words. */
+import { m } from '../../paraglide/messages.js'
+import type { Tone } from '../../parts/figures.tsx'
+
+/** Such as `2026-11-22T18:00`, in the reader's own time zone; empty for none. */
+export function toField(moment: string | null | undefined): string {
+  if (!moment) return ''
+  const at = new Date(moment)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+export const fromField = (text: string): string | null => (text ? new Date(text).toISOString() : null)
+
+export interface Dates {
+  startDate: string
+  endDate?: string | null
+}
+export type When = 'ACTIVE' | 'SCHEDULED' | 'EXPIRED'
+
+export function whenOf({ startDate, endDate }: Dates, now = Date.now()): When {
+  if (endDate && Date.parse(endDate) <= now) return 'EXPIRED'
+  return Date.parse(startDate) > now ? 'SCHEDULED' : 'ACTIVE'
+}
+
+export const WHEN: Readonly<Record<When, [Tone, () => string]>> = {
+  ACTIVE: ['leaf', m.offers_on],
+  SCHEDULED: ['clay', m.offers_scheduled],
+  EXPIRED: ['quiet', m.offers_over],
+}
+
+/** Whether a day, such as `2026-11-22`, is over. */
+export const isPast = (day: string): boolean => day < new Date().toISOString().slice(0, 10)

@@ -1,0 +1,46 @@
+/** A name in the shop's languages, side by side; those that are missing are said. */
+import { TextField } from '@semena/ui/text-field'
+import { m } from '../../paraglide/messages.js'
+import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
+import { useMay } from '../../platform/rights.ts'
+
+export interface Names {
+  name: string
+  ru: string
+  cs: string
+}
+
+export function NameFields<Value extends Names>({
+  value,
+  error,
+  onChange,
+}: {
+  value: Value
+  error: string | undefined
+  onChange: (names: Partial<Names>) => void
+}) {
+  const mayTranslate = useMay('MANAGE_TRANSLATIONS')
+  return (
+    <div className="offer-names">
+      <TextField
+        id="offer-name"
+        label={mayTranslate ? `${m.offers_name()} · ${LANGUAGE_NAMES.en}` : m.offers_name()}
+        required
+        value={value.name}
+        error={error}
+        onChange={(name) => onChange({ name })}
+      />
+      {mayTranslate &&
+        (['ru', 'cs'] as const).map((one) => (
+          <TextField
+            key={one}
+            id={`offer-name-${one}`}
+            label={`${m.offers_name()} · ${LANGUAGE_NAMES[one]}`}
+            hint={value[one] ? undefined : m.offers_untranslated()}
+            value={value[one]}
+            onChange={(text) => onChange({ [one]: text })}
+          />
+        ))}
+    </div>
+  )
+}

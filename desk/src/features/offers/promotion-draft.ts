@@ -1,0 +1,141 @@
+/** A promotion while it is written: its rules as rows, and what has to be sent to save them. */
+import type { CataloguePredicateInput, OrderPredicateInput } from '../../platform/inputs.generated.ts'
+import { fromField, toField } from './dates.ts'
+import { type Groups, predicateOf, readGroups } from './predicate.ts'
+import type { DeskPromotionQuery } from './promotions.generated.ts'
+import type { Reward } from './sale-price.ts'
+
+export type Promotion = NonNullable<DeskPromotionQuery['promotion']>
+export type StoredRule = NonNullable<Promotion['rules']>[number]
+
+export interface RuleDraft {
+  /** The id of a stored rule; anything else for a new one. */
+  key: string
+  isNew: boolean
+  name: string
+  channelIds: string[]
+  /** Null where the rule asks for more than rows can say; it then stays as it is. */
+  groups: Groups | null
+  isGift: boolean
+  valueType: 'PERCENTAGE' | 'FIXED'
+  value: string
+  giftIds: string[]
+  /** Of an order: from and up to which sum of goods. Null where the rule asks for something else. */
+  range: { from: string; to: string } | null
+}
+
+export interface PromotionDraft {
+  name: string
+  ru: string
+  cs: string
+  type: 'CATALOGUE' | 'ORDER'
+  startDate: string
+  endDate: string
+  rules: RuleDraft[]
+  /** Names of goods that were chosen, by their ids. */
+  names: Record<string, string>
+}
+
+export const newRule = (channelIds: readonly string[]): RuleDraft => ({
+  key: `new-${Date.now().toString(36)}`,
+  isNew: true,
+  name: '',
+  channelIds: [...channelIds],
+  groups: [[{ kind: 'products', ids: [] }]],
+  isGift: false,
+  valueType: 'PERCENTAGE',
+  value: '',
+  giftIds: [],
+  range: { from: '', to: '' },
+})
+
+function readRange(found: unknown): RuleDraft['range'] {
+  const given = (typeof found === 'string' ? JSON.parse(found) : (found ?? {})) as Record<string, unknown>
+  const names = Object.keys(given)
+  if (names.length === 0) return { from: '', to: '' }
+  if (names.join() !== 'discountedObjectPredicate') return null
+  const inner = given['discountedObjectPredicate'] as Record<string, { range?: { gte?: unknown; lte?: unknown } }>
+  if (Object.keys(inner).join() !== 'baseSubtotalPrice' || !inner['baseSubtotalPrice']?.range) return null
+  const { gte, lte } = inner['baseSubtotalPrice'].range
+  return { from: String(gte ?? ''), to: String(lte ?? '') }
+}
+
+export const draftOfRule = (rule: StoredRule): RuleDraft => ({
+  key: rule.id,
+  isNew: false,
+  name: rule.name ?? '',
+  channelIds: rule.channels?.map(({ id }) => id) ?? [],
+  groups: readGroups(rule.cataloguePredicate),
+  isGift: rule.rewardType === 'GIFT',
+  valueType: rule.rewardValueType ?? 'PERCENTAGE',
+  value: rule.rewardValue === null ? '' : String(rule.rewardValue),
+  giftIds: [...(rule.giftIds ?? [])],
+  range: readRange(rule.orderPredicate),
+})
+
+export const draftOf = (promotion: Promotion): PromotionDraft => ({
+  name: promotion.name,
+  ru: promotion.ru?.name ?? '',
+  cs: promotion.cs?.name ?? '',
+  type: promotion.type ?? 'CATALOGUE',
+  startDate: toField(promotion.startDate),
+  endDate: toField(promotion.endDate),
+  rules: (promotion.rules ?? []).map(draftOfRule),
+  names: {},
+})
+
+/** A number as somebody typed it, with comma or point; null for anything else. */
+export function readNumber(text: string): number | null {
+  const bare = text.replace(/\s/g, '').replace(',', '.')
+  return /^\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? Number(bare) : null
+}
+
+/** The reward of a rule of the catalogue, as far as it is written. */
+export function rewardOf({ value, valueType, isGift }: RuleDraft): Reward | null {
+  const number = readNumber(value)
+  return isGift || number === null ? null : { valueType, value: number }
+}
+
+interface RuleInput {
+  name: string | null
+  cataloguePredicate?: CataloguePredicateInput
+  orderPredicate?: OrderPredicateInput
+  rewardType?: 'SUBTOTAL_DISCOUNT' | 'GIFT'
+  rewardValue?: number | null
+  rewardValueType?: 'PERCENTAGE' | 'FIXED' | null
+}
+
+/** What is sent of a rule beside its channels and gifts. */
+export function inputOf(rule: RuleDraft, type: PromotionDraft['type']): RuleInput {
+  const { groups, range, isGift } = rule
+  const [from, to] = [readNumber(range?.from ?? ''), readNumber(range?.to ?? '')]
+  return {
+    name: rule.name.trim() || null,
+    ...(isGift ? {} : { rewardValue: readNumber(rule.value), rewardValueType: rule.valueType }),
+    ...(type === 'CATALOGUE'
+      ? groups && { cataloguePredicate: predicateOf(groups) }
+      : {
+          rewardType: isGift ? ('GIFT' as const) : ('SUBTOTAL_DISCOUNT' as const),
+          ...(range && {
+            orderPredicate: {
+              discountedObjectPredicate: {
+                baseSubtotalPrice: {
+                  range: { gte: from ?? 0, ...(to === null ? {} : { lte: to }) },
+                },
+              },
+            },
+          }),
+        }),
+  }
+}
+
+/** What has to be added and removed so that one list becomes another. */
+export const difference = (before: readonly string[], after: readonly string[]) => ({
+  added: after.filter((one) => !before.includes(one)),
+  removed: before.filter((one) => !after.includes(one)),
+})
+
+export const datesOf = ({ startDate, endDate }: Pick<PromotionDraft, 'startDate' | 'endDate'>) => ({
+  startDate: fromField(startDate),
+  endDate: fromField(endDate),
+})

@@ -1,0 +1,247 @@
+/** One promotion, new or stored: names, dates, rules, and what they would do before they are saved. */
+import { Button } from '@semena/ui/button'
+import { SelectField } from '@semena/ui/select-field'
+import { TextField } from '@semena/ui/text-field'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useAct } from '../../parts/act.ts'
+import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Menu } from '../../parts/menu.tsx'
+import { Nothing, Page } from '../../parts/page.tsx'
+import { troubleText } from '../../platform/faults.ts'
+import { mutate, request } from '../../platform/graphql.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { useChannels } from '../../platform/rights.ts'
+import { useUnsaved } from '../../platform/unsaved.ts'
+import { fromField, toField } from './dates.ts'
+import { useNames } from './goods.tsx'
+import { NameFields } from './names.tsx'
+import type { Kind } from './predicate.ts'
+import { Preview, type PreviewRule } from './preview.tsx'
+import { draftOf, newRule, type Promotion, type PromotionDraft, rewardOf, type RuleDraft } from './promotion-draft.ts'
+import { createPromotion, savePromotion } from './promotion-save.ts'
+import { DeskDeletePromotionDocument, DeskPromotionDocument } from './promotions.generated.ts'
+import { RuleForm } from './rule-form.tsx'
+import { OfferState } from './states.tsx'
+
+export const promotionQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['promotions', 'one', id],
+    queryFn: async ({ signal }) => (await request(DeskPromotionDocument, { id }, signal)).promotion,
+  })
+
+const route = getRouteApi('/offers/promotions/$id')
+
+export function OnePromotion() {
+  const { id } = route.useParams()
+  const { data, error, isPending } = useQuery(promotionQuery(id))
+  if (data) return <PromotionForm key={id} stored={data} />
+  return (
+    <Page title={m.offers_promotion()} back={{ to: '/offers', label: m.offers_promotions() }}>
+      {!isPending && <Nothing title={error ? troubleText(error) : m.offers_gone()} />}
+    </Page>
+  )
+}
+
+export function NewPromotion() {
+  // A new rule is valid in all channels, which are known a moment after the sign-in.
+  if (useChannels().length === 0)
+    return (
+      <Page title={m.offers_new_promotion()} back={{ to: '/offers', label: m.offers_promotions() }}>
+        {null}
+      </Page>
+    )
+  return <PromotionForm stored={null} />
+}
+
+/** When the page of a new offer was opened: an offer begins now unless something else is chosen. */
+const NOW = toField(new Date().toISOString())
+
+function PromotionForm({ stored }: { stored: Promotion | null }) {
+  const navigate = useNavigate()
+  const channels = useChannels()
+  const channelIds = channels.map(({ id }) => id)
+  const [isLeaving, setLeaving] = useState(false)
+  const [empty] = useState<PromotionDraft>(() => ({
+    name: '',
+    ru: '',
+    cs: '',
+    type: 'CATALOGUE',
+    startDate: NOW,
+    endDate: '',
+    rules: [{ ...newRule(channelIds), key: 'new-first' }],
+    names: {},
+  }))
+  const onServer = stored ? draftOf(stored) : empty
+  const unsaved = useUnsaved<PromotionDraft>(`promotion.${stored?.id ?? 'new'}`, onServer)
+  const { value, set } = unsaved
+  const put = (part: Partial<PromotionDraft>): void => set((before) => ({ ...before, ...part }))
+  const putRule = (key: string, part: Partial<RuleDraft>): void =>
+    set((before) => ({
+      ...before,
+      rules: before.rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)),
+    }))
+  const known = useNames(idsOf(value))
+  const nameOf = (id: string): string => value.names[id] ?? known.get(id) ?? '…'
+  const save = useAct(
+    async () => {
+      if (stored) {
+        const faults = await savePromotion(stored, onServer, value, (key, id) =>
+          putRule(key, { key: id, isNew: false }),
+        )
+        await queryClient.invalidateQueries({ queryKey: ['promotions'] })
+        if (!faults.length) unsaved.saved(value)
+        return faults
+      }
+      const { id, faults } = await createPromotion(value)
+      if (!id) return faults
+      unsaved.drop()
+      await queryClient.invalidateQueries({ queryKey: ['promotions'] })
+      await navigate({ to: '/offers/promotions/$id', params: { id } })
+      return faults
+    },
+    { fields: ['name', 'startDate', 'endDate'], done: m.parts_saved() },
+  )
+  const remove = useAct(async () => {
+    const { faults } = await mutate(DeskDeletePromotionDocument, { id: stored!.id })
+    if (faults.length) return faults
+    unsaved.drop()
+    await navigate({ to: '/offers' })
+    await queryClient.invalidateQueries({ queryKey: ['promotions'] })
+    return []
+  })
+  const rules = useDeferredValue(value.type === 'CATALOGUE' ? previewOf(value.rules) : null)
+  const isUnknown = value.rules.some(({ groups }) => groups === null)
+  return (
+    <Page
+      title={stored ? stored.name : m.offers_new_promotion()}
+      back={{ to: '/offers', label: m.offers_promotions() }}
+      aside={stored && <OfferState startDate={stored.startDate} endDate={stored.endDate ?? null} />}
+      actions={
+        stored ? (
+          <Menu
+            label={m.parts_more()}
+            items={[{ label: m.parts_delete(), danger: true, onPress: () => setLeaving(true) }]}
+          >
+            <Icon name="more" />
+          </Menu>
+        ) : (
+          <Button look="leaf" busy={save.busy} onClick={() => void save.run()}>
+            {m.offers_make()}
+          </Button>
+        )
+      }
+    >
+      <div className="offer-columns">
+        <form
+          className="offer-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save.run()
+          }}
+        >
+          <NameFields value={value} error={save.at('name')} onChange={put} />
+          <Fields>
+            {!stored && (
+              <SelectField
+                id="promotion-type"
+                label={m.offers_applies()}
+                required
+                placeholder={m.offers_applies()}
+                value={value.type}
+                options={[
+                  { value: 'CATALOGUE', label: m.offers_type_catalogue() },
+                  { value: 'ORDER', label: m.offers_type_order() },
+                ]}
+                onChange={(type) => put({ type: type as PromotionDraft['type'] })}
+              />
+            )}
+            <TextField
+              id="promotion-start"
+              type="datetime-local"
+              label={m.offers_starts()}
+              required
+              value={value.startDate}
+              error={save.at('startDate')}
+              onChange={(startDate) => put({ startDate })}
+            />
+            <TextField
+              id="promotion-end"
+              type="datetime-local"
+              label={m.offers_ends()}
+              hint={value.endDate ? undefined : m.offers_no_end()}
+              value={value.endDate}
+              error={save.at('endDate')}
+              onChange={(endDate) => put({ endDate })}
+            />
+          </Fields>
+          {value.rules.map((rule, at) => (
+            <RuleForm
+              key={rule.key}
+              rule={rule}
+              place={at + 1}
+              type={value.type}
+              nameOf={nameOf}
+              onChange={(part) => putRule(rule.key, part)}
+              onNamed={(goods) =>
+                set((before) => ({
+                  ...before,
+                  names: { ...before.names, ...Object.fromEntries(goods.map(({ id, name }) => [id, name])) },
+                }))
+              }
+              onRemove={() =>
+                set((before) => ({ ...before, rules: before.rules.filter(({ key }) => key !== rule.key) }))
+              }
+            />
+          ))}
+          {value.rules.length === 0 && <p className="offer-quiet">{m.offers_no_rules()}</p>}
+          <div>
+            <Button look="line" onClick={() => put({ rules: [...value.rules, newRule(channelIds)] })}>
+              {m.offers_add_rule()}
+            </Button>
+          </div>
+        </form>
+        {rules && (
+          <div className="offer-side">
+            <Preview
+              rules={rules}
+              startDate={fromField(value.startDate) ?? fromField(NOW)!}
+              endDate={fromField(value.endDate)}
+            />
+            {isUnknown && <p className="offer-quiet">{m.offers_preview_unknown()}</p>}
+          </div>
+        )}
+      </div>
+      {stored && <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />}
+      <Ask
+        open={isLeaving}
+        title={m.offers_delete_ask({ name: stored?.name ?? '' })}
+        yes={m.parts_delete()}
+        danger
+        busy={remove.busy}
+        onNo={() => setLeaving(false)}
+        onYes={() => void remove.run()}
+      >
+        <p>{m.offers_delete_promotion_text()}</p>
+      </Ask>
+    </Page>
+  )
+}
+
+/** The ids of all goods that are named anywhere. */
+function idsOf({ rules }: PromotionDraft): Partial<Record<Kind, string[]>> {
+  const found: Partial<Record<Kind, string[]>> = {}
+  for (const { kind, ids } of rules.flatMap(({ groups }) => groups?.flat() ?? []))
+    found[kind] = [...new Set([...(found[kind] ?? []), ...ids])]
+  const gifts = rules.flatMap(({ giftIds }) => giftIds)
+  return gifts.length ? { ...found, variants: [...(found.variants ?? []), ...gifts] } : found
+}
+
+const previewOf = (rules: readonly RuleDraft[]): PreviewRule[] =>
+  rules.flatMap((rule) => {
+    const reward = rewardOf(rule)
+    return rule.groups && reward ? [{ groups: rule.groups, channelIds: rule.channelIds, reward }] : []
+  })

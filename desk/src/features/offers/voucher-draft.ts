@@ -1,0 +1,139 @@
+/** A voucher while it is written, and what has to be sent to save it. */
+import type { CatalogueInput, VoucherInput } from '../../platform/inputs.generated.ts'
+import { fromField, toField } from './dates.ts'
+import { type Named, packName } from './goods.tsx'
+import { type Kind, KINDS } from './predicate.ts'
+import { difference, readNumber } from './promotion-draft.ts'
+import type { DeskVoucherQuery } from './vouchers.generated.ts'
+
+export type Voucher = NonNullable<DeskVoucherQuery['voucher']>
+
+/** `CHEAPEST`: the cheapest of the goods it applies to, once in an order. */
+export const VOUCHER_KINDS = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'CHEAPEST', 'SHIPPING'] as const
+export type VoucherKind = (typeof VOUCHER_KINDS)[number]
+
+export interface VoucherDraft {
+  name: string
+  ru: string
+  cs: string
+  kind: VoucherKind
+  valueType: 'PERCENTAGE' | 'FIXED'
+  startDate: string
+  endDate: string
+  usageLimit: string
+  minimumItems: string
+  oncePerCustomer: boolean
+  singleUse: boolean
+  onlyForStaff: boolean
+  /** None: all. */
+  countries: string[]
+  goods: Record<Kind, Named[]>
+  /** By the channel's id. */
+  listings: Record<string, { value: string; minimum: string }>
+  /** Codes of a new voucher. */
+  codes: string[]
+}
+
+export const emptyVoucher = (start: string): VoucherDraft => ({
+  name: '',
+  ru: '',
+  cs: '',
+  kind: 'ENTIRE_ORDER',
+  valueType: 'PERCENTAGE',
+  startDate: start,
+  endDate: '',
+  usageLimit: '',
+  minimumItems: '',
+  oncePerCustomer: false,
+  singleUse: false,
+  onlyForStaff: false,
+  countries: [],
+  goods: { products: [], variants: [], categories: [], collections: [] },
+  listings: {},
+  codes: [],
+})
+
+const nodes = <Node>(found: { edges: readonly { node: Node }[] } | null): Node[] =>
+  found?.edges.map(({ node }) => node) ?? []
+const named = ({ id, name }: Named): Named => ({ id, name })
+
+export function draftOfVoucher(v: Voucher): VoucherDraft {
+  return {
+    name: v.name ?? '',
+    ru: v.ru?.name ?? '',
+    cs: v.cs?.name ?? '',
+    kind: v.applyOncePerOrder && v.type !== 'SHIPPING' ? 'CHEAPEST' : v.type,
+    valueType: v.discountValueType,
+    startDate: toField(v.startDate),
+    endDate: toField(v.endDate),
+    usageLimit: v.usageLimit === null ? '' : String(v.usageLimit),
+    minimumItems: v.minCheckoutItemsQuantity ? String(v.minCheckoutItemsQuantity) : '',
+    oncePerCustomer: v.applyOncePerCustomer,
+    singleUse: v.singleUse,
+    onlyForStaff: v.onlyForStaff,
+    countries: v.countries?.map(({ code }) => code).toSorted() ?? [],
+    goods: {
+      products: nodes(v.products).map(named),
+      variants: nodes(v.variants).map((variant) => ({ id: variant.id, name: packName(variant) })),
+      categories: nodes(v.categories).map(named),
+      collections: nodes(v.collections).map(named),
+    },
+    listings: Object.fromEntries(
+      (v.channelListings ?? []).map(({ channel, discountValue, minSpent }) => [
+        channel.id,
+        { value: String(discountValue), minimum: minSpent ? String(minSpent.amount) : '' },
+      ]),
+    ),
+    codes: [],
+  }
+}
+
+const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : null)
+
+/** Whether the kind of voucher applies to goods that have to be named. */
+export const hasGoods = (kind: VoucherKind): boolean => kind === 'SPECIFIC_PRODUCT' || kind === 'CHEAPEST'
+const isNamed = ({ goods }: VoucherDraft): boolean => KINDS.some((kind) => goods[kind].length > 0)
+
+/** What is sent beside goods and channels. */
+export const voucherInput = (draft: VoucherDraft): VoucherInput => ({
+  name: draft.name.trim(),
+  // The cheapest of named goods, or of everything where nothing is named.
+  type: draft.kind === 'CHEAPEST' ? (isNamed(draft) ? 'SPECIFIC_PRODUCT' : 'ENTIRE_ORDER') : draft.kind,
+  applyOncePerOrder: draft.kind === 'CHEAPEST',
+  discountValueType: draft.valueType,
+  startDate: fromField(draft.startDate),
+  endDate: fromField(draft.endDate),
+  usageLimit: wholeNumber(draft.usageLimit),
+  minCheckoutItemsQuantity: wholeNumber(draft.minimumItems) ?? 0,
+  applyOncePerCustomer: draft.oncePerCustomer,
+  singleUse: draft.singleUse,
+  onlyForStaff: draft.onlyForStaff,
+  countries: draft.countries,
+})
+
+const ids = (goods: readonly Named[]): string[] => goods.map(({ id }) => id)
+
+/** The goods to add and to remove; null where there are none. */
+export function goodsChanges(
+  before: VoucherDraft,
+  after: VoucherDraft,
+): Record<'added' | 'removed', CatalogueInput | null> {
+  const of = (which: 'added' | 'removed'): CatalogueInput | null => {
+    const found = KINDS.flatMap((kind) => {
+      const wanted = hasGoods(after.kind) ? ids(after.goods[kind]) : []
+      const changed = difference(ids(before.goods[kind]), wanted)[which]
+      return changed.length ? [[kind, changed]] : []
+    })
+    return found.length ? (Object.fromEntries(found) as CatalogueInput) : null
+  }
+  return { added: of('added'), removed: of('removed') }
+}
+
+export const listingChanges = (before: VoucherDraft, after: VoucherDraft) => ({
+  addChannels: Object.entries(after.listings).map(([channelId, { value, minimum }]) => ({
+    channelId,
+    discountValue: readNumber(value),
+    minAmountSpent: readNumber(minimum),
+  })),
+  removeChannels: Object.keys(before.listings).filter((id) => !(id in after.listings)),
+})

@@ -1,0 +1,54 @@
+/** Saves a voucher: itself, its translations, what it applies to, and its values in each channel. */
+import type { Fault } from '../../platform/faults.ts'
+import { mutate } from '../../platform/graphql.ts'
+import { goodsChanges, listingChanges, type VoucherDraft, voucherInput } from './voucher-draft.ts'
+import {
+  DeskAddVoucherGoodsDocument,
+  DeskCreateVoucherDocument,
+  DeskListVoucherDocument,
+  DeskRemoveVoucherGoodsDocument,
+  DeskTranslateVoucherDocument,
+  DeskUpdateVoucherDocument,
+} from './vouchers.generated.ts'
+
+/** Answers the id as soon as there is a voucher, even where its values were refused then. */
+export async function createVoucher(
+  empty: VoucherDraft,
+  draft: VoucherDraft,
+): Promise<{ id: string | null; faults: readonly Fault[] }> {
+  const { payload, faults } = await mutate(DeskCreateVoucherDocument, {
+    input: { ...voucherInput(draft), addCodes: draft.codes },
+  })
+  const id = payload.voucher?.id ?? null
+  if (faults.length || !id) return { id: null, faults }
+  return { id, faults: await saveRest(id, empty, draft) }
+}
+
+export async function saveVoucher(id: string, before: VoucherDraft, draft: VoucherDraft): Promise<readonly Fault[]> {
+  const { faults } = await mutate(DeskUpdateVoucherDocument, { id, input: voucherInput(draft) })
+  return faults.length ? faults : saveRest(id, before, draft)
+}
+
+async function saveRest(id: string, before: VoucherDraft, draft: VoucherDraft): Promise<readonly Fault[]> {
+  const { added, removed } = goodsChanges(before, draft)
+  const works = [
+    () => removed && mutate(DeskRemoveVoucherGoodsDocument, { id, input: removed }),
+    () => added && mutate(DeskAddVoucherGoodsDocument, { id, input: added }),
+    () => mutate(DeskListVoucherDocument, { id, input: listingChanges(before, draft) }),
+    ...(['ru', 'cs'] as const).map(
+      (one) => () =>
+        draft[one] === before[one]
+          ? null
+          : mutate(DeskTranslateVoucherDocument, {
+              id,
+              languageCode: one === 'ru' ? 'RU' : 'CS',
+              input: { name: draft[one].trim() || null },
+            }),
+    ),
+  ]
+  for (const work of works) {
+    const done = await work()
+    if (done?.faults.length) return done.faults
+  }
+  return []
+}

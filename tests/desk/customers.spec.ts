@@ -1,0 +1,40 @@
+/** A customer from the first note to the day on which they ask to be forgotten. */
+import { expect, test } from './fixtures.ts'
+
+test('a customer is made, found, changed and erased', async ({ desk }) => {
+  await desk.goto('/desk/customers/new')
+  await desk.getByLabel('E-mail').fill('marta@example.com')
+  await desk.getByLabel('First name').fill('Marta')
+  await desk.getByLabel('Last name').fill('Zelená')
+  await desk.getByRole('button', { name: 'Make the customer' }).click()
+  await expect(desk.getByRole('heading', { name: 'Marta Zelená' })).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Add an address' }).click()
+  const dialog = desk.getByRole('dialog')
+  await dialog.getByLabel('Country').selectOption('CZ')
+  await dialog.getByLabel('Street and number').fill('Zahradní 7')
+  await dialog.getByLabel('Postal code').fill('602 00')
+  await dialog.getByLabel('City', { exact: true }).fill('Brno')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByText('Zahradní 7')).toBeVisible()
+
+  // What is typed survives a reload before it is saved.
+  await desk.getByLabel('Note').fill('Calls on Fridays.')
+  await desk.reload()
+  await expect(desk.getByLabel('Note')).toHaveValue('Calls on Fridays.')
+  await desk.keyboard.press('Control+s')
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
+
+  const download = desk.waitForEvent('download')
+  await desk.getByRole('button', { name: 'Export personal data' }).click()
+  expect((await download).suggestedFilename()).toBe('personal-data.json')
+
+  await desk.goto('/desk/customers')
+  await desk.getByRole('searchbox').fill('marta@')
+  await desk.getByRole('link', { name: 'Marta Zelená' }).click()
+  await desk.getByRole('button', { name: 'Erase' }).click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+  await expect(desk.getByText('Marta Zelená was erased')).toBeVisible()
+  await desk.goto('/desk/customers?search=marta%40')
+  await expect(desk.getByText('Nobody like that')).toBeVisible()
+})
