@@ -1,9 +1,70 @@
 /* Written by npm run generate. Do not edit. */
-import type { OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PaymentChargeStatusEnum } from '@semena/contract/enums'
+import type { OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PaymentChargeStatusEnum, StockAvailability } from '@semena/contract/enums'
 
 type Nullable<T> = T | null | undefined
 
+export interface AttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<string>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<string>
+}
+export interface AttributeValueSelectableTypeInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  value?: Nullable<string>
+}
+export interface AttributeInput {
+  slug?: Nullable<string>
+  value?: Nullable<AssignedAttributeValueInput>
+  values?: Nullable<string[]>
+  valuesRange?: Nullable<IntRangeInput>
+  boolean?: Nullable<boolean>
+}
+export interface AssignedAttributeValueInput {
+  slug?: Nullable<StringFilterInput>
+  name?: Nullable<StringFilterInput>
+  numeric?: Nullable<DecimalFilterInput>
+  boolean?: Nullable<boolean>
+}
+export interface ProductWhereInput {
+  metadata?: Nullable<MetadataFilter[]>
+  ids?: Nullable<string[]>
+  name?: Nullable<StringFilterInput>
+  slug?: Nullable<StringFilterInput>
+  productType?: Nullable<GlobalIDFilterInput>
+  category?: Nullable<GlobalIDFilterInput>
+  collection?: Nullable<GlobalIDFilterInput>
+  isAvailable?: Nullable<boolean>
+  isPublished?: Nullable<boolean>
+  isVisibleInListing?: Nullable<boolean>
+  publishedFrom?: Nullable<string>
+  availableFrom?: Nullable<string>
+  price?: Nullable<DecimalFilterInput>
+  minimalPrice?: Nullable<DecimalFilterInput>
+  attributes?: Nullable<AttributeInput[]>
+  stockAvailability?: Nullable<StockAvailability>
+  giftCard?: Nullable<boolean>
+  hasCategory?: Nullable<boolean>
+  AND?: Nullable<ProductWhereInput[]>
+  OR?: Nullable<ProductWhereInput[]>
+  updatedAt?: Nullable<DateTimeFilterInput>
+}
+export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
+export interface MetadataInput { key: string; value: string }
 export interface OrderFilterInput {
   paymentStatus?: Nullable<PaymentChargeStatusEnum[]>
   status?: Nullable<OrderStatusFilter[]>
@@ -24,5 +85,114 @@ export interface OrderFilterInput {
   checkoutIds?: Nullable<string[]>
 }
 export interface OrderSortingInput { direction: OrderDirection; field: OrderSortField }
+export interface ProductInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<string>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductChannelListingUpdateInput {
+  updateChannels?: Nullable<ProductChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ProductChannelListingAddInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<string>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseDate?: Nullable<string>
+  availableForPurchaseAt?: Nullable<string>
+  addVariants?: Nullable<string[]>
+  removeVariants?: Nullable<string[]>
+}
+export interface GlobalIDFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface StringFilterInput { eq?: Nullable<string>; oneOf?: Nullable<string[]> }
+export interface DecimalFilterInput {
+  eq?: Nullable<number>
+  oneOf?: Nullable<number[]>
+  range?: Nullable<DecimalRangeInput>
+}
+export interface DecimalRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface DateTimeRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface DateTimeFilterInput {
+  eq?: Nullable<string>
+  oneOf?: Nullable<string[]>
+  range?: Nullable<DateTimeRangeInput>
+}
+export interface ProductVariantChannelListingAddInput {
+  channelId: string
+  price: number
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockInput { warehouse: string; quantity: number }
+export interface ProductVariantBulkUpdateInput {
+  attributes?: Nullable<BulkAttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<ProductVariantStocksUpdateInput>
+  channelListings?: Nullable<ProductVariantChannelListingUpdateInput>
+  id: string
+}
+export interface BulkAttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<string>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<string>
+}
+export interface ProductVariantStocksUpdateInput {
+  create?: Nullable<StockInput[]>
+  update?: Nullable<StockUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface ProductVariantChannelListingUpdateInput {
+  create?: Nullable<ProductVariantChannelListingAddInput[]>
+  update?: Nullable<ChannelListingUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface StockUpdateInput { stock: string; quantity: number }
+export interface ChannelListingUpdateInput {
+  channelListing: string
+  price?: Nullable<number>
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockBulkUpdateInput {
+  variantId?: Nullable<string>
+  variantExternalReference?: Nullable<string>
+  warehouseId?: Nullable<string>
+  warehouseExternalReference?: Nullable<string>
+  quantity: number
+}
