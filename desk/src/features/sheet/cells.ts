@@ -21,6 +21,8 @@ export interface Column {
   id: string
   kind: Kind
   title: string
+  /** The head's two lines, where there are two: of what, and where. */
+  head?: { of: string; at: string }
   /** What a change of it changes. */
   of: 'product' | 'variant'
   width: number

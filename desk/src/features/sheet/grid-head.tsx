@@ -42,7 +42,10 @@ export function GridHead({
             style={{ inlineSize: column.width, insetInlineStart: lefts[at] }}
             onPointerDown={() => onChoose(at)}
           >
-            <span className="sheet-text">{column.title}</span>
+            <span className="sheet-text">
+              {column.head && <small>{column.head.of}</small>}
+              {column.head?.at ?? column.title}
+            </span>
             <span
               className="sheet-edge"
               onPointerDown={(event) => begin(event, column)}

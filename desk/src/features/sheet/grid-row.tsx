@@ -26,13 +26,15 @@ interface Props {
   /** The column that is typed into; -1 where it is in another row. */
   active: number
   draft: Draft | null
+  /** Whether the row above is of the same product. */
+  isRepeat: boolean
   onLeave: Leave
 }
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`
 
 export const GridRow = memo(function GridRow(props: Props) {
-  const { index, top, row, shape, edits, from, to, active, draft, onLeave } = props
+  const { index, top, row, shape, edits, from, to, active, draft, isRepeat, onLeave } = props
   const { columns, lefts, width } = shape
   return (
     <div
@@ -66,6 +68,8 @@ export const GridRow = memo(function GridRow(props: Props) {
               changed: Boolean(edit) && !edit?.fault,
               fault: Boolean(edit?.fault),
               clash: Boolean(isClash),
+              quiet: isRepeat && column.of === 'product' && !edit,
+              out: column.kind === 'count' && value === '0',
             })}
             style={{ inlineSize: column.width, insetInlineStart: lefts[at] }}
             data-row={index}
@@ -95,7 +99,12 @@ export function noteOf(column: Column, fault: string | undefined, theirs: string
 }
 
 const MARKS = { chosen: 'sheet-cell--chosen', active: 'sheet-cell--active', changed: 'sheet-cell--changed' }
-const FAULTS = { fault: 'sheet-cell--fault', clash: 'sheet-cell--clash' }
+const FAULTS = {
+  fault: 'sheet-cell--fault',
+  clash: 'sheet-cell--clash',
+  quiet: 'sheet-cell--quiet',
+  out: 'sheet-cell--out',
+}
 
 function classOf(column: Column, isFrozen: boolean, is: Record<keyof typeof MARKS | keyof typeof FAULTS, boolean>) {
   const marks = Object.entries({ ...MARKS, ...FAULTS }).filter(([name]) => is[name as keyof typeof is])

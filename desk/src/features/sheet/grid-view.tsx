@@ -7,7 +7,7 @@ import { tell } from '../../parts/act.ts'
 import { troubleText } from '../../platform/faults.ts'
 import { countText } from '../../platform/money.ts'
 import type { Draft, Leave } from './cell-editor.tsx'
-import { emptied, keyOf, typedCell, valueOf } from './cells.ts'
+import { emptied, keyOf, type Row, typedCell, valueOf } from './cells.ts'
 import { cells, useCells } from './cells-store.ts'
 import type { Columns } from './columns.ts'
 import {
@@ -27,6 +27,7 @@ import type { Rows } from './rows.ts'
 import { type Keyed, pressInGrid } from './use-grid-keys.ts'
 
 const OVERSCAN = 12
+const HEAD_HEIGHT = 44
 /** Most rows that one action reads or changes. */
 const MOST = 5000
 const START: Selection = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } }
@@ -55,13 +56,15 @@ export function GridView({
       width: columns.reduce((sum, { width }) => sum + width, 0),
     }
   }, [columns, frozen])
+  // The React Compiler, which would memoize too much of it, is not used here.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: total,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    scrollMargin: ROW_HEIGHT,
-    scrollPaddingStart: ROW_HEIGHT,
+    scrollMargin: HEAD_HEIGHT,
+    scrollPaddingStart: HEAD_HEIGHT,
   })
   const items = virtual.getVirtualItems()
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
@@ -248,7 +251,7 @@ export function GridView({
               <GridRow
                 key={item.index}
                 index={item.index}
-                top={item.start - ROW_HEIGHT}
+                top={item.start - HEAD_HEIGHT}
                 row={rows.at(item.index)}
                 shape={shape}
                 edits={grid.edits}
@@ -256,6 +259,7 @@ export function GridView({
                 to={isChosen ? rect.right : -1}
                 active={isFocus ? focus.column : -1}
                 draft={isFocus ? draft : null}
+                isRepeat={isSameProduct(rows.at(item.index - 1), rows.at(item.index))}
                 onLeave={leave}
               />
             )
@@ -287,3 +291,6 @@ export function GridView({
     </>
   )
 }
+
+const isSameProduct = (one: Row | undefined, other: Row | undefined): boolean =>
+  one !== undefined && one.product.id === other?.product.id && one.variant !== null

@@ -38,7 +38,7 @@ const key = (): string => person()?.id ?? ''
 /** What was typed on an earlier visit, and when; null where there is nothing, or where the device keeps nothing. */
 export async function readKept(): Promise<{ at: number; edits: Edits } | null> {
   try {
-    const found = (await inStore('readonly', (store) => store.get(key()))) as Kept | undefined
+    const found = await inStore<Kept | undefined>('readonly', (store) => store.get(key()))
     return found?.edits.length ? { at: found.at, edits: new Map(found.edits) } : null
   } catch {
     return null

@@ -60,7 +60,7 @@ export function Products() {
   const isFiltered = Object.keys(search).some((name) => name !== 'view' && name !== 'rows')
   const count = rows?.total ?? null
   return (
-    <div className={isStock ? 'products' : 'products products--sheet'}>
+    <div className={isStock ? undefined : 'products--sheet'}>
       <Page
         title={title}
         wide

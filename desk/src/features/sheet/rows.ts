@@ -159,8 +159,9 @@ export class PagedRows extends Watched implements Rows {
       let high = page + 1
       while (high < this.count && this.before[high] === undefined) high++
       if (high >= this.count) {
-        high = this.count - 1
-        this.before[high] = null
+        // Whoever looks at the last page begins at the end.
+        this.before[this.count - 1] = null
+        continue
       }
       const isUp = page - low <= high - page
       const at = isUp ? low : high

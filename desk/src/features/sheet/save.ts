@@ -32,22 +32,22 @@ function sent(operation: Operation): Sent {
   switch (operation.is) {
     case 'VARIANTS':
       return {
-        document: DeskSheetSaveVariantsDocument as unknown as Sent['document'],
+        document: DeskSheetSaveVariantsDocument,
         variables: { product: operation.product, variants: operation.variants.map(({ input }) => input) },
       }
     case 'STOCKS':
       return {
-        document: DeskSheetSaveStocksDocument as unknown as Sent['document'],
+        document: DeskSheetSaveStocksDocument,
         variables: { stocks: operation.stocks.map(({ input }) => input) },
       }
     case 'PRODUCT':
       return {
-        document: DeskSheetSaveProductDocument as unknown as Sent['document'],
+        document: DeskSheetSaveProductDocument,
         variables: { id: operation.id, input: operation.input },
       }
     case 'LISTINGS':
       return {
-        document: DeskSheetSaveListingsDocument as unknown as Sent['document'],
+        document: DeskSheetSaveListingsDocument,
         variables: { id: operation.id, input: { updateChannels: operation.updates } },
       }
   }

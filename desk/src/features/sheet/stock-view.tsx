@@ -21,6 +21,8 @@ export function StockView({ rows, columns }: { rows: Rows; columns: Columns }) {
   useLayoutEffect(() => {
     if (list.current) setMargin(list.current.getBoundingClientRect().top + scrollY)
   }, [warehouses.length])
+  // The React Compiler, which would memoize too much of it, is not used here.
+  // oxlint-disable-next-line react/incompatible-library
   const virtual = useWindowVirtualizer({
     count: rows.total ?? 0,
     estimateSize: () => HEAD + LINE * Math.max(1, warehouses.length),
@@ -87,7 +89,7 @@ function Quantity({ row, column, edit }: { row: Row; column: Column; edit: Edit 
       className={edit?.fault ? 'stock-line stock-line--fault' : edit ? 'stock-line stock-line--changed' : 'stock-line'}
     >
       <span className="stock-place">
-        {column.title}
+        {column.head?.at}
         <small>{edit?.fault ?? (taken > 0 ? m.sheet_taken({ count: countText(taken) }) : null)}</small>
       </span>
       <button type="button" className="stock-step" aria-label={m.sheet_less({ name })} onClick={() => step(-1)}>
