@@ -8,7 +8,7 @@ import { type Column, keyOf, readCell, type Row, valueOf } from './cells.ts'
 import { change, type Edit, EMPTY, type Grid, redo, settled, undo, withEdits } from './grid.ts'
 import { keep, readKept } from './kept.ts'
 import { rowsAnew } from './load.ts'
-import { cellsOf, plan } from './plan.ts'
+import { cellsOf } from './plan.ts'
 import { saveAll } from './save.ts'
 import type { Rows } from './rows.ts'
 import { m } from '../../paraglide/messages.js'
@@ -153,9 +153,7 @@ class Cells {
       const cells = cellsOf(grid.edits, there, columns).filter(
         ({ column, value }) => !('fault' in readCell(column, value)),
       )
-      const { saved, refused } = await saveAll(plan(cells), (done) =>
-        this.set({ progress: { done, of: cells.length } }),
-      )
+      const { saved, refused } = await saveAll(cells, (done) => this.set({ progress: { done, of: cells.length } }))
       for (const [key, { row }] of grid.edits) if (!there.has(row)) refused.set(key, m.sheet_gone())
       this.set({ grid: settled(this.state.grid, saved, refused), restoredFrom: null })
       const after = await rowsAnew(ids)

@@ -275,18 +275,15 @@ export function GridView({
             {m.sheet_finding({ row: countText(first + 1), percent: countText(Math.round(rows.way * 100)) })}
           </span>
         )}
-        {edit && column ? (
-          <span>{noteOf(column, edit.fault, theirs, edit.was)}</span>
-        ) : rect.top !== rect.bottom || rect.left !== rect.right ? (
+        {rect.top !== rect.bottom || rect.left !== rect.right ? (
           <span>
             {m.sheet_chosen({
               rows: countText(rect.bottom - rect.top + 1),
               columns: countText(rect.right - rect.left + 1),
             })}
           </span>
-        ) : (
-          <span>{m.sheet_help()}</span>
-        )}
+        ) : null}
+        {edit && column ? <span>{noteOf(column, edit.fault, theirs, edit.was)}</span> : <span>{m.sheet_help()}</span>}
       </p>
     </>
   )

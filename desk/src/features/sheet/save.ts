@@ -3,7 +3,7 @@ import type { TypedDocument } from '@semena/contract/document'
 import { m } from '../../paraglide/messages.js'
 import { type Fault, faultText, troubleText } from '../../platform/faults.ts'
 import { request } from '../../platform/graphql.ts'
-import type { Cell, Operation } from './plan.ts'
+import { type Cell, type Operation, plan } from './plan.ts'
 import {
   DeskSheetSaveListingsDocument,
   DeskSheetSaveProductDocument,
@@ -21,6 +21,10 @@ export interface Saved {
   saved: Map<string, string>
   /** Why it has not, in the reader's language. */
   refused: Map<string, string>
+}
+interface Outcome extends Saved {
+  /** Not at fault, but in a row of which another cell is. */
+  waiting: Cell[]
 }
 
 interface Sent {
@@ -98,10 +102,21 @@ interface Payload {
   results?: { errors: Told[] | null }[]
 }
 
-/** Saves everything; `told` hears how many cells are done. What was not answered is refused with the reason. */
-export async function saveAll(operations: readonly Operation[], told: (cells: number) => void): Promise<Saved> {
-  const outcome: Saved = { saved: new Map(), refused: new Map() }
-  let done = 0
+/**
+ * Saves everything; `told` hears how many cells are done. What was not answered is refused with the reason. The service
+ * writes a row whole or not at all, so cells that are not at fault are sent once more without those that are.
+ */
+export async function saveAll(all: readonly Cell[], told: (cells: number) => void): Promise<Saved> {
+  const outcome: Outcome = { saved: new Map(), refused: new Map(), waiting: [] }
+  await send(plan(all), outcome, told)
+  const again = outcome.waiting
+  outcome.waiting = []
+  if (again.length) await send(plan(again), outcome, told)
+  for (const { key } of outcome.waiting) outcome.refused.set(key, m.sheet_waits())
+  return outcome
+}
+
+async function send(operations: readonly Operation[], outcome: Outcome, told: (cells: number) => void): Promise<void> {
   for (const group of groupsOf(operations)) {
     try {
       const { document, variables } = together(group.map(sent))
@@ -112,10 +127,8 @@ export async function saveAll(operations: readonly Operation[], told: (cells: nu
     } catch (error) {
       for (const cell of group.flatMap(cellsIn)) outcome.refused.set(cell.key, troubleText(error))
     }
-    done += group.flatMap(cellsIn).length
-    told(done)
+    told(outcome.saved.size + outcome.refused.size)
   }
-  return outcome
 }
 
 export const cellsIn = (operation: Operation): Cell[] =>
@@ -125,7 +138,7 @@ export const cellsIn = (operation: Operation): Cell[] =>
       ? operation.stocks.map(({ cell }) => cell)
       : operation.cells
 
-function judge(operation: Operation, payload: Payload | null, outcome: Saved): void {
+function judge(operation: Operation, payload: Payload | null, outcome: Outcome): void {
   const whole = payload?.errors ?? []
   const results = payload?.results
   if (operation.is === 'PRODUCT' || operation.is === 'LISTINGS' || !results?.length)
@@ -137,16 +150,17 @@ function judge(operation: Operation, payload: Payload | null, outcome: Saved): v
 
 const UNKNOWN: Told = { code: 'UNKNOWN', field: null, message: null }
 
-/** A row is saved whole or not at all: cells at fault say why, the others that they wait for those. */
-function mark(cells: readonly Cell[], faults: readonly Told[], { saved, refused }: Saved): void {
+/** A row is saved whole or not at all: cells at fault say why, the others wait for those. */
+function mark(cells: readonly Cell[], faults: readonly Told[], { saved, refused, waiting }: Outcome): void {
   if (faults.length === 0) {
     for (const { key, value } of cells) saved.set(key, value)
     return
   }
   const found = cells.map((cell) => faults.find((fault) => isAt(fault, cell)))
   const isKnown = found.some(Boolean)
-  for (const [at, { key }] of cells.entries())
-    refused.set(key, found[at] ? reasonOf(found[at]) : isKnown ? m.sheet_waits() : reasonOf(faults[0]!))
+  for (const [at, cell] of cells.entries())
+    if (!found[at] && isKnown) waiting.push(cell)
+    else refused.set(cell.key, reasonOf(found[at] ?? faults[0]!))
 }
 
 const reasonOf = (fault: Told): string =>
