@@ -60,10 +60,15 @@ export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Column
         <Icon name="undo" small />
         {m.sheet_undo()}
       </Button>
-      <Button look="line" onClick={cells.redo} disabled={act.busy || grid.future.length === 0}>
+      <Button
+        look="line"
+        className="cells-bar-wide"
+        onClick={cells.redo}
+        disabled={act.busy || grid.future.length === 0}
+      >
         {m.sheet_redo()}
       </Button>
-      <Button look="line" onClick={() => review(true)} disabled={act.busy || count === 0}>
+      <Button look="line" className="cells-bar-wide" onClick={() => review(true)} disabled={act.busy || count === 0}>
         {m.sheet_review()}
       </Button>
       <Button look="line" onClick={cells.drop} disabled={act.busy || count === 0}>

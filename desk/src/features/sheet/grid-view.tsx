@@ -270,6 +270,11 @@ export function GridView({
         {m.sheet_help()}
       </p>
       <p className="sheet-status" role="status">
+        {rows.error ? (
+          <button type="button" className="sheet-way" onClick={() => rows.again()}>
+            {troubleText(rows.error)} {m.parts_again()}
+          </button>
+        ) : null}
         {rows.way === null ? null : (
           <span className="sheet-way">
             {m.sheet_finding({ row: countText(first + 1), percent: countText(Math.round(rows.way * 100)) })}
