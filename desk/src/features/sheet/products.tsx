@@ -35,6 +35,8 @@ function useRows(search: SheetSearch): Rows | null {
   useQuery({
     queryKey: ['products', 'sheet', key],
     staleTime: Infinity,
+    // Nothing is read until there is news.
+    initialData: null,
     enabled: rows !== null && rows.total !== null,
     queryFn: async ({ signal }) => {
       const ids = Array.from({ length: 100 }, (_, at) => rows?.at(at)?.id).filter((id) => id !== undefined)
