@@ -5,6 +5,7 @@ import type { PermissionEnum } from '../platform/rights.ts'
 import { findCustomers } from '../features/customers/find.ts'
 import { findVouchers } from '../features/offers/find.ts'
 import { findOrders } from '../features/orders/find.ts'
+import { findProducts } from '../features/sheet/find.ts'
 
 export interface Found {
   id: string
@@ -23,6 +24,7 @@ export interface Finder {
 
 export const FINDERS: readonly Finder[] = [
   { name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders },
+  { name: 'products', needs: ['MANAGE_PRODUCTS'], find: findProducts },
   { name: 'customers', needs: ['MANAGE_USERS'], find: findCustomers },
   { name: 'vouchers', needs: ['MANAGE_DISCOUNTS'], find: findVouchers },
 ]

@@ -27,7 +27,7 @@ export function Keys() {
       else if (Date.now() - begun < PATIENCE_MS) {
         begun = 0
         const section = sections.find(({ keys }) => keys === `g ${event.key}`)
-        if (section) void navigate({ to: section.to })
+        if (section) void navigate({ to: section.to, search: section.search as never })
       }
     }
     addEventListener('keydown', press)

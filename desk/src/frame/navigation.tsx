@@ -34,6 +34,7 @@ export function Navigation() {
   const navigate = useNavigate()
   const sections = useSections()
   const phone = sections.filter((section) => section.phone)
+  const wide = sections.filter((section) => section.phone !== 'only')
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || person?.email || ''
   const account = [
     ...LANGUAGES.filter((one) => one !== language()).map((one) => ({
@@ -62,8 +63,8 @@ export function Navigation() {
           <kbd>Ctrl K</kbd>
         </button>
         <ul>
-          {sections.map((section) => (
-            <Place key={section.to} section={section} />
+          {wide.map((section) => (
+            <Place key={section.keys} section={section} />
           ))}
         </ul>
         <div className="navigation-person">
@@ -76,7 +77,7 @@ export function Navigation() {
       <nav className="foot" aria-label={m.frame_sections()}>
         <ul>
           {phone.map((section) => (
-            <Place key={section.to} section={section} />
+            <Place key={section.keys} section={section} />
           ))}
           <li>
             <button type="button" className="navigation-place" onClick={openPalette}>
@@ -90,12 +91,17 @@ export function Navigation() {
   )
 }
 
-function Place({ section: { to, label, icon, offered } }: { section: Section }) {
+function Place({ section: { to, search, label, icon, offered } }: { section: Section }) {
   const isOffered = useOffered(offered ?? 'me')
   if (!isOffered) return null
   return (
     <li>
-      <Link to={to} className="navigation-place" activeOptions={{ exact: to === '/', includeSearch: false }}>
+      <Link
+        to={to}
+        search={search as never}
+        className="navigation-place"
+        activeOptions={{ exact: to === '/', includeSearch: false }}
+      >
         <Icon name={icon} />
         <span>{label()}</span>
       </Link>

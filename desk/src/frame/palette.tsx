@@ -72,8 +72,13 @@ function Content() {
             {one.detail && <span className="palette-detail">{one.detail}</span>}
           </Command.Item>
         ))}
-        {sections.map(({ to, label, icon, keys }) => (
-          <Command.Item key={to} value={to} className="palette-item" onSelect={() => go({ to })}>
+        {sections.map(({ to, search, label, icon, keys }) => (
+          <Command.Item
+            key={keys}
+            value={keys}
+            className="palette-item"
+            onSelect={() => go({ to, search: search as never })}
+          >
             <Icon name={icon} small />
             <span>{label()}</span>
             <kbd className="palette-detail">{keys}</kbd>

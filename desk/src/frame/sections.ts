@@ -15,8 +15,10 @@ export interface Section {
   offered?: string
   /** Only with the shop's own service, since Saleor has no name for it. */
   own?: boolean
-  /** Among the five that a phone shows. */
-  phone?: boolean
+  /** Among the five that a phone shows; `only`: there alone. */
+  phone?: boolean | 'only'
+  /** What the address holds besides, where a section is a view of another one. */
+  search?: Record<string, string>
   /** Letters pressed one after the other that lead there. */
   keys: string
 }
@@ -31,6 +33,24 @@ export const SECTIONS: readonly Section[] = [
     offered: 'orders',
     phone: true,
     keys: 'g o',
+  },
+  {
+    to: '/products',
+    label: m.sheet_title,
+    icon: 'products',
+    needs: ['MANAGE_PRODUCTS'],
+    offered: 'productVariants',
+    keys: 'g p',
+  },
+  {
+    to: '/products',
+    search: { view: 'stock' },
+    label: m.sheet_stock_title,
+    icon: 'sheet',
+    needs: ['MANAGE_PRODUCTS'],
+    offered: 'productVariants',
+    phone: 'only',
+    keys: 'g k',
   },
   {
     to: '/customers',

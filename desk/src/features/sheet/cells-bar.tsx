@@ -1,0 +1,91 @@
+/** Stands at the foot while cells are changed: how many, what to do with them, and how far saving is. */
+import { Button } from '@semena/ui/button'
+import { useEffect, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { tell, useAct } from '../../parts/act.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { momentText } from '../../platform/moments.ts'
+import { countText } from '../../platform/money.ts'
+import { cells, useCells } from './cells-store.ts'
+import type { Columns } from './columns.ts'
+import { Review } from './review.tsx'
+import type { Rows } from './rows.ts'
+
+export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Columns }) {
+  const { grid, restoredFrom, progress } = useCells()
+  const [isReviewed, review] = useState(false)
+  const count = grid.edits.size
+  const faults = [...grid.edits.values()].filter(({ fault }) => fault).length
+  const act = useAct(async () => {
+    const outcome = await cells.save(columns.byId, rows)
+    if (outcome === 'clash') review(true)
+    else {
+      review(false)
+      if (outcome === 'saved') tell('success', m.sheet_saved())
+      else tell('warn', m.sheet_saved_partly())
+    }
+  })
+  useEffect(() => {
+    const save = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
+      event.preventDefault()
+      // A field that is typed into keeps what stands there first.
+      if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+      if (cells.get().grid.edits.size) void act.run()
+    }
+    addEventListener('keydown', save)
+    return () => removeEventListener('keydown', save)
+  })
+  if (count === 0 && grid.future.length === 0) return null
+  return (
+    <div className="save-bar" role="region" aria-label={m.parts_unsaved()}>
+      <p aria-live="polite">
+        {restoredFrom
+          ? m.sheet_restored({ count: countText(count), when: momentText(restoredFrom) })
+          : m.sheet_changes({ count: countText(count) })}
+        {faults > 0 && <strong className="cells-bar-faults">{m.sheet_faulty({ count: countText(faults) })}</strong>}
+      </p>
+      {progress && (
+        <span className="cells-bar-progress">
+          <progress value={progress.done} max={progress.of} aria-label={m.parts_save()} />
+          {m.sheet_saving({ done: countText(progress.done), of: countText(progress.of) })}
+        </span>
+      )}
+      <Button
+        look="line"
+        onClick={cells.undo}
+        disabled={act.busy || grid.past.length === 0}
+        aria-keyshortcuts="Control+Z"
+      >
+        <Icon name="undo" small />
+        {m.sheet_undo()}
+      </Button>
+      <Button
+        look="line"
+        className="cells-bar-wide"
+        onClick={cells.redo}
+        disabled={act.busy || grid.future.length === 0}
+      >
+        {m.sheet_redo()}
+      </Button>
+      <Button look="line" className="cells-bar-wide" onClick={() => review(true)} disabled={act.busy || count === 0}>
+        {m.sheet_review()}
+      </Button>
+      <Button look="line" onClick={cells.drop} disabled={act.busy || count === 0}>
+        {m.parts_drop()}
+      </Button>
+      <Button
+        look="leaf"
+        busy={act.busy}
+        onClick={() => void act.run()}
+        disabled={count === 0}
+        aria-keyshortcuts="Control+S"
+      >
+        {m.parts_save()}
+      </Button>
+      {isReviewed && (
+        <Review columns={columns.byId} busy={act.busy} onSave={() => void act.run()} onClose={() => review(false)} />
+      )}
+    </div>
+  )
+}

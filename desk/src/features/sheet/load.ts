@@ -1,0 +1,124 @@
+/** Asks the service for the rows of a sheet. */
+import type { TypedDocument } from '@semena/contract/document'
+import { request } from '../../platform/graphql.ts'
+import type { Row } from './cells.ts'
+import { FlatRows, PagedRows, type Places, type Rows } from './rows.ts'
+import { clean, type SheetSearch, whereOf } from './search.ts'
+import {
+  DeskSheetProductPlacesDocument,
+  DeskSheetProductsAnewDocument,
+  DeskSheetProductsDocument,
+  type DeskSheetProductFragment,
+  DeskSheetProductsWithVariantsDocument,
+  DeskSheetVariantPlacesDocument,
+  DeskSheetVariantsAnewDocument,
+  DeskSheetVariantsDocument,
+  type DeskSheetVariantOfProductFragment,
+} from './sheet.generated.ts'
+
+const ANEW = 100
+/** Products to a page where each brings its variants. */
+const PRODUCTS = 50
+
+const variantRow = ({ product, ...variant }: DeskSheetVariantOfProductFragment): Row => ({
+  id: variant.id,
+  product,
+  variant,
+})
+const productRow = (product: DeskSheetProductFragment): Row => ({ id: product.id, product, variant: null })
+
+/** Whether what is asked for can be asked of variants alone, so that their number is known. */
+const isPlain = (search: SheetSearch): boolean => !whereOf(search) && !search.channel
+
+/** What of the address decides which rows there are. */
+export const rowsKey = ({ view: _view, ...search }: SheetSearch): string => JSON.stringify(clean(search))
+
+export function rowsOf(given: SheetSearch): Rows {
+  const search = given.search ?? null
+  const about = { search, where: whereOf(given), channel: given.channel ?? null }
+  if (given.rows === 'products')
+    return new PagedRows({
+      pass: (span, signal) => pass(DeskSheetProductPlacesDocument, { ...span, ...about }, signal),
+      async load(span, signal) {
+        const { products } = await request(DeskSheetProductsDocument, { ...span, ...about }, signal)
+        return {
+          rows: (products?.edges ?? []).map(({ node }) => productRow(node)),
+          total: products?.totalCount ?? 0,
+          ...placesOf(products?.pageInfo),
+        }
+      },
+    })
+  if (isPlain(given))
+    return new PagedRows({
+      pass: (span, signal) => pass(DeskSheetVariantPlacesDocument, { ...span, search }, signal),
+      async load(span, signal) {
+        const { productVariants: found } = await request(DeskSheetVariantsDocument, { ...span, search }, signal)
+        return {
+          rows: (found?.edges ?? []).map(({ node }) => variantRow(node)),
+          total: found?.totalCount ?? 0,
+          ...placesOf(found?.pageInfo),
+        }
+      },
+    })
+  return new FlatRows(async (after, signal) => {
+    const { products } = await request(
+      DeskSheetProductsWithVariantsDocument,
+      { first: PRODUCTS, after, ...about },
+      signal,
+    )
+    const found = (products?.edges ?? []).map(({ node }) => node)
+    return {
+      rows: found.flatMap(({ variants, ...product }) =>
+        (variants ?? []).map((variant): Row => ({ id: variant.id, product, variant })),
+      ),
+      units: found.length,
+      totalUnits: products?.totalCount ?? 0,
+      end: products?.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null,
+    }
+  })
+}
+
+interface Info {
+  startCursor: string | null
+  endCursor: string | null
+}
+const placesOf = (info: Info | undefined): Places => ({
+  start: info?.startCursor ?? null,
+  end: info?.endCursor ?? null,
+})
+
+async function pass<Result extends object, Variables extends object>(
+  document: TypedDocument<Result, Variables>,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<Places> {
+  const answer = await request(document, variables, signal)
+  return placesOf((Object.values(answer)[0] as { pageInfo: Info } | null)?.pageInfo)
+}
+
+/** Rows as the server has them now, by their ids. Rows that are gone are left out. */
+export async function rowsAnew(ids: readonly string[], signal?: AbortSignal): Promise<Row[]> {
+  const rows: Row[] = []
+  const variants = ids.filter((id) => isVariant(id))
+  const products = ids.filter((id) => !isVariant(id))
+  // One after the other, so that a large change does not keep others waiting.
+  for (let at = 0; at < variants.length; at += ANEW) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await request(DeskSheetVariantsAnewDocument, { ids: variants.slice(at, at + ANEW) }, signal)
+    rows.push(...(answer.productVariants?.edges ?? []).map(({ node }) => variantRow(node)))
+  }
+  for (let at = 0; at < products.length; at += ANEW) {
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await request(DeskSheetProductsAnewDocument, { ids: products.slice(at, at + ANEW) }, signal)
+    rows.push(...(answer.products?.edges ?? []).map(({ node }) => productRow(node)))
+  }
+  return rows
+}
+
+const isVariant = (id: string): boolean => {
+  try {
+    return atob(id).startsWith('ProductVariant:')
+  } catch {
+    return false
+  }
+}

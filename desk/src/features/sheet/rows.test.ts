@@ -1,0 +1,132 @@
+/** Rows of a large sheet, served page by page as a connection does: by cursors alone. */
+import { describe, expect, it } from 'vitest'
+import type { Row } from './cells.ts'
+import { FlatRows, PAGE, PagedRows, type Pages, type Span } from './rows.ts'
+
+const row = (at: number): Row => ({ id: `v${at}` }) as Row
+
+/** A connection of so many rows. A cursor is a row's number as text. */
+function connection(total: number): Pages & { loads: number; passes: number } {
+  const slice = ({ first, after, last, before }: Span): [number, number] => {
+    const from = after ? Number(after) + 1 : 0
+    const to = before ? Number(before) : total
+    if (first) return [from, Math.min(to, from + first)]
+    return [Math.max(from, to - (last ?? 0)), to]
+  }
+  const places = ([from, to]: [number, number]) => ({ start: String(from), end: String(to - 1) })
+  return {
+    loads: 0,
+    passes: 0,
+    async load(span) {
+      this.loads++
+      const [from, to] = slice(span)
+      return { rows: Array.from({ length: to - from }, (_, at) => row(from + at)), total, ...places([from, to]) }
+    },
+    async pass(span) {
+      this.passes++
+      return places(slice(span))
+    },
+  }
+}
+
+const settle = async (rows: PagedRows | FlatRows): Promise<void> => {
+  for (let change = -1; change !== rows.change;) {
+    change = rows.change
+    for (let turn = 0; turn < 2000; turn++) await Promise.resolve()
+  }
+}
+
+describe('rows of a connection', () => {
+  it('brings what is in sight and some ahead, in order', async () => {
+    const pages = connection(400_000)
+    const rows = new PagedRows(pages)
+    rows.want(0, 30)
+    await settle(rows)
+    expect(rows.total).toBe(400_000)
+    expect(rows.at(0)?.id).toBe('v0')
+    expect(rows.at(330)?.id).toBe('v330')
+    expect(pages).toMatchObject({ loads: 4, passes: 0 })
+  })
+  it('reaches the end from the end, at once, however the total divides', async () => {
+    for (const total of [400_000, 399_950, 101, 100]) {
+      const pages = connection(total)
+      const rows = new PagedRows(pages)
+      rows.want(0, 0)
+      await settle(rows)
+      rows.want(total - 30, total - 1)
+      await settle(rows)
+      expect(rows.at(total - 1)?.id).toBe(`v${total - 1}`)
+      expect(rows.at(total - 30)?.id).toBe(`v${total - 30}`)
+      expect(pages.passes).toBe(0)
+    }
+  })
+  it('goes to a far place over the places between, from the nearer side, and remembers the way', async () => {
+    const pages = connection(400_000)
+    const rows = new PagedRows(pages)
+    rows.want(0, 0)
+    await settle(rows)
+    rows.want(50_000, 50_030)
+    await settle(rows)
+    expect(rows.at(50_000)?.id).toBe('v50000')
+    expect(rows.at(50_030)?.id).toBe('v50030')
+    const went = pages.passes
+    expect(went).toBeLessThanOrEqual(500)
+    rows.want(20_000, 20_030)
+    await settle(rows)
+    expect(rows.at(20_000)?.id).toBe('v20000')
+    rows.want(380_000, 380_030)
+    await settle(rows)
+    expect(rows.at(380_010)?.id).toBe('v380010')
+    // The way to 20,000 was known, and to 380,000 it is nearer from the end.
+    expect(pages.passes - went).toBeLessThanOrEqual(200)
+  })
+  it('loads what is pasted into', async () => {
+    const rows = new PagedRows(connection(5000))
+    rows.want(0, 0)
+    await settle(rows)
+    await rows.ensure(450, 1449)
+    for (let at = 450; at < 1450; at++) expect(rows.at(at)?.id).toBe(`v${at}`)
+  })
+  it('shows what the server has now', async () => {
+    const rows = new PagedRows(connection(PAGE))
+    rows.want(0, 0)
+    await settle(rows)
+    const now = { id: 'v7', variant: null } as Row
+    rows.renew([now])
+    expect(rows.at(7)).toBe(now)
+  })
+  it('tells of a failure, and tries again when asked', async () => {
+    const pages = connection(100)
+    const { load } = pages
+    let isAway = true
+    pages.load = (...args) => (isAway ? Promise.reject(new Error('away')) : load.apply(pages, args))
+    const rows = new PagedRows(pages)
+    rows.want(0, 0)
+    await settle(rows)
+    expect(rows.error).toBeInstanceOf(Error)
+    isAway = false
+    rows.again()
+    await settle(rows)
+    expect(rows.at(0)?.id).toBe('v0')
+  })
+})
+
+describe('rows that lie several to one', () => {
+  it('guesses how many there are until all are there', async () => {
+    const rows = new FlatRows(async (after) => {
+      const from = Number(after ?? 0)
+      return {
+        rows: Array.from({ length: 200 }, (_, at) => row(from * 4 + at)),
+        units: 50,
+        totalUnits: 200,
+        end: from === 150 ? null : String(from + 50),
+      }
+    })
+    rows.want(0, 0)
+    await settle(rows)
+    expect(rows).toMatchObject({ total: 800, isGuess: true })
+    await rows.ensure(0, 799)
+    expect(rows).toMatchObject({ total: 800, isGuess: false })
+    expect(rows.at(799)?.id).toBe('v799')
+  })
+})

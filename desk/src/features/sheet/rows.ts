@@ -1,0 +1,276 @@
+/**
+ * The rows of a sheet, however many: pages come as they are looked at, and some ahead. A page can be asked for only
+ * from the end of the one before it (or the beginning of the one after it), so a far place is reached through the places
+ * between, asked for without their rows, from whichever side is nearer. Places once known stay known.
+ */
+import type { Row } from './cells.ts'
+
+export const PAGE = 100
+/** Rows that are asked for before they are in sight. */
+const AHEAD = 300
+
+export interface Span {
+  first?: number | null
+  after?: string | null
+  last?: number | null
+  before?: string | null
+}
+
+export interface Places {
+  start: string | null
+  end: string | null
+}
+
+export interface Page extends Places {
+  rows: readonly Row[]
+  total: number
+}
+
+export interface Pages {
+  load(span: Span, signal: AbortSignal): Promise<Page>
+  /** The same page without its rows. */
+  pass(span: Span, signal: AbortSignal): Promise<Places>
+}
+
+/** What the screen reads. `change` is another number after each change. */
+export interface Rows {
+  readonly change: number
+  /** Null until it is known. */
+  readonly total: number | null
+  /** Whether the total is a guess. */
+  readonly isGuess: boolean
+  readonly error: unknown
+  /** How far a far place is reached, 0 to 1; null when nobody is on the way to one. */
+  readonly way: number | null
+  at(index: number): Row | undefined
+  /** Says which rows are in sight. */
+  want(from: number, to: number): void
+  /** Loads rows up to an index, such as those that are pasted into. */
+  ensure(from: number, to: number): Promise<void>
+  /** Takes what the server has now. */
+  renew(rows: readonly Row[]): void
+  again(): void
+  subscribe(hear: () => void): () => void
+  close(): void
+}
+
+abstract class Watched {
+  change = 0
+  error: unknown = null
+  way: number | null = null
+  protected readonly end = new AbortController()
+  private readonly listeners = new Set<() => void>()
+  subscribe = (hear: () => void): (() => void) => {
+    this.listeners.add(hear)
+    return () => this.listeners.delete(hear)
+  }
+  protected tell(): void {
+    this.change++
+    for (const listener of this.listeners) listener()
+  }
+  close(): void {
+    this.end.abort()
+  }
+}
+
+/** Rows of which each is one of a connection, so that their number is known. */
+export class PagedRows extends Watched implements Rows {
+  readonly isGuess = false
+  total: number | null = null
+  private readonly pages: Pages
+  private readonly loaded: (readonly Row[])[] = []
+  /** The cursor after which a page begins, and before which it ends, by the page's number. */
+  private readonly after: (string | null | undefined)[] = [null]
+  private readonly before: (string | null | undefined)[] = []
+  private wanted = { from: 0, to: 0 }
+  private running: Promise<void> | null = null
+
+  constructor(pages: Pages) {
+    super()
+    this.pages = pages
+  }
+
+  private get count(): number {
+    return this.total === null ? 1 : Math.ceil(this.total / PAGE)
+  }
+
+  at = (index: number): Row | undefined => this.loaded[Math.floor(index / PAGE)]?.[index % PAGE]
+
+  want(from: number, to: number): void {
+    this.wanted = { from, to }
+    if (!this.running && !this.error && this.next() !== null)
+      this.running = this.run().finally(() => {
+        this.running = null
+      })
+  }
+
+  again(): void {
+    this.error = null
+    this.tell()
+    this.want(this.wanted.from, this.wanted.to)
+  }
+
+  async ensure(from: number, to: number): Promise<void> {
+    for (let page = Math.floor(from / PAGE); page <= Math.min(this.count - 1, Math.floor(to / PAGE)); page++)
+      // One after the other, because each says where the next begins.
+      // oxlint-disable-next-line no-await-in-loop
+      if (!this.loaded[page]) await this.loadPage(page, () => false)
+    this.tell()
+  }
+
+  renew(rows: readonly Row[]): void {
+    const fresh = new Map(rows.map((row) => [row.id, row]))
+    for (const [page, old] of this.loaded.entries())
+      if (old?.some(({ id }) => fresh.has(id))) this.loaded[page] = old.map((row) => fresh.get(row.id) ?? row)
+    this.tell()
+  }
+
+  /** The page that is missing most: in sight, else ahead of it. */
+  private next(): number | null {
+    const [first, last] = [Math.floor(this.wanted.from / PAGE), Math.floor(this.wanted.to / PAGE)]
+    const end = Math.min(this.count - 1, Math.floor((this.wanted.to + AHEAD) / PAGE))
+    for (let page = first; page <= end; page++) if (!this.loaded[page]) return page
+    const ahead = Math.min(last, Math.max(0, first - 1))
+    return this.loaded[ahead] ? null : ahead
+  }
+
+  private async run(): Promise<void> {
+    try {
+      for (;;) {
+        const page = this.next()
+        if (page === null || this.end.signal.aborted) break
+        // oxlint-disable-next-line no-await-in-loop
+        await this.loadPage(page, () => this.next() !== page)
+        this.tell()
+      }
+    } catch (error) {
+      if (this.end.signal.aborted) return
+      this.error = error
+    }
+    this.way = null
+    this.tell()
+  }
+
+  /** Loads a page, over the places to it where it cannot be asked for yet. Stops when it is not wanted any more. */
+  private async loadPage(page: number, isGiven: () => boolean): Promise<void> {
+    let steps = 0
+    while (this.after[page] === undefined && this.before[page] === undefined) {
+      const low = this.after.findLastIndex((cursor, at) => at < page && cursor !== undefined)
+      let high = page + 1
+      while (high < this.count && this.before[high] === undefined) high++
+      if (high >= this.count) {
+        // Whoever looks at the last page begins at the end.
+        this.before[this.count - 1] = null
+        continue
+      }
+      const isUp = page - low <= high - page
+      const at = isUp ? low : high
+      const left = Math.abs(page - at)
+      steps++
+      this.way = steps / (steps + left)
+      // oxlint-disable-next-line no-await-in-loop
+      this.keep(at, await this.pages.pass(this.span(at), this.end.signal))
+      if (steps % 10 === 0) this.tell()
+      if (isGiven()) return
+    }
+    this.way = null
+    const { rows, total, ...places } = await this.pages.load(this.span(page), this.end.signal)
+    this.total = total
+    this.loaded[page] = rows
+    this.keep(page, places)
+  }
+
+  private span(page: number): Span {
+    const size = page === this.count - 1 && this.total ? ((this.total - 1) % PAGE) + 1 : PAGE
+    return this.after[page] === undefined
+      ? { last: size, before: this.before[page] ?? null }
+      : { first: PAGE, after: this.after[page] ?? null }
+  }
+
+  private keep(page: number, { start, end }: Places): void {
+    if (end) this.after[page + 1] = end
+    if (start && page > 0) this.before[page - 1] = start
+  }
+}
+
+export interface FlatPage {
+  rows: readonly Row[]
+  /** Of what is paged, such as products, each of which can have several rows. */
+  units: number
+  totalUnits: number
+  end: string | null
+}
+
+/** Rows that lie several to one of a connection; how many there are is guessed until the last page is there. */
+export class FlatRows extends Watched implements Rows {
+  private rows: readonly Row[] = []
+  private units = 0
+  private totalUnits: number | null = null
+  private cursor: string | null = null
+  private isWhole = false
+  private wanted = 0
+  private running: Promise<void> | null = null
+  private readonly load: (after: string | null, signal: AbortSignal) => Promise<FlatPage>
+
+  constructor(load: (after: string | null, signal: AbortSignal) => Promise<FlatPage>) {
+    super()
+    this.load = load
+  }
+
+  get isGuess(): boolean {
+    return !this.isWhole
+  }
+  get total(): number | null {
+    if (this.totalUnits === null) return null
+    if (this.isWhole) return this.rows.length
+    const each = this.rows.length / Math.max(1, this.units)
+    return Math.max(this.rows.length + 1, Math.round(each * this.totalUnits))
+  }
+  at = (index: number): Row | undefined => this.rows[index]
+
+  want(_from: number, to: number): void {
+    this.wanted = Math.max(to + AHEAD, 1)
+    if (!this.error) this.start()
+  }
+  again(): void {
+    this.error = null
+    this.start()
+  }
+  async ensure(_from: number, to: number): Promise<void> {
+    this.wanted = Math.max(this.wanted, to + 1)
+    this.start()
+    await this.running
+  }
+  renew(rows: readonly Row[]): void {
+    const fresh = new Map(rows.map((row) => [row.id, row]))
+    this.rows = this.rows.map((row) => fresh.get(row.id) ?? row)
+    this.tell()
+  }
+
+  private start(): void {
+    this.running ??= this.run().finally(() => {
+      this.running = null
+    })
+  }
+  private async run(): Promise<void> {
+    try {
+      while (!this.isWhole && this.rows.length < this.wanted && !this.end.signal.aborted) {
+        const from = this.rows.length
+        // oxlint-disable-next-line no-await-in-loop
+        const page = await this.load(this.cursor, this.end.signal)
+        this.rows = [...this.rows, ...page.rows]
+        this.units += page.units
+        this.totalUnits = page.totalUnits
+        this.cursor = page.end
+        this.isWhole = page.end === null
+        this.way = this.wanted - from > 10 * AHEAD ? Math.min(1, this.rows.length / this.wanted) : null
+        this.tell()
+      }
+    } catch (error) {
+      if (this.end.signal.aborted) return
+      this.error = error
+    }
+    this.way = null
+    this.tell()
+  }
+}
