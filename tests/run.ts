@@ -1,4 +1,4 @@
-/** `npm test`: the check, the recorded answers of a real Saleor, the service tests, and the browser tests. */
+/** `npm test`: the check, the recorded answers of a real Saleor, the service tests, and the browser tests of shop and desk. */
 import { CHECK } from './support/check.ts'
 import { ensureChromium } from './support/chromium.ts'
 import { run } from './support/steps.ts'
@@ -26,6 +26,13 @@ await run([
     name: 'browser journeys',
     command: 'playwright',
     args: ['test', '--config', 'tests/browser/playwright.config.ts'],
+    after,
+    alone: true,
+  },
+  {
+    name: 'desk journeys',
+    command: 'playwright',
+    args: ['test', '--config', 'tests/desk/playwright.config.ts'],
     after,
     alone: true,
   },
