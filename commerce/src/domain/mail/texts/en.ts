@@ -138,8 +138,8 @@ export const en: MailTexts = {
     notYou: 'Did you not write to us? Then somebody mistyped their address, and you can ignore this mail.',
     answerSubject: (number) => `Our answer to your message ${number}`,
     answerTitle: 'Our answer',
-    answerTo: 'You wrote to us:',
-    answerReply: 'To write back, simply answer this mail.',
+    answerTo: 'Your message was:',
+    answerReply: 'To write again, simply answer this mail.',
   },
 
   review: {
