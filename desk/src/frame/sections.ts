@@ -31,4 +31,13 @@ export const SECTIONS: readonly Section[] = [
     phone: true,
     keys: 'g o',
   },
+  {
+    to: '/inbox',
+    label: m.inbox_title,
+    icon: 'inbox',
+    needs: ['MANAGE_USERS'],
+    own: true,
+    phone: true,
+    keys: 'g i',
+  },
 ]

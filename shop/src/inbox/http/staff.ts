@@ -36,6 +36,9 @@ type Work = (request: FastifyRequest, reply: FastifyReply, email: string) => Pro
 export function staffRoutes(ctx: InboxCtx, services: Services): FastifyPluginAsync {
   const requests = ctx.settings.rateLimits ? createWindow({ max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
   const { pool } = ctx.database
+  const { mode, mail } = ctx.settings
+  /** Whether mails can be read in the browser, as in demos. */
+  const hasMailbox = mode === 'demo' && mail?.way.is === 'FILES'
   return async (app) => {
     noStore(app)
     refuseFailures(app)
@@ -78,7 +81,7 @@ export function staffRoutes(ctx: InboxCtx, services: Services): FastifyPluginAsy
         countMessages(pool, filter),
       ])
       const next = messages.length < PAGE ? null : messages.at(-1)!.number
-      return reply.send({ messages: messages.map(shown), next, ...counts })
+      return reply.send({ messages: messages.map(shown), next, ...counts, hasMailbox })
     })
     route('GET', '/messages/:number', async (request, reply) => {
       const number = numberOf(request)
@@ -127,7 +130,7 @@ export function staffRoutes(ctx: InboxCtx, services: Services): FastifyPluginAsy
 }
 
 /** A message as staff see it, without the spelling by which addresses are compared. */
-const shown = ({ emailKey: _, ...message }: Message): Omit<Message, 'emailKey'> => message
+const shown = (message: Message): object => ({ ...message, emailKey: undefined })
 
 function numberOf({ params }: FastifyRequest): number | null {
   const { number } = params as { number: string }
