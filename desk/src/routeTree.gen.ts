@@ -12,6 +12,8 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as InboxRouteImport } from './routes/inbox'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
+import { Route as TextsIndexRouteImport } from './routes/texts.index'
+import { Route as TextsIdRouteImport } from './routes/texts.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -28,35 +30,53 @@ const OrdersIndexRoute = OrdersIndexRouteImport.update({
   path: '/orders/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TextsIndexRoute = TextsIndexRouteImport.update({
+  id: '/texts/',
+  path: '/texts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TextsIdRoute = TextsIdRouteImport.update({
+  id: '/texts/$id',
+  path: '/texts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/inbox': typeof InboxRoute
+  '/texts/$id': typeof TextsIdRoute
   '/orders/': typeof OrdersIndexRoute
+  '/texts/': typeof TextsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/inbox': typeof InboxRoute
+  '/texts/$id': typeof TextsIdRoute
   '/orders': typeof OrdersIndexRoute
+  '/texts': typeof TextsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/inbox': typeof InboxRoute
+  '/texts/$id': typeof TextsIdRoute
   '/orders/': typeof OrdersIndexRoute
+  '/texts/': typeof TextsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/inbox' | '/orders/'
+  fullPaths: '/' | '/inbox' | '/texts/$id' | '/orders/' | '/texts/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/inbox' | '/orders'
-  id: '__root__' | '/' | '/inbox' | '/orders/'
+  to: '/' | '/inbox' | '/texts/$id' | '/orders' | '/texts'
+  id: '__root__' | '/' | '/inbox' | '/texts/$id' | '/orders/' | '/texts/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   InboxRoute: typeof InboxRoute
+  TextsIdRoute: typeof TextsIdRoute
   OrdersIndexRoute: typeof OrdersIndexRoute
+  TextsIndexRoute: typeof TextsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -82,13 +102,29 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrdersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/texts/': {
+      id: '/texts/'
+      path: '/texts'
+      fullPath: '/texts/'
+      preLoaderRoute: typeof TextsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/texts/$id': {
+      id: '/texts/$id'
+      path: '/texts/$id'
+      fullPath: '/texts/$id'
+      preLoaderRoute: typeof TextsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   InboxRoute: InboxRoute,
+  TextsIdRoute: TextsIdRoute,
   OrdersIndexRoute: OrdersIndexRoute,
+  TextsIndexRoute: TextsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

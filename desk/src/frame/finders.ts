@@ -4,6 +4,7 @@ import type { IconName } from '../parts/icon.tsx'
 import type { PermissionEnum } from '../platform/rights.ts'
 import { findMessages } from '../features/inbox/find.ts'
 import { findOrders } from '../features/orders/find.ts'
+import { findPages } from '../features/texts/find.ts'
 
 export interface Found {
   id: string
@@ -22,5 +23,6 @@ export interface Finder {
 
 export const FINDERS: readonly Finder[] = [
   { name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders },
+  { name: 'pages', needs: ['MANAGE_PAGES'], find: findPages },
   { name: 'messages', needs: ['MANAGE_USERS'], find: findMessages },
 ]

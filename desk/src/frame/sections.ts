@@ -32,6 +32,13 @@ export const SECTIONS: readonly Section[] = [
     keys: 'g o',
   },
   {
+    to: '/texts',
+    label: m.texts_title,
+    icon: 'texts',
+    needs: ['MANAGE_PAGES', 'MANAGE_MENUS', 'MANAGE_TRANSLATIONS'],
+    keys: 'g x',
+  },
+  {
     to: '/inbox',
     label: m.inbox_title,
     icon: 'inbox',
