@@ -2,11 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
+import { useAct } from '../../parts/act.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { Menu } from '../../parts/menu.tsx'
 import { Page } from '../../parts/page.tsx'
 import { Views } from '../../parts/views.tsx'
 import { countText } from '../../platform/money.ts'
-import { aboutMessages } from './api.ts'
+import { aboutMessages, keepFile } from './api.ts'
 import { Messages } from './messages.tsx'
 import { Readers } from './readers.tsx'
 import { type InboxSearch, withoutNothing } from './search.ts'
@@ -17,6 +19,7 @@ export function Inbox() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/inbox' })
   const { data } = useQuery(aboutMessages({}))
+  const keep = useAct((what: 'messages' | 'readers') => keepFile(`/api/inbox/${what}.csv`, `${what}.csv`))
   const change = (part: Partial<InboxSearch>, replace = true): void =>
     void navigate({ search: (before) => withoutNothing({ ...before, ...part }), replace })
   return (
@@ -24,12 +27,23 @@ export function Inbox() {
       title={m.inbox_title()}
       aside={data?.open ? m.inbox_waiting({ count: countText(data.open) }) : null}
       actions={
-        data?.hasMailbox && (
-          <a className="button button--line" href="/mailbox/" target="_blank" rel="noreferrer">
-            <Icon name="mail" small />
-            {m.inbox_mailbox()}
-          </a>
-        )
+        <>
+          {data?.hasMailbox && (
+            <a className="button button--line" href="/mailbox/" target="_blank" rel="noreferrer">
+              <Icon name="mail" small />
+              {m.inbox_mailbox()}
+            </a>
+          )}
+          <Menu
+            label={m.inbox_more()}
+            items={[
+              { label: m.inbox_messages_csv(), disabled: keep.busy, onPress: () => void keep.run('messages') },
+              { label: m.inbox_readers_csv(), disabled: keep.busy, onPress: () => void keep.run('readers') },
+            ]}
+          >
+            <Icon name="more" />
+          </Menu>
+        </>
       }
     >
       <Views

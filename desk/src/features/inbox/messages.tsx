@@ -4,13 +4,12 @@ import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
 import { Moment } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
 import { Nothing } from '../../parts/page.tsx'
 import { usePages } from '../../parts/pages.ts'
 import { troubleText } from '../../platform/faults.ts'
-import { keepFile, messagesQuery } from './api.ts'
+import { messagesQuery } from './api.ts'
 import { OneMessage } from './message.tsx'
 import type { InboxSearch } from './search.ts'
 import { TOPICS } from './words.ts'
@@ -30,7 +29,6 @@ export function Messages({ search, change }: Props) {
   )
   const list = useRef<HTMLUListElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const keep = useAct(() => keepFile(`/api/inbox/messages.csv?topic=${search.topic ?? ''}`, 'messages.csv'))
   useEffect(() => {
     if (!hasMore || !end.current) return
     const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), { rootMargin: '400px' })
@@ -60,9 +58,6 @@ export function Messages({ search, change }: Props) {
             options={CONTACT_TOPICS.map((value) => ({ value, label: TOPICS[value]() }))}
             onChange={(topic) => change({ topic: topic || undefined })}
           />
-          <Button look="link" busy={keep.busy} onClick={() => void keep.run()}>
-            CSV
-          </Button>
         </div>
         {error && !rows ? (
           <Nothing

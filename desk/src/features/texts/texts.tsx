@@ -21,7 +21,8 @@ const NAMES: Readonly<Record<string, () => string>> = {
   faq: m.texts_questions,
   slide: m.texts_slides,
 }
-export const typeName = ({ slug, name }: { slug: string; name: string }): string => NAMES[slug]?.() ?? name
+const placeOf = (slug: string): number => Object.keys(NAMES).indexOf(slug) + 1 || 99
+const typeName = ({ slug, name }: { slug: string; name: string }): string => NAMES[slug]?.() ?? name
 
 export function Texts() {
   const search = route.useSearch()
@@ -34,7 +35,9 @@ export function Texts() {
     enabled: mayPages,
     queryFn: ({ signal }) => request(DeskPageTypesDocument, {}, signal),
   })
-  const types = mayPages ? (data?.pageTypes?.edges.map(({ node }) => node) ?? []) : []
+  const types = (mayPages ? (data?.pageTypes?.edges ?? []) : [])
+    .map(({ node }) => node)
+    .toSorted((a, b) => placeOf(a.slug) - placeOf(b.slug))
   const tabs = [
     ...types.map((type) => ({ slug: type.slug, name: typeName(type) })),
     ...(mayMenus ? [{ slug: MENUS, name: m.texts_menus() }] : []),
@@ -46,13 +49,13 @@ export function Texts() {
     void navigate({ search: (before) => withoutNothing({ ...before, ...part }), replace: true })
   return (
     <Page title={m.texts_title()} actions={type && <NewPage type={type} />}>
-      <nav className="views" aria-label={m.texts_title()}>
+      <nav className="texts-tabs" aria-label={m.texts_title()}>
         {tabs.map(({ slug, name }) => (
           <Link
             key={slug}
             to="/texts"
             search={{ tab: slug }}
-            className="views-one"
+            className="texts-tab"
             aria-current={slug === tab ? 'page' : undefined}
           >
             {name}

@@ -177,7 +177,8 @@ export async function readLines({ kind, prefix, fields }: Kind, signal: AbortSig
       const called = textOf(one[named(fields[0]!)])
       for (const field of fields) {
         const source = textOf(one[named(field)])
-        if (isEmpty(field, source)) continue
+        // What has no letters, such as a number, reads the same everywhere.
+        if (isEmpty(field, source) || !/\p{L}/u.test(isRich(field) ? linesOf(source).join(' ') : source)) continue
         const into = (language: string): string =>
           textOf((one[`${prefix}${language.toUpperCase()}`] as Record<string, unknown> | null)?.[field])
         lines.push({

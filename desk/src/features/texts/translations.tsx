@@ -82,6 +82,16 @@ export function Translations({
   })
   const count = (lines: readonly Line[] | undefined, language: Language): number =>
     lines?.filter((line) => isMissing(line, language)).length ?? 0
+  /** Names of varieties and breeders are the same in every language: what is shown and missing becomes the source. */
+  const takeAll = (): void =>
+    written.set((before) => {
+      const next = { ...before }
+      for (const line of found.slice(0, most))
+        for (const language of into)
+          if (isMissing(line, language) && !next[line.key]?.[language])
+            next[line.key] = { ...next[line.key], [language]: line.source }
+      return next
+    })
   const typed = Object.values(written.value).reduce((sum, texts) => sum + Object.keys(texts).length, 0)
   return (
     <>
@@ -123,7 +133,7 @@ export function Translations({
             <button
               key={one}
               type="button"
-              className="views-one"
+              className="texts-tab"
               aria-pressed={into.includes(one)}
               onClick={() => change({ language: search.language ? undefined : INTO.find((other) => other !== one) })}
             >
@@ -137,6 +147,11 @@ export function Translations({
       </div>
       {data?.isPart && <p className="translations-part">{m.texts_part({ count: countText(MOST) })}</p>}
       {data && found.length === 0 && <Nothing title={m.texts_all_translated()} text={m.texts_all_translated_text()} />}
+      {found.length > 0 && (
+        <Button look="link" className="translations-take" onClick={takeAll}>
+          {m.texts_take_all()}
+        </Button>
+      )}
       {found.length > 0 && (
         <ul className="translations" aria-label={kind.label()}>
           {found.slice(0, most).map((line) => (
