@@ -39,34 +39,6 @@ export function Readers({
   )
   const sum = (of: (one: NonNullable<typeof counts>[number]) => boolean): string =>
     countText((counts ?? []).reduce((all, one) => all + (of(one) ? one.n : 0), 0))
-  const columns: Column<Reader>[] = [
-    { name: 'email', title: m.inbox_email(), show: ({ email }) => email },
-    { name: 'language', title: m.inbox_language(), minor: true, show: (row) => LANGUAGE_NAMES[row.language] },
-    {
-      name: 'state',
-      title: m.inbox_state(),
-      show: (row) => <Tag tone={STATES[row.state][0]}>{STATES[row.state][1]()}</Tag>,
-    },
-    {
-      name: 'since',
-      title: m.inbox_since(),
-      show: (row) => <Moment at={row.leftAt ?? row.confirmedAt ?? row.askedAt} />,
-    },
-    {
-      name: 'more',
-      title: '',
-      align: 'right',
-      show: (row) =>
-        row.state === 'LEFT' ? null : (
-          <Menu
-            label={m.inbox_reader_more({ email: row.email })}
-            items={[{ label: m.inbox_take_off(), danger: true, onPress: () => setLeaving(row) }]}
-          >
-            <Icon name="more" />
-          </Menu>
-        ),
-    },
-  ]
   return (
     <>
       {counts && (
@@ -110,7 +82,7 @@ export function Readers({
       <List
         label={m.inbox_view_readers()}
         {...pages}
-        columns={columns}
+        columns={COLUMNS(setLeaving)}
         tone={(row) => (row.state === 'LEFT' ? 'quiet' : undefined)}
         empty={<Nothing title={m.inbox_no_readers()} text={m.inbox_no_readers_text()} />}
       />
@@ -128,3 +100,32 @@ export function Readers({
     </>
   )
 }
+
+const COLUMNS = (onLeave: (reader: Reader) => void): Column<Reader>[] => [
+  { name: 'email', title: m.inbox_email(), show: ({ email }) => email },
+  { name: 'language', title: m.inbox_language(), minor: true, show: (row) => LANGUAGE_NAMES[row.language] },
+  {
+    name: 'state',
+    title: m.inbox_state(),
+    show: (row) => <Tag tone={STATES[row.state][0]}>{STATES[row.state][1]()}</Tag>,
+  },
+  {
+    name: 'since',
+    title: m.inbox_since(),
+    show: (row) => <Moment at={row.leftAt ?? row.confirmedAt ?? row.askedAt} />,
+  },
+  {
+    name: 'more',
+    title: '',
+    align: 'right',
+    show: (row) =>
+      row.state === 'LEFT' ? null : (
+        <Menu
+          label={m.inbox_reader_more({ email: row.email })}
+          items={[{ label: m.inbox_take_off(), danger: true, onPress: () => onLeave(row) }]}
+        >
+          <Icon name="more" />
+        </Menu>
+      ),
+  },
+]

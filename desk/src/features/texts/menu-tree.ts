@@ -27,7 +27,7 @@ export function placesOf(menu: NonNullable<DeskMenuQuery['menu']>): Place[] {
       walk(item.children ?? [], item.id, depth + 1)
     }
   }
-  walk((menu.items ?? []) as readonly Nested[], null, 0)
+  walk(menu.items ?? [], null, 0)
   return places
 }
 

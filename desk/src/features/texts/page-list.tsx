@@ -38,10 +38,12 @@ const listQuery = (type: string, search: string) =>
     return pages
   })
 
+const isLater = (moment: string): boolean => new Date(moment).getTime() > Date.now()
+
 /** A page that is published for later is not seen yet. */
 export function PageState({ isPublished, publishedAt }: Pick<Row, 'isPublished' | 'publishedAt'>) {
   if (!isPublished) return <Tag>{m.texts_hidden()}</Tag>
-  if (publishedAt && new Date(publishedAt) > new Date()) return <Tag tone="clay">{m.texts_later()}</Tag>
+  if (publishedAt && isLater(publishedAt)) return <Tag tone="clay">{m.texts_later()}</Tag>
   return <Tag tone="leaf">{m.texts_published()}</Tag>
 }
 
@@ -80,13 +82,6 @@ export function PageList({
     },
     { done: m.texts_deleted() },
   )
-  const columns: Column<Row>[] = [
-    { name: 'title', title: m.texts_title_field(), show: (row) => row.title },
-    { name: 'slug', title: m.texts_slug(), minor: true, show: (row) => row.slug },
-    { name: 'languages', title: m.texts_translations(), minor: true, show: (row) => <Missing row={row} /> },
-    { name: 'state', title: m.texts_state(), show: (row) => <PageState {...row} /> },
-    { name: 'since', title: m.texts_since(), align: 'right', show: (row) => <Moment at={row.publishedAt} /> },
-  ]
   return (
     <>
       <div className="filters">
@@ -108,7 +103,7 @@ export function PageList({
       <List
         label={m.texts_pages()}
         {...pages}
-        columns={columns}
+        columns={COLUMNS()}
         chosen={chosen}
         onChoose={choose}
         tone={(row) => (row.isPublished ? undefined : 'quiet')}
@@ -130,6 +125,14 @@ export function PageList({
     </>
   )
 }
+
+const COLUMNS = (): Column<Row>[] => [
+  { name: 'title', title: m.texts_title_field(), show: (row) => row.title },
+  { name: 'slug', title: m.texts_slug(), minor: true, show: (row) => row.slug },
+  { name: 'languages', title: m.texts_translations(), minor: true, show: (row) => <Missing row={row} /> },
+  { name: 'state', title: m.texts_state(), show: (row) => <PageState {...row} /> },
+  { name: 'since', title: m.texts_since(), align: 'right', show: (row) => <Moment at={row.publishedAt} /> },
+]
 
 /** The languages that have no title of their own. */
 function Missing({ row }: { row: Row }) {

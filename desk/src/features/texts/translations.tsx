@@ -66,8 +66,7 @@ export function Translations({
         const fault = sent.find((one) => one.field === field) ?? sent[0]
         if (fault) refused[`${key}.${language}`] = faultText(fault)
         else {
-          const { [language]: _, ...others } = left[key] ?? {}
-          left[key] = others
+          left[key] = Object.fromEntries(Object.entries(left[key] ?? {}).filter(([name]) => name !== language))
         }
       }
       all.push(...sent)
