@@ -64,7 +64,7 @@ export function Texts() {
       </nav>
       {type && <PageList key={type.id} type={type} search={search.search ?? ''} change={change} />}
       {tab === MENUS && mayMenus && <Menus chosen={search.menu} change={change} />}
-      {tab === TRANSLATIONS && mayTranslate && <Translations search={search} change={change} />}
+      {tab === TRANSLATIONS && mayTranslate && <Translations key={search.kind ?? ''} search={search} change={change} />}
     </Page>
   )
 }
