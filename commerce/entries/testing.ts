@@ -4,6 +4,8 @@ export { openShop, PLENTY, TEN, UNCOUNTED, type BuyingShop } from '../src/testin
 export { serve, type Serving } from '../src/testing/serve.ts'
 // A shop with every rule of prices.
 export { METHOD, openRulesShop, V, type RulesShop } from '../src/testing/rules.ts'
+// People with permissions, who are signed in.
+export { openStaffShop, type StaffShop } from '../src/testing/staff.ts'
 // A mail server.
 export { startSmtp, type TestSmtp } from '../src/testing/jobs.ts'
 // The work of jobs.

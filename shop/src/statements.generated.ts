@@ -1,7 +1,11 @@
 // Written by `npm run generate`; not to be edited.
-import type { Uses } from '@semena/commerce/statements'
+import type { Json, JsonInput, Uses } from '@semena/commerce/statements'
 
 export interface ShopStatements {
+  inbox_answer: {
+    params: readonly [number | bigint | null, JsonInput | null, Date | null]
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; doneAt: Date | null; answers: Json }
+  }
   inbox_ask: {
     params: readonly [string, string, string, string, string | null, string, Date, Date | null, Date | null, number | null]
     row: { email: string; language: string; origin: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); leaveToken: string }
@@ -13,6 +17,10 @@ export interface ShopStatements {
   inbox_confirmed: {
     params: readonly [string | null]
     row: object
+  }
+  inbox_done: {
+    params: readonly [number | bigint | null, Date | null]
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; doneAt: Date | null; answers: Json }
   }
   inbox_forget: {
     params: readonly [Date | null, Date | null, number | bigint | null]
@@ -40,7 +48,11 @@ export interface ShopStatements {
   }
   inbox_message_by_number: {
     params: readonly [number | bigint | null]
-    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string }
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; doneAt: Date | null; answers: Json }
+  }
+  inbox_messages_count: {
+    params: readonly [string | null, string | null, string | null]
+    row: { open: number; found: number }
   }
   inbox_messages_forget: {
     params: readonly [Date | null, number | bigint | null]
@@ -50,13 +62,25 @@ export interface ShopStatements {
     params: readonly [string | null]
     row: object
   }
+  inbox_messages_found: {
+    params: readonly [string | null, string | null, string | null, number | bigint | null, number | bigint | null]
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; doneAt: Date | null; answers: Json }
+  }
   inbox_messages_list: {
     params: readonly [number | bigint | null, string | null, number | bigint | null]
-    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string }
+    row: { number: number; createdAt: Date; name: string; email: string; emailKey: string; topic: string; orderNumber: string; message: string; language: string; origin: string; doneAt: Date | null; answers: Json }
   }
   inbox_messages_of: {
     params: readonly [string | null]
-    row: { number: number; writtenAt: Date; name: string; email: string; topic: string; orderNumber: string; message: string; language: string }
+    row: { number: number; writtenAt: Date; name: string; email: string; topic: string; orderNumber: string; message: string; language: string; doneAt: Date | null; answers: Json }
+  }
+  inbox_reader_counts: {
+    params: readonly []
+    row: { state: ('ASKED' | 'CONFIRMED' | 'LEFT'); language: string; n: number }
+  }
+  inbox_readers: {
+    params: readonly [string | null, string | null, string | null, number | bigint | null, number | bigint | null]
+    row: { id: number; email: string; language: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); askedAt: Date; confirmedAt: Date | null; leftAt: Date | null }
   }
   inbox_receipts: {
     params: readonly [string | null, Date | null]
@@ -69,6 +93,14 @@ export interface ShopStatements {
   inbox_subscriber_of: {
     params: readonly [string | null]
     row: { email: string; language: string; state: ('ASKED' | 'CONFIRMED' | 'LEFT'); askedAt: Date; confirmedAt: Date | null; leftAt: Date | null }
+  }
+  inbox_take_off: {
+    params: readonly [number | bigint | null, Date | null]
+    row: object
+  }
+  inbox_tell: {
+    params: readonly []
+    row: { pg_notify: unknown | null }
   }
   shop_any_channel: {
     params: readonly []

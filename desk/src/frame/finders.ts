@@ -6,6 +6,8 @@ import { findCustomers } from '../features/customers/find.ts'
 import { findVouchers } from '../features/offers/find.ts'
 import { findOrders } from '../features/orders/find.ts'
 import { findProducts } from '../features/sheet/find.ts'
+import { findMessages } from '../features/inbox/find.ts'
+import { findPages } from '../features/texts/find.ts'
 
 export interface Found {
   id: string
@@ -27,4 +29,6 @@ export const FINDERS: readonly Finder[] = [
   { name: 'products', needs: ['MANAGE_PRODUCTS'], find: findProducts },
   { name: 'customers', needs: ['MANAGE_USERS'], find: findCustomers },
   { name: 'vouchers', needs: ['MANAGE_DISCOUNTS'], find: findVouchers },
+  { name: 'pages', needs: ['MANAGE_PAGES'], find: findPages },
+  { name: 'messages', needs: ['MANAGE_USERS'], find: findMessages },
 ]

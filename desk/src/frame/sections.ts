@@ -69,6 +69,22 @@ export const SECTIONS: readonly Section[] = [
     keys: 'g f',
   },
   {
+    to: '/texts',
+    label: m.texts_title,
+    icon: 'texts',
+    needs: ['MANAGE_PAGES', 'MANAGE_MENUS', 'MANAGE_TRANSLATIONS'],
+    keys: 'g x',
+  },
+  {
+    to: '/inbox',
+    label: m.inbox_title,
+    icon: 'inbox',
+    needs: ['MANAGE_USERS'],
+    own: true,
+    phone: true,
+    keys: 'g i',
+  },
+  {
     to: '/settings',
     label: m.settings_title,
     icon: 'settings',

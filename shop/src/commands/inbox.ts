@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util'
 import type { Database } from '@semena/commerce/database'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
-import { csvLine } from '../inbox/csv.ts'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
-import { forgetSubscriber, listSubscribers } from '../inbox/db/subscribers.ts'
+import { forgetSubscriber } from '../inbox/db/subscribers.ts'
+import { messagesCsv, subscribersCsv } from '../inbox/export.ts'
 import { emailKey } from '../inbox/fields.ts'
-import { unsubscribeLinks } from '../inbox/links.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
@@ -21,8 +20,6 @@ export type InboxArguments =
 
 const LISTED = 20
 const MOST_LISTED = 1000
-/** How many rows are read at a time. */
-const PART = 500
 
 /** Reads the arguments after `inbox`; throws a UsageError. */
 export function readInbox(args: string[]): InboxArguments {
@@ -95,36 +92,10 @@ const RUN: Run = {
     console.log(textOf(message))
   },
   export: async ({ pool }, { topic }) => {
-    await print(['number', 'date', 'topic', 'order', 'name', 'email', 'language', 'page', 'message'])
-    for (let before = Number.MAX_SAFE_INTEGER; ;) {
-      const part = await listMessages(pool, { topic, before, most: PART })
-      for (const m of part)
-        await print([
-          String(m.number),
-          m.createdAt.toISOString(),
-          m.topic,
-          m.orderNumber,
-          m.name,
-          m.email,
-          m.language,
-          m.origin,
-          m.message,
-        ])
-      if (part.length < PART) return
-      before = part.at(-1)!.number
-    }
+    for await (const line of messagesCsv(pool, topic)) await print(line)
   },
   newsletter: async ({ pool }) => {
-    await print(['email', 'language', 'confirmed', 'unsubscribe', 'one-click'])
-    for (let after = 0; ;) {
-      const part = await listSubscribers(pool, after, PART)
-      for (const s of part) {
-        const { unsubscribeUrl, oneClickUrl } = unsubscribeLinks(s)
-        await print([s.email, s.language, s.confirmedAt.toISOString(), unsubscribeUrl, oneClickUrl])
-      }
-      if (part.length < PART) return
-      after = part.at(-1)!.id
-    }
+    for await (const line of subscribersCsv(pool)) await print(line)
   },
   forget: async ({ pool }, { email }) => {
     const key = emailKey(email)
@@ -134,11 +105,11 @@ const RUN: Run = {
 }
 
 /**
- * Prints a row of CSV, and waits while the program that reads it is slow, so that a long list does not fill the memory.
+ * Prints a line of CSV, and waits while the program that reads it is slow, so that a long list does not fill the memory.
  */
-const print = (cells: readonly string[]): Promise<void> =>
+const print = (line: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    process.stdout.write(csvLine(cells), (error) => (error ? reject(error) : resolve()))
+    process.stdout.write(line, (error) => (error ? reject(error) : resolve()))
   })
 
 /** What a visitor typed, without control characters that could steer the owner's terminal. */

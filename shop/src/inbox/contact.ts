@@ -1,11 +1,11 @@
 /** Takes a message to the shop: stores it, mails it to the shop, and sends its writer a receipt. */
 import { transaction } from '@semena/commerce/database'
 import { DAY_MS, limitAttempts, putMail } from '@semena/commerce/extension'
-import { isEmail } from '@semena/commerce/settings'
 import { networkOf } from '@semena/commerce/traffic'
 import { CONTACT_LIMITS, CONTACT_TOPICS } from '@semena/contract/contact-limits'
+import { deskOf } from './answer.ts'
 import type { InboxCtx, Visit } from './context.ts'
-import { countReceipts, insertMessage, isRepeated, lockWriter } from './db/messages.ts'
+import { countReceipts, insertMessage, isRepeated, lockWriter, tellMessages } from './db/messages.ts'
 import { emailKey, FieldReader, type Fields } from './fields.ts'
 import { DONE, type Outcome, tooMany } from './result.ts'
 
@@ -37,6 +37,7 @@ export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit
     if (await isRepeated(client, written, new Date(now.getTime() - HOUR_MS))) return
     const hasReceipt = (await countReceipts(client, key, new Date(now.getTime() - DAY_MS))) < RECEIPTS_A_DAY
     const number = await insertMessage(client, written, now, hasReceipt)
+    await tellMessages(client)
     if (recipient)
       await putMail(client, {
         kind: 'contact-message',
@@ -53,10 +54,4 @@ export async function receiveMessage(ctx: InboxCtx, fields: Fields, visit: Visit
       })
   })
   return DONE
-}
-
-/** The address to which messages are mailed; null means that they are only stored, because no address is known. */
-async function deskOf({ contactEmail, facts, sender }: InboxCtx): Promise<string | null> {
-  const own = contactEmail ?? (await facts().catch(() => null))?.contactEmail ?? sender
-  return own && isEmail(own) ? own : null
 }

@@ -13,6 +13,7 @@ import { serviceSettings } from '../service-settings.ts'
 import type { InboxCtx } from './context.ts'
 import { outsideFacts } from './facts.ts'
 import { inboxRoutes } from './http/routes.ts'
+import { staffRoutes } from './http/staff.ts'
 import { inboxRetention } from './retention.ts'
 
 export interface Inbox {
@@ -28,13 +29,18 @@ const whose = ({ contactEmail, mailFrom }: Config): Pick<InboxCtx, 'contactEmail
 })
 
 /** The inbox beside our own service, which owns the database, sends the mails and runs the jobs. */
-export function inboxOf(config: Config, { database, clock, settings }: Services): Inbox {
+export function inboxOf(config: Config, services: Services): Inbox {
+  const { database, clock, settings } = services
   const facts = async () => {
     const { shop } = await reference(database.pool)
     return { ...shop, contactEmail: shop.metadata.contactEmail ?? null }
   }
+  const ctx: InboxCtx = { database, clock, settings, facts, ...whose(config) }
   return {
-    plugin: inboxRoutes({ database, clock, settings, facts, ...whose(config) }),
+    plugin: async (app) => {
+      await app.register(inboxRoutes(ctx))
+      await app.register(staffRoutes(ctx, services))
+    },
     start: () => {},
     close: async () => {},
   }

@@ -90,6 +90,24 @@ export function inboxMail(mail: Payload, { language, shopName, shopUrl }: InboxM
         'contact',
       )
     }
+    case 'contact-answer': {
+      const { number, answer, message, replyTo } = mail.payload
+      const words = t.contact
+      return make(
+        {
+          subject: words.answerSubject(number),
+          title: words.answerTitle,
+          text: answer,
+          preheader: answer.replace(/\s+/g, ' ').slice(0, PREHEADER).toWellFormed(),
+        },
+        [
+          { is: 'NOTE', text: words.answerTo },
+          { is: 'QUOTE', text: message },
+          ...(replyTo ? [{ is: 'NOTE' as const, text: words.answerReply }] : []),
+        ],
+        'contact',
+      )
+    }
   }
 }
 

@@ -52,6 +52,8 @@ export interface MailPayloads {
   'contact-message': ContactPayload & { name: string; email: string; orderNumber: string; message: string }
   /** For the visitor. It quotes nothing, because anybody could have anything sent to anybody. */
   'contact-receipt': ContactPayload
+  /** For the visitor, once staff have answered. `replyTo` is the shop's address for messages, where it has one. */
+  'contact-answer': ContactPayload & { replyTo: string | null; answer: string; message: string }
 }
 
 interface ContactPayload {

@@ -45,6 +45,14 @@ const payloads: Partial<Record<MailKind, Mail['payload']>> = {
     message: 'Good day,\n\n<b>no</b> picture & no price.',
   },
   'contact-receipt': { number: 12, topic: 'wholesale', origin: 'https://shop.example.com' },
+  'contact-answer': {
+    number: 12,
+    topic: 'problem',
+    origin: 'https://shop.example.com',
+    replyTo: 'desk@example.com',
+    answer: 'Good day,\n\nit is <on> its way & comes tomorrow.',
+    message: 'Where is <b>it</b>?',
+  },
   'payment-review': {
     number: 7,
     reason: 'LATE',
@@ -88,6 +96,7 @@ const KINDS: MailKind[] = [
   'newsletter-welcome',
   'contact-message',
   'contact-receipt',
+  'contact-answer',
   'payment-review',
   'order-placed',
   'order-paid',

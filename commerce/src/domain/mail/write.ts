@@ -81,6 +81,9 @@ export async function writeMail(
     text: toText(content, head),
     language,
     ...(put.kind === 'contact-message' ? { replyTo: { name: put.payload.name, address: put.payload.email } } : {}),
+    ...(put.kind === 'contact-answer' && put.payload.replyTo
+      ? { replyTo: { name: shopName, address: put.payload.replyTo } }
+      : {}),
     ...('oneClickUrl' in put.payload ? { unsubscribeUrl: put.payload.oneClickUrl } : {}),
   }
 }

@@ -16,11 +16,18 @@ export interface NewMessage {
   origin: string
 }
 
+/** An answer that staff sent by mail. `by` is the address of whoever wrote it, `at` an ISO moment. */
+export interface Answer {
+  at: string
+  by: string
+  text: string
+}
+
 export type Message = RowOf<'inbox_message_by_number'>
 
 const LOCK = 7_301_004
 const COLUMNS = `number, created_at as "createdAt", name, email, email_key as "emailKey", topic,
-  order_number as "orderNumber", message, language, origin`
+  order_number as "orderNumber", message, language, origin, done_at as "doneAt", answers`
 
 const INBOX_LOCK_WRITER = statement('inbox_lock_writer', 'select pg_advisory_xact_lock($1, hashtext($2))')
 
@@ -104,6 +111,75 @@ export async function findMessage(db: Db, number: number): Promise<Message | nul
   return INBOX_MESSAGE_BY_NUMBER.one(db, [number])
 }
 
+/** Which messages staff want to see. `state` null is all of them; `search` is part of what stands in them. */
+export interface MessageFilter {
+  topic: string | null
+  state: 'OPEN' | 'DONE' | null
+  search: string
+}
+
+const FILTER = `($1::text is null or topic = $1)
+      and ($2::text is null or (done_at is null) = ($2 = 'OPEN'))
+      and ($3::text = '' or position(lower($3) in lower(name || ' ' || email || ' ' || order_number || ' ' || message)) > 0
+        or number::text = $3)`
+
+const INBOX_MESSAGES_FOUND = statement(
+  'inbox_messages_found',
+  `select ${COLUMNS} from inbox_messages where ${FILTER} and number < $4 order by number desc limit $5`,
+)
+
+/** Messages with a number below `before`, the newest first, at most `most` of them. */
+export async function searchMessages(
+  db: Db,
+  { topic, state, search }: MessageFilter,
+  before: number,
+  most: number,
+): Promise<Message[]> {
+  return INBOX_MESSAGES_FOUND.rows(db, [topic, state, search, before, most])
+}
+
+const INBOX_MESSAGES_COUNT = statement(
+  'inbox_messages_count',
+  `select count(*) filter (where done_at is null) as open, count(*) filter (where ${FILTER}) as found from inbox_messages`,
+)
+
+/** How many messages wait for somebody, and how many the filter finds. */
+export async function countMessages(
+  db: Db,
+  { topic, state, search }: MessageFilter,
+): Promise<{ open: number; found: number }> {
+  return INBOX_MESSAGES_COUNT.only(db, [topic, state, search])
+}
+
+const INBOX_ANSWER = statement(
+  'inbox_answer',
+  `update inbox_messages set answers = answers || $2::jsonb, done_at = coalesce(done_at, $3) where number = $1
+      returning ${COLUMNS}`,
+)
+
+/** Keeps an answer with its message, which is done then; null where there is no such message. */
+export async function insertAnswer(db: Db, number: number, answer: Answer, now: Date): Promise<Message | null> {
+  return INBOX_ANSWER.one(db, [number, JSON.stringify([answer]), now])
+}
+
+const INBOX_DONE = statement(
+  'inbox_done',
+  `update inbox_messages set done_at = case when $2::timestamptz is null then null else coalesce(done_at, $2) end
+      where number = $1 returning ${COLUMNS}`,
+)
+
+/** Marks a message as done, or with null as waiting; null where there is no such message. */
+export async function markDone(db: Db, number: number, at: Date | null): Promise<Message | null> {
+  return INBOX_DONE.one(db, [number, at])
+}
+
+const INBOX_TELL = statement('inbox_tell', `select pg_notify('semena_news', 'messages')`)
+
+/** Tells staff's open pages, once the transaction is over, that messages have changed. */
+export async function tellMessages(db: Db): Promise<void> {
+  await INBOX_TELL.run(db, [])
+}
+
 const INBOX_MESSAGES_FORGET = statement(
   'inbox_messages_forget',
   `delete from inbox_messages where number in (select number from inbox_messages where created_at < $1 limit $2)`,
@@ -126,7 +202,8 @@ export async function forgetMessagesOf(db: Db, emailKey: string): Promise<number
 
 const INBOX_MESSAGES_OF = statement(
   'inbox_messages_of',
-  `select number, created_at as "writtenAt", name, email, topic, order_number as "orderNumber", message, language
+  `select number, created_at as "writtenAt", name, email, topic, order_number as "orderNumber", message, language,
+      done_at as "doneAt", answers
       from inbox_messages where email_key = $1 order by number`,
 )
 

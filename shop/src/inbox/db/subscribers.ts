@@ -1,6 +1,6 @@
 /** The newsletter's addresses: those still to be confirmed, those confirmed, and those unsubscribed. */
 import type { Database } from '@semena/commerce/database'
-import { statement } from '../../statement.ts'
+import { type RowOf, statement } from '../../statement.ts'
 
 type Db = Pick<Database['pool'], 'query'>
 
@@ -162,4 +162,50 @@ const INBOX_SUBSCRIBER_OF = statement(
 /** What is stored of a reader of the newsletter; null when nothing is. */
 export async function subscriberOf(db: Db, emailKey: string): Promise<object | null> {
   return INBOX_SUBSCRIBER_OF.one(db, [emailKey])
+}
+
+export interface ReaderFilter {
+  state: Subscriber['state'] | null
+  language: string | null
+  search: string
+}
+
+const INBOX_READERS = statement(
+  'inbox_readers',
+  `select s.id, s.email, s.language, s.state, s.asked_at as "askedAt", s.confirmed_at as "confirmedAt",
+        s.left_at as "leftAt"
+      from inbox_subscribers s
+      where ($1::text is null or s.state = $1) and ($2::text is null or s.language = $2)
+        and ($3::text = '' or position(lower($3) in s.email_key) > 0) and s.id < $4
+      order by s.id desc limit $5`,
+)
+
+/** Readers of the newsletter in every state with an id below `before`, the newest first, at most `most` of them. */
+export async function searchReaders(
+  db: Db,
+  { state, language, search }: ReaderFilter,
+  before: number,
+  most: number,
+): Promise<RowOf<'inbox_readers'>[]> {
+  return INBOX_READERS.rows(db, [state, language, search, before, most])
+}
+
+const INBOX_READER_COUNTS = statement(
+  'inbox_reader_counts',
+  'select state, language, count(*) as n from inbox_subscribers group by state, language order by state, language',
+)
+
+/** How many readers there are by state and language. */
+export async function countReaders(db: Db): Promise<RowOf<'inbox_reader_counts'>[]> {
+  return INBOX_READER_COUNTS.rows(db, [])
+}
+
+const INBOX_TAKE_OFF = statement(
+  'inbox_take_off',
+  `update inbox_subscribers set state = 'LEFT', left_at = coalesce(left_at, $2), confirm_hash = null where id = $1`,
+)
+
+/** Takes a reader off the list for staff; false where there is no such reader. */
+export async function takeOffReader(db: Db, id: number, now: Date): Promise<boolean> {
+  return (await INBOX_TAKE_OFF.run(db, [id, now])) === 1
 }

@@ -44,6 +44,10 @@ const VERSIONS: readonly (readonly string[])[] = [
     'create index on inbox_messages (email_key, created_at)',
     'create index on inbox_messages (created_at)',
   ],
+  [
+    `alter table inbox_messages add column done_at timestamptz, add column answers jsonb not null default '[]'`,
+    'create index on inbox_messages (number) where done_at is null',
+  ],
 ]
 
 type Queryable = Pick<Database['pool'], 'query'>

@@ -136,6 +136,10 @@ export const cs: MailTexts = {
       `Děkujeme, že jste napsali. Vaše zpráva má číslo ${number}. Přečte si ji člověk a odpoví na tuto adresu.`,
     receiptSafety: 'Nikdy se neptáme na heslo, údaje o kartě ani na klíč k peněžence.',
     notYou: 'Nepsali jste nám? Pak se někdo přepsal v adrese a tento e-mail můžete ignorovat.',
+    answerSubject: (number) => `Odpověď na vaši zprávu ${number}`,
+    answerTitle: 'Naše odpověď',
+    answerTo: 'Napsali jste nám:',
+    answerReply: 'Chcete-li pokračovat, stačí odpovědět na tento e-mail.',
   },
 
   review: {

@@ -136,6 +136,10 @@ export const en: MailTexts = {
       `Thank you for writing. Your message has the number ${number}; a person reads it and answers to this address.`,
     receiptSafety: 'We never ask for a password, card details or the key to a wallet.',
     notYou: 'Did you not write to us? Then somebody mistyped their address, and you can ignore this mail.',
+    answerSubject: (number) => `Our answer to your message ${number}`,
+    answerTitle: 'Our answer',
+    answerTo: 'Your message was:',
+    answerReply: 'To write again, simply answer this mail.',
   },
 
   review: {

@@ -59,6 +59,11 @@ export interface MailTexts {
     receiptText: (number: number) => string
     receiptSafety: string
     notYou: string
+    /** Of the mail with staff's answer. */
+    answerSubject: (number: number) => string
+    answerTitle: string
+    answerTo: string
+    answerReply: string
   }
   /** Texts for the shop's staff, about a payment. */
   review: {

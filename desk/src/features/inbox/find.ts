@@ -1,0 +1,19 @@
+/** Finds messages for the palette, by number, name, address, order and words. */
+import { isOwnService } from '../../platform/endpoint.ts'
+import { momentText } from '../../platform/moments.ts'
+import { listMessages } from './api.ts'
+import { TOPICS } from './words.ts'
+
+const MOST = 5
+
+export async function findMessages(search: string) {
+  if (!isOwnService()) return []
+  const { messages } = await listMessages({ search: search.slice(0, 100) })
+  return messages.slice(0, MOST).map(({ number, name, topic, createdAt }) => ({
+    id: `message-${number}`,
+    title: name,
+    detail: `${TOPICS[topic]()} · ${momentText(createdAt)}`,
+    icon: 'inbox' as const,
+    link: { to: '/inbox' as const, search: { show: 'ALL' as const, open: number } },
+  }))
+}

@@ -1,0 +1,165 @@
+/** One page as a form in three languages, and what of it the service is told when it is saved. */
+import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
+import { isSameText } from '../../parts/rich-text-blocks.ts'
+import type { Fault } from '../../platform/faults.ts'
+import { mutate } from '../../platform/graphql.ts'
+import { type Language, LANGUAGES } from '../../platform/i18n.ts'
+import type { AttributeValueInput, PageInput } from '../../platform/inputs.generated.ts'
+import { DeskPageTranslateDocument, DeskPageUpdateDocument, type DeskPageWholeFragment } from './pages.generated.ts'
+
+export type Whole = DeskPageWholeFragment
+type Assigned = Whole['attributes'][number]
+
+/** What is written in one language. */
+export interface Words {
+  title: string
+  slug: string
+  content: string
+  seoTitle: string
+  seoDescription: string
+}
+export const FIELDS = ['title', 'slug', 'content', 'seoTitle', 'seoDescription'] as const
+
+export interface PageForm {
+  words: Record<Language, Words>
+  isPublished: boolean
+  /** As the browser's own field has it, in the reader's time zone. */
+  publishedAt: string
+  /** Values by the attribute's id: texts, or ids of choices. */
+  attributes: Record<string, string[]>
+}
+
+const wordsOf = (of: { [K in keyof Words]?: string | null } | null | undefined): Words => ({
+  title: of?.title ?? '',
+  slug: of?.slug ?? '',
+  content: of?.content ?? '',
+  seoTitle: of?.seoTitle ?? '',
+  seoDescription: of?.seoDescription ?? '',
+})
+
+export const formOf = (page: Whole): PageForm => ({
+  words: { en: wordsOf(page), ru: wordsOf(page.ru), cs: wordsOf(page.cs) },
+  isPublished: page.isPublished,
+  publishedAt: localMoment(page.publishedAt),
+  attributes: Object.fromEntries(page.attributes.map((one) => [one.attribute.id, valuesOf(one)])),
+})
+
+/** A moment as `datetime-local` takes it. */
+function localMoment(moment: string | null): string {
+  if (!moment) return ''
+  const at = new Date(moment)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}
+
+/** The kinds of attributes that can be written here. */
+export const isWritable = ({ attribute: { inputType } }: Assigned): boolean =>
+  inputType !== null && /^(?:PLAIN_TEXT|RICH_TEXT|DROPDOWN|MULTISELECT|NUMERIC|BOOLEAN|DATE)$/.test(inputType)
+
+function valuesOf({ attribute: { inputType }, values }: Assigned): string[] {
+  return values.map((value) => {
+    if (inputType === 'PLAIN_TEXT') return value.plainText ?? ''
+    if (inputType === 'RICH_TEXT') return value.richText ?? ''
+    if (inputType === 'BOOLEAN') return String(value.boolean ?? '')
+    if (inputType === 'DATE') return value.date ?? ''
+    if (inputType === 'DROPDOWN' || inputType === 'MULTISELECT') return value.id
+    return value.name ?? ''
+  })
+}
+
+function inputOf({ attribute: { id, inputType } }: Assigned, [first = '', ...more]: string[]): AttributeValueInput {
+  switch (inputType) {
+    case 'PLAIN_TEXT':
+      return { id, plainText: first }
+    case 'RICH_TEXT':
+      return { id, richText: first || null }
+    case 'BOOLEAN':
+      return { id, boolean: first === '' ? null : first === 'true' }
+    case 'DATE':
+      return { id, date: first || null }
+    case 'NUMERIC':
+      return { id, numeric: first || null }
+    case 'DROPDOWN':
+      return { id, dropdown: first ? { id: first } : null }
+    default:
+      return { id, multiselect: [first, ...more].filter(Boolean).map((one) => ({ id: one })) }
+  }
+}
+
+const same = (field: keyof Words, a: string, b: string): boolean => (field === 'content' ? isSameText(a, b) : a === b)
+
+const changesOf = (now: Words, before: Words): (keyof Words)[] =>
+  FIELDS.filter((field) => !same(field, now[field], before[field]))
+
+/** A refusal at a field of a language; `language` null is about the page as a whole. */
+export interface PageFault extends Fault {
+  language: Language | null
+}
+
+/** Saves what differs from what the service has: the page first, then each language. Stops at the first refusal. */
+export async function savePage(page: Whole, form: PageForm): Promise<PageFault[]> {
+  const before = formOf(page)
+  const input: PageInput = {}
+  for (const field of changesOf(form.words.en, before.words.en)) {
+    const { title, slug, content, seoTitle, seoDescription } = form.words.en
+    if (field === 'title') input.title = title
+    else if (field === 'slug') input.slug = slug
+    else if (field === 'content') input.content = content || EMPTY
+    else input.seo = { title: seoTitle, description: seoDescription }
+  }
+  if (form.isPublished !== before.isPublished) input.isPublished = form.isPublished
+  if (form.publishedAt !== before.publishedAt)
+    input.publishedAt = form.publishedAt ? new Date(form.publishedAt).toISOString() : null
+  const attributes = page.attributes.filter(
+    (one) =>
+      isWritable(one) &&
+      JSON.stringify(form.attributes[one.attribute.id] ?? []) !== JSON.stringify(before.attributes[one.attribute.id]),
+  )
+  if (attributes.length > 0)
+    input.attributes = attributes.map((one) => inputOf(one, form.attributes[one.attribute.id] ?? []))
+  if (Object.keys(input).length > 0) {
+    const { faults } = await mutate(DeskPageUpdateDocument, { id: page.id, input })
+    if (faults.length > 0) return faults.map((fault) => ({ ...fault, language: DEFAULT_LANGUAGE }))
+  }
+  for (const language of LANGUAGES) {
+    if (language === DEFAULT_LANGUAGE) continue
+    const faults = await translate(page.id, language, form.words[language], before.words[language])
+    if (faults.length > 0) return faults
+  }
+  return []
+}
+
+const EMPTY = '{"blocks":[]}'
+
+async function translate(id: string, language: Language, now: Words, before: Words): Promise<PageFault[]> {
+  const changes = changesOf(now, before)
+  if (changes.length === 0) return []
+  const { faults } = await mutate(DeskPageTranslateDocument, {
+    id,
+    languageCode: language === 'ru' ? 'RU' : 'CS',
+    input: Object.fromEntries(changes.map((field) => [field, now[field] || null])),
+  })
+  return faults.map((fault) => ({ ...fault, language }))
+}
+
+/** What a new page like this one is made of; its words in other languages are written afterwards. */
+export const copyOf = (page: Whole, title: string) => ({
+  pageType: page.pageType.id,
+  title,
+  content: page.content,
+  seo: { title: page.seoTitle, description: page.seoDescription },
+  isPublished: false,
+  attributes: page.attributes
+    .filter((one) => isWritable(one) && one.values.length > 0)
+    .map((one) => inputOf(one, valuesOf(one))),
+})
+
+/** Gives a copy the words of its model in the other languages. A slug belongs to one page only. */
+export async function translateCopy(id: string, page: Whole): Promise<PageFault[]> {
+  const { words } = formOf(page)
+  for (const language of LANGUAGES) {
+    if (language === DEFAULT_LANGUAGE) continue
+    const faults = await translate(id, language, { ...words[language], slug: '' }, wordsOf(null))
+    if (faults.length > 0) return faults
+  }
+  return []
+}

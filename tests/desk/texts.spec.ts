@@ -1,0 +1,82 @@
+/** Pages, menus and translations as the owner writes them, and as the shop's readers get them. */
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const LANGUAGES = [
+  { name: 'English', prefix: '', title: 'Our greenhouse', text: 'Where the seeds ripen.' },
+  { name: 'Русский', prefix: '/ru', title: 'Наша теплица', text: 'Здесь зреют семена.' },
+  { name: 'Čeština', prefix: '/cs', title: 'Náš skleník', text: 'Tady zrají semínka.' },
+] as const
+
+async function begin(desk: Page, title: string): Promise<void> {
+  await desk.goto('/desk/texts?tab=content')
+  await desk.getByRole('button', { name: 'New page' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'New page' })
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByRole('button', { name: 'Begin' }).click()
+  await expect(desk.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+}
+const save = async (desk: Page): Promise<void> => {
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
+}
+
+test('a page written in three languages is read in the shop in each', async ({ desk }) => {
+  await begin(desk, 'Our greenhouse')
+  for (const { name, title, text } of LANGUAGES) {
+    const words = desk.getByRole('region', { name, exact: true })
+    await words.getByLabel('Title', { exact: true }).fill(title)
+    await words.getByRole('textbox', { name: 'Text', exact: true }).click()
+    await words.locator('[contenteditable="true"]').first().click()
+    await desk.keyboard.type(text)
+    await expect(words.getByText(text).first()).toBeVisible()
+  }
+  await desk.getByLabel('Published', { exact: true }).check()
+  await save(desk)
+  const reader = await desk.context().newPage()
+  for (const { prefix, title, text } of LANGUAGES) {
+    await reader.goto(`${prefix}/pages/our-greenhouse`)
+    await expect(reader.getByRole('heading', { name: title, level: 1 })).toBeVisible()
+    await expect(reader.getByText(text).first()).toBeVisible()
+  }
+  await reader.close()
+})
+
+test('an item of a menu is added and moved by the keyboard, and the shop shows it there', async ({ desk, shop }) => {
+  await desk.goto('/desk/texts?tab=menus')
+  await desk
+    .getByRole('navigation', { name: 'Menus' })
+    .getByRole('button', { name: /^Footer/ })
+    .click()
+  await desk.getByRole('button', { name: 'New item' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'New item' })
+  await dialog.getByLabel('Name (English)').fill('Greenhouse')
+  await dialog.getByLabel('Name (Čeština)').fill('Skleník')
+  await dialog.getByLabel('Leads to').selectOption({ label: 'Page' })
+  await dialog.getByLabel('Page', { exact: true }).selectOption({ label: 'Delivery' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  const items = desk.getByRole('list', { name: 'Items of the menu' }).getByRole('listitem')
+  await expect(items.last()).toContainText('Greenhouse')
+  const before = await items.count()
+  await items.last().getByRole('button', { name: 'Greenhouse', exact: true }).press('Alt+ArrowUp')
+  await expect(items.nth(before - 2)).toContainText('Greenhouse')
+  await items.nth(before - 2).dragTo(items.first(), { targetPosition: { x: 60, y: 3 } })
+  await expect(items.first()).toContainText('Greenhouse')
+  await desk.goto(`${shop.url}/cs`)
+  await expect(desk.getByRole('contentinfo').getByRole('link', { name: 'Skleník' })).toBeVisible()
+})
+
+test('what is not translated is a list, and is written in the list', async ({ desk, shop }) => {
+  await desk.goto('/desk/texts?tab=translations&kind=PROMOTION')
+  const list = desk.getByRole('list', { name: 'Promotions' })
+  const field = list.getByLabel(/ in Čeština$/).first()
+  await expect(field).toBeVisible()
+  const lines = await list.getByRole('listitem').count()
+  const label = (await field.getAttribute('aria-label'))!
+  await field.fill('Podzimní sleva')
+  await list.getByLabel(label.replace('Čeština', 'Русский')).fill('Осенняя скидка')
+  await save(desk)
+  await expect(list.getByRole('listitem')).toHaveCount(lines - 1)
+  await desk.goto(`${shop.url}/desk/texts?tab=translations&kind=PROMOTION&all=true`)
+  await expect(desk.getByLabel(label)).toHaveValue('Podzimní sleva')
+})
