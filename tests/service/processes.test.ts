@@ -9,6 +9,7 @@ import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
 import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { TestDatabase } from '@semena/commerce/testing/database'
 import { bareDatabase, freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
+import { runCommand } from '../support/command.ts'
 import { importFiles } from '../support/owner.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
@@ -224,6 +225,58 @@ it('show a change of another process: kept pages within two seconds, lists out o
   for (const i of [0, 1, 2])
     await expect.poll(() => cheapest(i), { timeout: 8000, interval: 100 }).toBe('northern-lights')
 }, 30_000)
+
+it('show a price that staff changed, and took back, on the next page: everywhere within a second', async () => {
+  const email = 'prices@example.com'
+  const { lines } = await runCommand(['staff', 'create', email, '--superuser'], { SEMENA_DATA: folder, ...env })
+  const password = /shown only now: (\S+)/.exec(lines.join('\n'))![1]!
+  const { token } = await graphql<{ token: string }>(
+    url(0),
+    'mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token errors { code } } }',
+    { e: email, p: password },
+  )
+  const headers = { authorization: `Bearer ${token}` }
+  const { id } = await variant(url(0), 'WWD-FEM-5')
+  const channel = Buffer.from(`Channel:${await number("select id from channels where slug = 'us'")}`).toString('base64')
+  const shows = async (i: number): Promise<boolean> =>
+    (await (await fetch(`${url(i)}/sort/white-widow`)).text()).includes('"12.34"')
+  const everywhere = (): Promise<boolean[]> => Promise.all([0, 1, 2].map(shows))
+  /** What each process shows a second after now, on a page that is asked for once. */
+  const aSecondLater = async (): Promise<boolean[]> => {
+    const moment = Date.now() + 1000
+    await expect.poll(() => Date.now(), { timeout: 3000, interval: 20 }).toBeGreaterThanOrEqual(moment)
+    return everywhere()
+  }
+  // Each has kept the page.
+  expect(await everywhere()).toEqual([false, false, false])
+  await graphql(
+    url(0),
+    `
+      mutation ($v: ID!, $c: ID!) {
+        productVariantChannelListingUpdate(id: $v, input: [{ channelId: $c, price: 12.34 }]) {
+          errors {
+            code
+            field
+          }
+        }
+      }
+    `,
+    { v: id, c: channel },
+    headers,
+  )
+  expect(await aSecondLater()).toEqual([true, true, true])
+
+  const seen = await fetch(`${url(1)}/api/changes/?origin=STAFF&first=1`, { headers })
+  const { changes } = (await seen.json()) as { changes: { id: string; operation: string }[] }
+  expect(changes).toMatchObject([{ operation: 'productVariantChannelListingUpdate' }])
+  const undone = await fetch(`${url(2)}/api/changes/undo/`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ changes: changes.map((change) => change.id) }),
+  })
+  expect(undone.status).toBe(200)
+  expect(await aSecondLater()).toEqual([false, false, false])
+}, 60_000)
 
 it('let each unpaid order expire once', async () => {
   const { id } = await variant(url(0), 'NTL-FEM-3')

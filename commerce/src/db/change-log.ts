@@ -3,7 +3,7 @@
  * table or a column that is added to a list needs no migration.
  */
 import { createHash } from 'node:crypto'
-import { getTableColumns } from 'drizzle-orm'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import * as t from './tables/index.ts'
@@ -105,6 +105,12 @@ export const LOGGED: readonly Logged[] = [
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
 const array = (words: readonly string[]): string => literal(`{${words.join(',')}}`)
 
+/** A column of a logged table as the domain calls it, and the table to whose rows it leads. */
+export interface LoggedColumn {
+  property: string
+  leadsTo: string | null
+}
+
 /** A logged table by the database's own names. */
 export interface LoggedTable {
   name: string
@@ -112,15 +118,28 @@ export interface LoggedTable {
   derived: readonly string[]
   masked: readonly string[]
   isBooks: boolean
+  /** By the column's name. */
+  columns: ReadonlyMap<string, LoggedColumn>
 }
 
 const described = ({ table, derived = [], masked = [], isBooks = false }: Logged): LoggedTable => {
-  const { name, primaryKeys } = getTableConfig(table)
+  const { name, primaryKeys, foreignKeys } = getTableConfig(table)
   const columns = getTableColumns(table)
   const names = (properties: readonly string[]): string[] => properties.flatMap((p) => columns[p]?.name ?? [])
   const single = Object.values(columns).filter((column) => column.primary)
   const key = (primaryKeys[0]?.columns ?? single).map((column) => column.name)
-  return { name, key, derived: names(derived), masked: names(masked), isBooks }
+  const references = new Map(
+    foreignKeys
+      .map((foreign) => foreign.reference())
+      .map(({ columns: [column], foreignTable }) => [column!.name, getTableName(foreignTable)]),
+  )
+  const shown = new Map(
+    Object.entries(columns).map(([property, column]) => [
+      column.name,
+      { property, leadsTo: references.get(column.name) ?? null },
+    ]),
+  )
+  return { name, key, derived: names(derived), masked: names(masked), isBooks, columns: shown }
 }
 
 /** The logged tables by name. */
@@ -152,8 +171,8 @@ begin
     if is_to is null then return null; end if;
   end if;
   if masked <> '{}' then
-    select is_from || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_from ->> k <> ''), '{}'),
-      is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k <> ''), '{}')
+    select is_from || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_from ->> k not in ('', '{}')), '{}'),
+      is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k not in ('', '{}')), '{}')
       into is_from, is_to from unnest(masked) k;
   end if;
   change := (who ->> 'change')::bigint;

@@ -294,8 +294,18 @@ export interface Statements {
   }
   changed_beyond: {
     params: readonly [number | bigint | null]
-    row: { found: number }
+    row: Pick<Row<'change_rows'>, 'tableName' | 'key'>
     reads: Uses<'change_rows', 'change_id' | 'key' | 'table_name'>
+  }
+  changed_rows_shown: {
+    params: readonly [readonly string[] | null, readonly string[] | null, boolean | null, readonly (number | bigint)[] | null, number | bigint | null]
+    row: Pick<Row<'change_rows'>, 'tableName' | 'key' | 'before' | 'after'> & { changeId: Column<'changes', 'id'> }
+    reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'> | Uses<'changes', 'id' | 'operation'>
+  }
+  changes_shown: {
+    params: readonly [readonly string[] | null, readonly string[] | null, boolean | null, number | bigint | null, string | null, number | null, number | null, Date | null, readonly string[] | null, JsonInput | null, number | bigint | null]
+    row: Pick<Row<'changes'>, 'id' | 'at' | 'origin' | 'operation' | 'undoes' | 'userId' | 'appId'> & { userEmail: Column<'users', 'email'> | null; appName: Column<'apps', 'name'> | null; undoneBy: number | null; rowCount: number }
+    reads: Uses<'apps', 'id' | 'name'> | Uses<'change_rows', 'after' | 'before' | 'change_id' | 'key' | 'table_name'> | Uses<'changes', 'app_id' | 'at' | 'id' | 'operation' | 'origin' | 'undoes' | 'user_id'> | Uses<'users', 'email' | 'id'>
   }
   channel_checkouts_delete: {
     params: readonly [number | null]
@@ -1530,6 +1540,11 @@ export interface Statements {
     row: Pick<Row<'warehouses'>, 'id'>
     reads: Uses<'warehouses', 'id'>
   }
+  later_changes: {
+    params: readonly [number | bigint | null, JsonInput | null, string | null, string | null, string | null]
+    row: { id: number }
+    reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'key' | 'table_name'> | Uses<'changes', 'id' | 'undoes'>
+  }
   leave_categories: {
     params: readonly [readonly number[] | null]
     row: object
@@ -1564,8 +1579,8 @@ export interface Statements {
   }
   lock_change: {
     params: readonly [number | bigint | null]
-    row: Pick<Row<'changes'>, 'id' | 'undoes'>
-    reads: Uses<'changes', 'id' | 'undoes'>
+    row: Pick<Row<'changes'>, 'id' | 'operation'>
+    reads: Uses<'changes', 'id' | 'operation'>
   }
   lock_erasable: {
     params: readonly [Date | null, Date | null, number | bigint | null]
@@ -2807,6 +2822,10 @@ export interface Statements {
     row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
     writes: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
+  }
+  this_change: {
+    params: readonly []
+    row: { id: number | null }
   }
   toggle_promotions: {
     params: readonly [JsonInput | null]

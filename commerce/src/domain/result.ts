@@ -25,6 +25,8 @@ interface At {
   countryCodes?: string[]
   attributes?: number[]
   values?: number[]
+  /** Ids of changes in the change log. */
+  changes?: number[]
   /** Where in an input of several parts: `stocks.0.warehouse`. */
   path?: string
   /** The place in a list of inputs, from 0 on. */

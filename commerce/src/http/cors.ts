@@ -1,5 +1,5 @@
 /**
- * Which pages of other origins may use `/graphql/` in a browser: all of them, as with a real Saleor, so that its
+ * Which pages of other origins may use `/graphql/` and `/api/changes/` in a browser: all of them, as with a real Saleor, so that its
  * Dashboard and other programs may stand wherever they like. Cookies may come along, because Dashboard renews its
  * sessions by the refresh token in a cookie. That opens nothing to a hostile page: who asks is read from the
  * Authorization header alone, which the browser adds to no request by itself; the cookie counts only together with the
@@ -35,9 +35,12 @@ export function corsHeaders({ origin }: Pick<IncomingHttpHeaders, 'origin'>): Re
 }
 
 /** Headers for the answer to a browser that asks whether a page may send its request. */
-export const preflightHeaders = (headers: Pick<IncomingHttpHeaders, 'origin'>): Record<string, string> => ({
+export const preflightHeaders = (
+  headers: Pick<IncomingHttpHeaders, 'origin'>,
+  methods = 'POST, OPTIONS',
+): Record<string, string> => ({
   ...corsHeaders(headers),
-  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-methods': methods,
   'access-control-allow-headers': ALLOWED_HEADERS.join(', '),
   'access-control-max-age': PREFLIGHT_KEPT,
 })

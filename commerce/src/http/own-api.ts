@@ -32,7 +32,7 @@ export interface OwnRoute {
 /** Registers a route with and without a slash at the end. */
 export function withAndWithoutSlash(
   app: FastifyInstance,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'DELETE' | 'OPTIONS',
   path: string,
   handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   more: OwnRoute = {},

@@ -7,6 +7,7 @@ import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
+import { changesPlugin } from './changes.ts'
 import { invoicesPlugin } from './invoices.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
@@ -77,6 +78,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(livePlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(changesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)

@@ -1,4 +1,5 @@
 /** Reads the change log, and takes back what one change did, row by row. */
+import { type Acting, TELL_WHO_ACTS } from '../acting.ts'
 import { LOGGED_TABLES, type LoggedTable, MASKED } from '../change-log.ts'
 import { type Queryable, type RowOf, statement } from '../statement.ts'
 
@@ -47,16 +48,27 @@ export interface ChangedRow {
 /** What a change did, the last row first. */
 export const rowsOfChange = (on: Queryable, id: number): Promise<ChangedRow[]> => ROWS_OF_CHANGE.rows(on, [id])
 
-const LOCK_CHANGE = statement('lock_change', 'select id, undoes from changes where id = $1 for update')
+const LOCK_CHANGE = statement('lock_change', 'select id, operation from changes where id = $1 for update')
 const UNDONE_BY = statement(
   'undone_by',
   'select id from changes c where undoes = $1 and not exists (select from changes again where again.undoes = c.id) limit 1',
 )
 
-/** Locks a change; null when there is none. `isUndone` says whether an undo of it is in force. */
-export async function lockChange(on: Queryable, id: number): Promise<{ isUndone: boolean } | null> {
-  if (!(await LOCK_CHANGE.one(on, [id]))) return null
-  return { isUndone: (await UNDONE_BY.one(on, [id])) !== null }
+export interface UndoneChange {
+  operation: string
+  /** Whether an undo of it is in force. */
+  isUndone: boolean
+}
+
+/** Locks a change until the transaction ends; null when there is none. */
+export async function lockChange(on: Queryable, id: number): Promise<UndoneChange | null> {
+  const found = await LOCK_CHANGE.one(on, [id])
+  return found && { operation: found.operation, isUndone: (await UNDONE_BY.one(on, [id])) !== null }
+}
+
+/** Says who acts from here on in a transaction, so that what follows is a change of its own. */
+export async function beginChange(on: Queryable, who: Acting): Promise<void> {
+  await on.query(TELL_WHO_ACTS, [JSON.stringify(who)])
 }
 
 // PostgreSQL describes no statement that sets how references are checked.
@@ -70,16 +82,73 @@ export async function checkReferences(on: Queryable): Promise<void> {
   await on.query('set constraints all immediate')
 }
 
+/** The change that this transaction is writing. */
+const THIS_CHANGE = `(nullif(current_setting('semena.acting', true), '')::jsonb ->> 'change')::int8`
+
+const THIS = statement('this_change', `select ${THIS_CHANGE} as id`)
+
+/** The id of the change that this transaction is writing; null while it has changed nothing. */
+export const thisChange = async (on: Queryable): Promise<number | null> => (await THIS.only(on)).id
+
+export interface Place {
+  tableName: string
+  key: Values
+}
+
 const BEYOND = statement(
   'changed_beyond',
-  `select 1 as found from change_rows r
-    where r.change_id = (nullif(current_setting('semena.acting', true), '')::jsonb ->> 'change')::int8
-      and not exists (select from change_rows o where o.change_id = $1 and o.table_name = r.table_name and o.key = r.key) limit 1`,
+  `select r.table_name as "tableName", r.key from change_rows r where r.change_id = ${THIS_CHANGE}
+      and not exists (select from change_rows o where o.change_id = $1 and o.table_name = r.table_name and o.key = r.key) limit 20`,
 )
 
-/** Whether this transaction changed rows that the change with that id had not touched. */
-export const changedBeyond = async (on: Queryable, id: number): Promise<boolean> =>
-  (await BEYOND.one(on, [id])) !== null
+/** Rows that this transaction changed and the change with that id had not touched. */
+export const changedBeyond = (on: Queryable, id: number): Promise<Place[]> => BEYOND.rows(on, [id])
+
+/** Whether the change `r` is in force: neither undone, nor the undo of a change after `$1`. */
+const IN_FORCE = `not exists (select from changes x join changes u on u.undoes = x.id
+    and not exists (select from changes again where again.undoes = u.id)
+  where r.change_id in (x.id, u.id) and x.id > $1)`
+
+const LATER = statement(
+  'later_changes',
+  `with own as (select r.change_id as id from change_rows o
+      join change_rows r on r.table_name = o.table_name and r.key = o.key and r.change_id > o.change_id
+      where o.change_id = $1 and ${IN_FORCE}
+        and (o.before is null or o.after is null or r.before is null or r.after is null
+          or r.before ?| array(select jsonb_object_keys(o.before)))),
+    beyond as (select r.change_id as id from jsonb_to_recordset($2::jsonb) as b("tableName" text, key jsonb)
+      join change_rows r on r.table_name = b."tableName" and r.key = b.key where r.change_id > $1 and ${IN_FORCE}),
+    conflict as (select r.change_id as id from change_rows r
+      where r.table_name = $3 and r.change_id > $1 and coalesce(r.after, r.before) ->> $4 = $5 and ${IN_FORCE})
+  select distinct id as "id!" from (select id from own union all select id from beyond union all select id from conflict) f
+    order by 1 desc limit 20`,
+)
+
+/** Where a value is in the way: in rows of this table whose column has it. */
+export interface Conflict {
+  table: string
+  column: string
+  value: string
+}
+
+/**
+ * Later changes, newest first, that are in the way of undoing one: they touched the same values, one of those places, or
+ * rows with the value of the conflict. Those that are undone themselves are not among them.
+ */
+export const laterChanges = async (
+  on: Queryable,
+  id: number,
+  { beyond, conflict }: { beyond: readonly Place[]; conflict: Conflict | null },
+): Promise<number[]> =>
+  (
+    await LATER.rows(on, [
+      id,
+      JSON.stringify(beyond),
+      conflict?.table ?? null,
+      conflict?.column ?? null,
+      conflict?.value ?? null,
+    ])
+  ).map((row) => row.id)
 
 const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const without = (values: Values, names: readonly string[]): Values =>
@@ -96,7 +165,8 @@ export const tableOf = ({ tableName }: ChangedRow): LoggedTable | undefined => L
 const SAME = `(select coalesce(bool_and(to_jsonb(t) -> e.key is not distinct from e.value), true) from jsonb_each($2::jsonb) e)`
 
 /**
- * Brings one row back to what it was; false when it is not any more as the change left it.
+ * Brings one row back to what it was; false when it is not any more as the change left it. Throws PostgreSQL's error
+ * 23505 where another row has taken a value that must be unique.
  */
 export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTable): Promise<boolean> {
   const name = quote(table.name)
@@ -114,7 +184,7 @@ export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTabl
   if (row.after === null) {
     const { rowCount } = await on.query(
       `insert into ${name} (${columns.join()}) overriding system value
-        select ${columns.join()} from jsonb_populate_record(null::${name}, $1) on conflict do nothing`,
+        select ${columns.join()} from jsonb_populate_record(null::${name}, $1)`,
       [JSON.stringify(row.before)],
     )
     return rowCount === 1

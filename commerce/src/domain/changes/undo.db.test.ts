@@ -1,5 +1,6 @@
 /** The change log: what staff change is logged with its author, and taken back exactly. */
 import { afterAll, describe, expect, it } from 'vitest'
+import { createChanges } from '../../db/changes.ts'
 import { listChanges, rowsOfChange } from '../../db/queries/changes.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 import { undoChange } from './undo.ts'
@@ -67,5 +68,125 @@ describe('the change log', () => {
     )
     expect(await newest()).toMatchObject({ operation: 'customerCreate', tables: ['users'] })
     expect(JSON.stringify(await rowsOfChange(pool, (await newest()).id))).not.toMatch(/masked@|Secretia/)
+  })
+})
+
+describe('an undo among others at the same moment', () => {
+  const PRODUCT = { i: productId }
+  const nameOf = async (): Promise<string> =>
+    (await sql('select name from products where id = $1', [productKey]))[0].name
+  const name = (n: string) =>
+    by(keeper, 'mutation($i: ID!, $n: String!) { productUpdate(id: $i, input: { name: $n }) { errors { code } } }', {
+      ...PRODUCT,
+      n,
+    })
+
+  it('is done once, however often it is asked for', async () => {
+    const before = await nameOf()
+    for (let turn = 0; turn < 5; turn++) {
+      await name(`Turn ${turn}`)
+      const { id } = await newest()
+      const answers = await Promise.all(Array.from({ length: 6 }, () => undo(id)))
+      expect(answers.filter((answer) => answer.ok)).toHaveLength(1)
+      expect(answers.flatMap((answer) => (answer.ok ? [] : answer.errors.map((e) => e.code)))).toEqual(
+        Array.from({ length: 5 }, () => 'ALREADY_UNDONE'),
+      )
+      expect(await nameOf()).toBe(before)
+      expect(await sql('select id from changes where undoes = $1', [id])).toHaveLength(1)
+    }
+  })
+
+  it('waits for a change that is on its way, and is refused once that is there', async () => {
+    await name('Before the other')
+    const { id } = await newest()
+    const other = await pool.connect()
+    await other.query('begin')
+    await other.query("update products set name = 'By another' where id = $1", [productKey])
+    const asked = undo(id)
+    // The undo has come as far as the row that the other holds.
+    await expect
+      .poll(() => sql("select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"))
+      .toHaveLength(1)
+    await other.query('commit')
+    other.release()
+    expect(await asked).toMatchObject({ ok: false, errors: [{ code: 'CHANGED_SINCE' }] })
+    expect(await nameOf()).toBe('By another')
+  })
+
+  it('or wins against it: what is stored is what the last one says', async () => {
+    for (let turn = 0; turn < 8; turn++) {
+      await name(`First ${turn}`)
+      const { id } = await newest()
+      const [undone] = await Promise.all([undo(id), name(`Second ${turn}`)])
+      expect(await nameOf()).toBe(`Second ${turn}`)
+      expect(undone.ok ? [] : undone.errors.map((e) => e.code)).toEqual(undone.ok ? [] : ['CHANGED_SINCE'])
+      // Whoever came second saw what the first had done, so the log leads back without a gap.
+      const rows = await sql(
+        `select r.before ->> 'name' as before, r.after ->> 'name' as after from change_rows r
+          where r.change_id >= $1 and r.table_name = 'products' order by r.id`,
+        [id],
+      )
+      for (const [place, row] of rows.slice(1).entries()) expect(row.before).toBe(rows[place].after)
+    }
+  })
+
+  it('of something new is refused while something else begins to depend on it', async () => {
+    await by(keeper, 'mutation { categoryCreate(input: { name: "Raced" }) { errors { code } } }')
+    const { id } = await newest()
+    const [{ id: key }] = await sql("select id from categories where name = 'Raced'")
+    const category = Buffer.from(`Category:${key}`).toString('base64')
+    const [undone, put] = await Promise.all([
+      undo(id),
+      by(keeper, 'mutation($i: ID!, $c: ID!) { productUpdate(id: $i, input: { category: $c }) { errors { code } } }', {
+        ...PRODUCT,
+        c: category,
+      }),
+    ])
+    const [{ category_id: stored }] = await sql('select category_id from products where id = $1', [productKey])
+    // Either the category is gone and nothing leads to it, or it is there and the product is in it.
+    expect(stored).toBe(undone.ok ? null : key)
+    expect(put.errors?.length === 0).toBe(!undone.ok)
+  })
+})
+
+describe('what an undo makes stale', () => {
+  it('is told as for any other change: a price is the old one again, in lists and in what others hear', async () => {
+    const [{ id: variant }] = await sql("select id from variants where sku = 'PLENTY'")
+    const [{ id: channel }] = await sql("select id from channels where slug = 'us'")
+    // As another process hears it.
+    const elsewhere = createChanges(pool, () => new Date())
+    const stopListening = await elsewhere.listen()
+    const heard: (readonly string[] | undefined)[] = []
+    const deaf = elsewhere.hear((tags) => heard.push(tags))
+    const prices = async () =>
+      (
+        await by(
+          null,
+          `{ product(slug: "p", channel: "us") { pricing { priceRange { start { gross { amount } } } } variants { sku pricing { price { gross { amount } } } } } }`,
+        )
+      ).variants.find((v: { sku: string }) => v.sku === 'PLENTY').pricing.price.gross.amount
+    const before = await prices()
+    await by(
+      keeper,
+      'mutation($v: ID!, $c: ID!) { productVariantChannelListingUpdate(id: $v, input: [{ channelId: $c, price: 3.21 }]) { errors { code } } }',
+      {
+        v: Buffer.from(`ProductVariant:${variant}`).toString('base64'),
+        c: Buffer.from(`Channel:${channel}`).toString('base64'),
+      },
+    )
+    const { id } = await newest()
+    expect(await prices()).toBe(3.21)
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    heard.length = 0
+    expect(await undo(id)).toMatchObject({ ok: true })
+    expect(await prices()).toBe(before)
+    const [{ discounted_price: now, price }] = await sql(
+      'select price, discounted_price from variant_listings where variant_id = $1 and channel_id = $2',
+      [variant, channel],
+    )
+    expect(now).toBe(price)
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    deaf()
+    await stopListening()
   })
 })

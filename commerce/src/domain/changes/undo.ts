@@ -1,18 +1,26 @@
 /** Takes back what one change did, as a new change. */
-import { actAs, type Acting } from '../../db/acting.ts'
+import type { PoolClient } from 'pg'
+import type { Acting } from '../../db/acting.ts'
+import { LOGGED_TABLES } from '../../db/change-log.ts'
 import { forgetCopies } from '../../db/changes.ts'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
 import {
+  beginChange,
   changedBeyond,
   type ChangedRow,
   checkReferences,
+  type Conflict,
   deferReferences,
   isMasked,
+  laterChanges,
   lockChange,
+  type Place,
   productsOfVariants,
   rowsOfChange,
   tableOf,
   takeBack,
+  thisChange,
+  type UndoneChange,
 } from '../../db/queries/changes.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { Ctx } from '../../context.ts'
@@ -26,47 +34,135 @@ import { ok, refuse, type Result } from '../result.ts'
 export type UndoCode = 'NOT_FOUND' | 'ALREADY_UNDONE' | 'CHANGED_SINCE' | 'MASKED' | 'NOT_UNDOABLE'
 
 /** PostgreSQL's codes: a reference that leads nowhere, and a value that must be unique. */
-const IN_THE_WAY = new Set(['23503', '23505'])
+const REFERENCE = '23503'
+const UNIQUE = '23505'
+
+type UndoCtx = Pick<Ctx, 'database' | 'clock'> & { changes: Pick<Ctx['changes'], 'tell'> }
+type Who = Pick<Acting, 'origin' | 'userId' | 'appId'>
+
+/** Why rows may not be taken back by whoever asks; null when they may. */
+export type Objection<Code extends string> = (
+  client: PoolClient,
+  change: UndoneChange,
+  rows: readonly ChangedRow[],
+) => Promise<Result<never, Code> | null>
+
+/** A change that was taken back, and the change that did it. */
+export interface TakenBack {
+  id: number
+  undo: number | null
+  rows: ChangedRow[]
+}
 
 /** Undoes a change, wholly or not at all. Answers the rows that it took back. */
-export async function undoChange(
-  { database, changes, clock }: Pick<Ctx, 'database' | 'clock'> & { changes: Pick<Ctx['changes'], 'tell'> },
-  id: number,
-  who: Pick<Acting, 'origin' | 'userId' | 'appId'>,
-): Promise<Result<ChangedRow[], UndoCode>> {
-  type Done = Result<ChangedRow[], UndoCode>
-  const work = () =>
-    transaction<Done>(database.pool, async (client) => {
-      const change = await lockChange(client, id)
-      if (!change) return refuse('NOT_FOUND', 'id', 'There is no such change.')
-      if (change.isUndone) return refuse('ALREADY_UNDONE', 'id', 'This change is undone already.')
-      const rows = await rowsOfChange(client, id)
-      const refused = whyNot(rows)
-      if (refused) return refused
-      await deferReferences(client)
-      for (const row of rows) if (!(await takeBack(client, row, tableOf(row)!))) return new Undone<Done>(changedSince())
-      await checkReferences(client)
-      if (await changedBeyond(client, id)) return new Undone<Done>(changedSince())
-      const products = await productsIn(client, rows)
+export async function undoChange(ctx: UndoCtx, id: number, who: Who): Promise<Result<ChangedRow[], UndoCode>> {
+  const done = await undoChanges(ctx, [id], who)
+  return done.ok ? ok(done.value[0]!.rows) : done
+}
+
+/**
+ * Undoes several changes, the newest first, or none of them. Each undo is a change of its own. A refusal names in
+ * `index` the change among `ids`, and in `changes` the later ones that are in the way.
+ */
+export async function undoChanges<Code extends string = never>(
+  { database, changes, clock }: UndoCtx,
+  ids: readonly number[],
+  who: Who,
+  object: Objection<Code> = async () => null,
+): Promise<Result<TakenBack[], UndoCode | Code>> {
+  type Done = Result<TakenBack[], UndoCode | Code>
+  const newestFirst = [...new Set(ids)].toSorted((a, b) => b - a)
+  /** The one that is being undone; a failure of the database is about it. */
+  let current = newestFirst[0]!
+  const refused = async (beyond: readonly Place[], conflict: Conflict | null) => {
+    const later = await laterChanges(database.pool, current, { beyond, conflict })
+    return changedSince(ids.indexOf(current), later)
+  }
+  try {
+    let beyond: Place[] = []
+    const done = await transaction<Done | null>(database.pool, async (client) => {
+      const taken: TakenBack[] = []
+      for (const id of newestFirst) {
+        current = id
+        await beginChange(client, { ...who, operation: 'undo', undoes: id })
+        const refusal = await refusalOf(client, id, object)
+        if (refusal) return new Undone<Done | null>(at(refusal, ids.indexOf(id)))
+        const rows = await rowsOfChange(client, id)
+        await deferReferences(client)
+        for (const row of rows) if (!(await takeBack(client, row, tableOf(row)!))) return new Undone<Done | null>(null)
+        await checkReferences(client)
+        beyond = await changedBeyond(client, id)
+        if (beyond.length) return new Undone<Done | null>(null)
+        taken.push({ id, undo: await thisChange(client), rows })
+      }
+      const products = await productsIn(
+        client,
+        taken.flatMap(({ rows }) => rows),
+      )
       if (products.length) {
         await refreshPrices(client, clock.now(), products)
         await refreshSearchText(client, products)
       }
       await changes.tell(client)
-      return ok(rows)
+      return ok(taken)
     })
-  try {
-    const done = await actAs({ ...who, operation: 'undo', undoes: id }, work)
+    if (!done) return await refused(beyond, null)
     if (done.ok) forgetCopies(database.pool)
     return done
   } catch (error) {
-    if (IN_THE_WAY.has((error as { code?: string }).code ?? '')) return changedSince()
+    const fault = error as DatabaseFault
+    if (fault.code === REFERENCE || fault.code === UNIQUE) return await refused([], conflictOf(fault))
     throw error
   }
 }
 
-const changedSince = () =>
-  refuse('CHANGED_SINCE', 'id', 'Something was changed since, or depends on it now. Undo the later changes first.')
+async function refusalOf<Code extends string>(
+  client: PoolClient,
+  id: number,
+  object: Objection<Code>,
+): Promise<Result<never, UndoCode | Code> | null> {
+  const change = await lockChange(client, id)
+  if (!change) return refuse('NOT_FOUND', 'id', 'There is no such change.')
+  const rows = await rowsOfChange(client, id)
+  const objection = await object(client, change, rows)
+  if (objection) return objection
+  return change.isUndone ? refuse('ALREADY_UNDONE', 'id', 'This change is undone already.') : whyNot(rows)
+}
+
+const at = <Code extends string>(result: Result<never, Code>, index: number): Result<never, Code> =>
+  result.ok ? result : { ok: false, errors: result.errors.map((error) => ({ ...error, index })) }
+
+interface DatabaseFault {
+  code?: string
+  table?: string
+  detail?: string
+  message?: string
+}
+
+/**
+ * What PostgreSQL says is in the way: a row that has the value (`Key (slug)=(x) already exists.`), one that is not there
+ * any more (`… is not present in table "categories".`), or one that leads to what would go (`… is still referenced from
+ * table "products".`, where the message names the table that it leads to).
+ */
+function conflictOf({ table, detail = '', message = '' }: DatabaseFault): Conflict | null {
+  const [, column, value] = /^Key \((\w+)\)=\((.*?)\) /.exec(detail) ?? []
+  if (!column || !value) return null
+  const missingIn = /is not present in table "(\w+)"/.exec(detail)?.[1]
+  if (missingIn) return { table: missingIn, column: 'id', value }
+  const usedIn = /is still referenced from table "(\w+)"/.exec(detail)?.[1]
+  if (!usedIn) return table ? { table, column, value } : null
+  const gone = /on table "(\w+)" violates/.exec(message)?.[1]
+  const leading = [...(LOGGED_TABLES.get(usedIn)?.columns ?? [])].find(([, { leadsTo }]) => leadsTo === gone)
+  return leading ? { table: usedIn, column: leading[0], value } : null
+}
+
+const changedSince = (index: number, changes: number[]) =>
+  refuse(
+    'CHANGED_SINCE',
+    'id',
+    `Something was changed since, or depends on it now. Undo the later changes first${changes.length ? `: ${changes.join(', ')}` : ''}.`,
+    { index, changes },
+  )
 
 function whyNot(rows: readonly ChangedRow[]): Result<never, UndoCode> | null {
   if (rows.length === 0 || rows.some((row) => !tableOf(row) || tableOf(row)!.isBooks))

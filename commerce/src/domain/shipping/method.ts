@@ -79,6 +79,7 @@ export const shippingMethod = nounOf<ShippingPriceInput, ShippingErrorCode>()({
     return faults
   },
   relate: relateMethod,
+  translatable: { name: 255, description: 'rich' },
   stale: ['site'],
   events: { created: 'SHIPPING_PRICE_CREATED', updated: 'SHIPPING_PRICE_UPDATED', deleted: 'SHIPPING_PRICE_DELETED' },
 })

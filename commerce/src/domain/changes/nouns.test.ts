@@ -1,0 +1,24 @@
+/** Every logged table has a noun and permissions. */
+import { readSdl } from '@semena/contract/sdl'
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { LOGGED_TABLES } from '../../db/change-log.ts'
+import { WHO_MAY } from '../../testing/who-may.ts'
+import { BY_OPERATION, LOGGED_NOUNS, RIGHTS } from './nouns.ts'
+
+test('every logged table has a noun of its own, and permissions', () => {
+  expect(Object.keys(LOGGED_NOUNS).toSorted()).toEqual([...LOGGED_TABLES.keys()].toSorted())
+  const nouns = Object.values(LOGGED_NOUNS)
+  expect(new Set(nouns.map(({ noun }) => noun)).size).toBe(nouns.length)
+  expect(nouns.filter(({ anyOf }) => anyOf.length === 0)).toEqual([])
+  expect([...RIGHTS].filter((table) => !LOGGED_TABLES.has(table))).toEqual([])
+})
+
+test('an operation that is named needs the permissions that it needs', () => {
+  const fields = buildSchema(readSdl()).getMutationType()!.getFields()
+  for (const [name, permissions] of Object.entries(BY_OPERATION)) {
+    expect(fields).toHaveProperty(name)
+    const { who } = WHO_MAY.Mutation[name]!
+    expect([name, who]).toEqual([name, { kind: 'permission', anyOf: [...permissions] }])
+  }
+})

@@ -1,0 +1,361 @@
+/** The change log over HTTP: who sees what of it, who may take what back, and what is in the way. */
+import { afterAll, describe, expect, it } from 'vitest'
+import { toGlobalId } from '../domain/global-id.ts'
+import { openStaffShop, type PersonOptions, type Someone } from '../testing/staff.ts'
+
+const shop = await openStaffShop()
+afterAll(() => shop.close())
+
+// Answers are not typed: tests read any of their fields.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Loose = any
+
+const staffOf = (...permissions: NonNullable<PersonOptions['permissions']>) => shop.person({ permissions })
+const owner = await shop.person({ superuser: true })
+const keeper = await staffOf('MANAGE_PRODUCTS')
+const editor = await staffOf('MANAGE_PAGES', 'MANAGE_MENUS')
+const translator = await staffOf('MANAGE_TRANSLATIONS')
+const PRODUCT = toGlobalId('Product', 1)
+
+async function send(
+  method: 'GET' | 'POST' | 'OPTIONS',
+  path: string,
+  { who = null, body, headers = {} }: { who?: Someone | null; body?: unknown; headers?: Record<string, string> } = {},
+): Promise<{ status: number; body: Loose; headers: Record<string, unknown> }> {
+  const answer = await shop.app.inject({
+    method,
+    url: `/api/changes/${path}`,
+    headers: { host: 'shop.test', ...(who ? { authorization: `Bearer ${who.token}` } : {}), ...headers },
+    ...(body === undefined ? {} : { payload: body as object }),
+  })
+  return { status: answer.statusCode, body: answer.body ? answer.json() : null, headers: answer.headers }
+}
+const list = async (who: Someone, query: Record<string, string> = {}): Promise<Loose> =>
+  (await send('GET', `?${new URLSearchParams(query).toString()}`, { who })).body
+const newest = async (who: Someone = owner): Promise<Loose> => (await list(who, { first: '1' })).changes[0]
+const undo = (who: Someone | null, ...changes: unknown[]) => send('POST', 'undo/', { who, body: { changes } })
+
+const rename = (name: string, who = keeper) =>
+  shop.by(who, 'mutation($i: ID!, $n: String!) { productUpdate(id: $i, input: { name: $n }) { errors { code } } }', {
+    i: PRODUCT,
+    n: name,
+  })
+const nameNow = async (): Promise<string> => (await shop.sql('select name from products where id = 1'))[0].name
+const category = async (name: string): Promise<string> =>
+  (
+    await shop.by(
+      keeper,
+      'mutation($n: String!) { categoryCreate(input: { name: $n, slug: $n }) { category { id } errors { code } } }',
+      { n: name },
+    )
+  ).category.id
+
+describe('the list', () => {
+  it('names what was changed as the domain does, with what was there before', async () => {
+    await rename('Renamed')
+    expect(await newest()).toMatchObject({
+      origin: 'STAFF',
+      operation: 'productUpdate',
+      actor: { id: keeper.id, name: expect.stringContaining('@') },
+      undoes: null,
+      undoneBy: null,
+      rowCount: 1,
+      rows: [
+        {
+          noun: 'Product',
+          id: PRODUCT,
+          did: 'UPDATED',
+          fields: [{ name: 'name', before: 'Product', after: 'Renamed' }],
+        },
+      ],
+    })
+  })
+
+  it('shows what leads elsewhere by its global id', async () => {
+    const parent = await category('parent')
+    await shop.by(
+      keeper,
+      'mutation($p: ID!) { categoryCreate(parent: $p, input: { name: "child" }) { errors { code } } }',
+      { p: parent },
+    )
+    const [{ fields }] = (await newest()).rows
+    expect(fields).toContainEqual({ name: 'parentId', before: null, after: parent })
+  })
+
+  it('is read page by page, newest first', async () => {
+    const all: string[] = (await list(owner, { first: '100' })).changes.map((c: Loose) => c.id)
+    expect(all.length).toBeGreaterThan(2)
+    const pages: string[] = []
+    for (let after: string | null = null; ;) {
+      const { changes, pageInfo }: Loose = await list(owner, { first: '2', ...(after ? { after } : {}) })
+      pages.push(...changes.map((c: Loose) => c.id))
+      after = pageInfo.endCursor
+      if (!pageInfo.hasNextPage) break
+    }
+    expect(pages).toEqual(all)
+    expect(pages).toEqual(pages.toSorted((a, b) => Number(b) - Number(a)))
+  })
+
+  it('chooses by noun, id, actor, origin and time', async () => {
+    const program = await shop.program(['MANAGE_PRODUCTS'])
+    await rename('By an app', program)
+    const operations = async (query: Record<string, string>): Promise<string[]> =>
+      (await list(owner, query)).changes.map((c: Loose) => c.operation)
+    expect(new Set(await operations({ noun: 'Category' }))).toEqual(new Set(['categoryCreate']))
+    expect(new Set(await operations({ id: PRODUCT }))).toEqual(new Set(['productUpdate']))
+    expect(await operations({ id: toGlobalId('Product', 2) })).toEqual([])
+    expect(await operations({ actor: program.id })).toEqual(['productUpdate'])
+    expect(await operations({ origin: 'APP' })).toEqual(['productUpdate'])
+    expect(await operations({ actor: editor.id })).toEqual([])
+    const { at } = await newest()
+    expect(await operations({ since: at })).toEqual(['productUpdate'])
+    expect(await operations({ since: '2999-01-01T00:00:00+02:00' })).toEqual([])
+  })
+
+  it('shows to each what their permissions open', async () => {
+    await rename('Seen by keepers')
+    await shop.by(editor, 'mutation { menuCreate(input: { name: "M" }) { errors { code } } }')
+    const nouns = async (who: Someone): Promise<Set<string>> =>
+      new Set((await list(who, { first: '100' })).changes.flatMap((c: Loose) => c.rows.map((r: Loose) => r.noun)))
+    expect(await nouns(keeper)).toEqual(new Set(['Product', 'Category']))
+    expect(await nouns(editor)).toEqual(new Set(['Menu']))
+    expect(await nouns(translator)).toEqual(new Set())
+    await shop.by(
+      translator,
+      'mutation($i: ID!) { productTranslate(id: $i, languageCode: CS, input: { name: "Česky" }) { errors { code } } }',
+      { i: PRODUCT },
+    )
+    expect(await nouns(translator)).toEqual(new Set(['Product']))
+  })
+
+  it('shows orders only to those who see every channel', async () => {
+    const { order } = await shop.complete(await shop.basket(toGlobalId('ProductVariant', 1)))
+    const everywhere = await staffOf('MANAGE_ORDERS')
+    const elsewhere = await shop.person({ permissions: ['MANAGE_ORDERS'], channels: ['paid'] })
+    await shop.by(everywhere, 'mutation($i: ID!) { orderCancel(id: $i) { errors { code } } }', { i: order.id })
+    expect((await list(everywhere)).changes.map((c: Loose) => c.operation)).toContain('orderCancel')
+    expect((await list(elsewhere)).changes).toEqual([])
+    const { id } = await newest(everywhere)
+    expect(await undo(everywhere, id)).toMatchObject({ status: 409, body: { code: 'NOT_UNDOABLE', inTheWay: [] } })
+  })
+})
+
+describe('an undo', () => {
+  it('takes a change back, and can be undone', async () => {
+    const before = await nameNow()
+    await rename('One')
+    const { id } = await newest()
+    const done = await undo(keeper, id)
+    expect(done).toMatchObject({ status: 200, body: { undone: [{ change: id, rowCount: 1 }] } })
+    expect(await nameNow()).toBe(before)
+    const back = await newest()
+    expect(back).toMatchObject({
+      id: done.body.undone[0].undo,
+      operation: 'undo',
+      undoes: id,
+      actor: { id: keeper.id },
+    })
+    expect((await list(owner, { id: PRODUCT })).changes[1]).toMatchObject({ id, undoneBy: back.id })
+    expect(await undo(keeper, id)).toMatchObject({ status: 409, body: { code: 'ALREADY_UNDONE', change: id } })
+    expect(await undo(keeper, back.id)).toMatchObject({ status: 200 })
+    expect(await nameNow()).toBe('One')
+  })
+
+  it('names the later change that is in the way, and takes both back together', async () => {
+    const before = await nameNow()
+    await rename('First')
+    const first = await newest()
+    await rename('Second')
+    const second = await newest()
+    expect(await undo(keeper, first.id)).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_SINCE', field: 'changes', change: first.id, inTheWay: [second.id] },
+    })
+    expect(await nameNow()).toBe('Second')
+    const done = await undo(keeper, first.id, second.id)
+    expect(done.body.undone.map((u: Loose) => u.change)).toEqual([second.id, first.id])
+    expect(await nameNow()).toBe(before)
+  })
+
+  it('takes back all of several or none', async () => {
+    const made = await category('lonely')
+    const creation = await newest()
+    await rename('Stays')
+    const renaming = await newest()
+    await shop.by(
+      keeper,
+      'mutation($i: ID!, $c: ID!) { productUpdate(id: $i, input: { category: $c }) { errors { code } } }',
+      { i: PRODUCT, c: made },
+    )
+    const moving = await newest()
+    const answer = await undo(keeper, renaming.id, creation.id)
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'CHANGED_SINCE', change: creation.id, inTheWay: [moving.id] },
+    })
+    expect(await nameNow()).toBe('Stays')
+    expect(await newest()).toMatchObject({ id: moving.id })
+    expect(await undo(keeper, moving.id, renaming.id, creation.id)).toMatchObject({ status: 200 })
+  })
+
+  it('names what has taken a slug, and what an earlier row leads to no more', async () => {
+    const [first, second] = [await category('taken'), await category('other')]
+    const remove = (i: string) =>
+      shop.by(keeper, 'mutation($i: ID!) { categoryDelete(id: $i) { errors { code } } }', { i })
+    await remove(first)
+    const removal = await newest()
+    await category('taken')
+    const again = await newest()
+    expect(await undo(keeper, removal.id)).toMatchObject({ status: 409, body: { inTheWay: [again.id] } })
+
+    await shop.by(
+      keeper,
+      'mutation($p: ID!) { categoryCreate(parent: $p, input: { name: "leaf", slug: "leaf" }) { errors { code } } }',
+      { p: second },
+    )
+    const [{ id: leaf }] = (await newest()).rows
+    await remove(leaf)
+    const leafless = await newest()
+    await remove(second)
+    const parentless = await newest()
+    expect(await undo(keeper, leafless.id)).toMatchObject({ status: 409, body: { inTheWay: [parentless.id] } })
+    expect(await undo(keeper, leafless.id, parentless.id)).toMatchObject({ status: 200 })
+  })
+
+  it('is for those with the permission that the change needed', async () => {
+    const denied = { status: 403, body: { code: 'PERMISSION_DENIED' } }
+    await rename('Kept')
+    const renaming = await newest()
+    expect(await undo(editor, renaming.id)).toMatchObject(denied)
+    expect(await undo(translator, renaming.id)).toMatchObject(denied)
+    await shop.by(
+      translator,
+      'mutation($i: ID!) { productTranslate(id: $i, languageCode: CS, input: { name: "Znovu" }) { errors { code } } }',
+      { i: PRODUCT },
+    )
+    const translation = await newest()
+    expect(await undo(editor, translation.id)).toMatchObject(denied)
+    expect(await undo(translator, translation.id)).toMatchObject({ status: 200 })
+    expect(await undo(editor, renaming.id, translation.id)).toMatchObject(denied)
+    expect(await nameNow()).toBe('Kept')
+  })
+
+  it('of who may do what is for superusers', async () => {
+    const chief = await staffOf('MANAGE_STAFF', 'MANAGE_USERS', 'MANAGE_APPS')
+    for (const mutation of [
+      'permissionGroupCreate(input: { name: "G", addPermissions: [] })',
+      'staffCreate(input: { email: "new@example.com" })',
+      'appCreate(input: { name: "A", permissions: [] })',
+    ]) {
+      expect(await shop.by(chief, `mutation { ${mutation} { errors { field code } } }`)).toEqual({ errors: [] })
+      const { id } = await newest()
+      expect(await undo(chief, id)).toMatchObject({ status: 403, body: { code: 'PERMISSION_DENIED' } })
+      expect(await undo(owner, id)).toMatchObject({ status: 200 })
+    }
+    await shop.by(chief, 'mutation { customerCreate(input: { email: "buyer@example.com" }) { errors { code } } }')
+    expect(await undo(chief, (await newest()).id)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('nobody else', () => {
+  it.each([
+    ['GET', ''],
+    ['POST', 'undo/'],
+  ] as const)('is answered by %s /api/changes/%s', async (method, path) => {
+    const body = method === 'POST' ? { changes: ['1'] } : undefined
+    expect(await send(method, path, { body })).toMatchObject({ status: 401, body: { code: 'NOT_SIGNED_IN' } })
+    expect(await send(method, path, { body, headers: { authorization: 'Bearer nonsense' } })).toMatchObject({
+      status: 401,
+    })
+    expect(await send(method, path, { body, who: await shop.person() })).toMatchObject({
+      status: 403,
+      body: { code: 'PERMISSION_DENIED' },
+    })
+    // Apps have webhooks; the log is for people.
+    expect(await send(method, path, { body, who: await shop.program(['MANAGE_PRODUCTS']) })).toMatchObject({
+      status: 401,
+    })
+  })
+})
+
+describe('bad input is refused by name', () => {
+  it.each([
+    ['noun', 'Nothing'],
+    ['noun', 'constructor'],
+    ['id', 'nonsense'],
+    ['id', toGlobalId('Nothing', 1)],
+    ['id', toGlobalId('Product', '99999999999')],
+    ['actor', PRODUCT],
+    ['origin', 'staff'],
+    ['since', 'yesterday'],
+    ['since', '2026-02-31T25:00:00Z'],
+    ['since', '2026-01-01T00:00:00'],
+    ['first', '0'],
+    ['first', '101'],
+    ['first', '1e1'],
+    ['after', '-1'],
+    ['after', '1; drop table changes'],
+    ['whatever', '1'],
+  ])('%s=%s', async (name, value) => {
+    expect(await send('GET', `?${new URLSearchParams({ [name]: value }).toString()}`, { who: owner })).toMatchObject({
+      status: 400,
+      body: [{ code: 'INVALID', field: name }],
+    })
+  })
+
+  it('all faults at once, a filter given twice, and an id of another noun', async () => {
+    const { body } = await send('GET', '?first=0&origin=x&noun=Menu&noun=Page', { who: owner })
+    expect(body.map((e: Loose) => e.field).toSorted()).toEqual(['first', 'noun', 'origin'])
+    expect(await list(owner, { noun: 'Menu', id: PRODUCT })).toMatchObject([{ field: 'id' }])
+  })
+
+  it.each([
+    [{}, 'REQUIRED'],
+    [{ changes: [] }, 'REQUIRED'],
+    [[], 'REQUIRED'],
+    [{ changes: '1' }, 'INVALID'],
+    [{ changes: ['x'] }, 'INVALID'],
+    [{ changes: [null] }, 'INVALID'],
+    [{ changes: [1.5] }, 'INVALID'],
+    [{ changes: ['99999999999999999999'] }, 'INVALID'],
+    [{ changes: Array.from({ length: 101 }, (_, i) => i + 1) }, 'INVALID'],
+  ])('%j', async (body, code) => {
+    expect(await send('POST', 'undo/', { who: owner, body })).toMatchObject({
+      status: 400,
+      body: [{ code, field: 'changes' }],
+    })
+  })
+
+  it('a change that there is not, and a body that is no JSON', async () => {
+    expect(await undo(owner, '987654')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', change: '987654' } })
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` }
+    expect(await send('POST', 'undo/', { body: '{', headers })).toMatchObject({ status: 400 })
+    expect(await send('POST', 'undo/', { body: `"${'x'.repeat(9000)}"`, headers })).toMatchObject({ status: 413 })
+  })
+})
+
+describe('pages of other origins', () => {
+  const origin = 'https://desk.example.com'
+  it('may read answers, refusals too', async () => {
+    for (const answer of [
+      await send('GET', '', { who: owner, headers: { origin } }),
+      await send('GET', '?first=0', { who: owner, headers: { origin } }),
+      await send('POST', 'undo/', { headers: { origin }, body: { changes: ['1'] } }),
+    ])
+      expect(answer.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-credentials': 'true',
+        vary: 'Origin',
+        'cache-control': 'no-store',
+      })
+  })
+
+  it.each([
+    ['', 'GET, OPTIONS'],
+    ['undo/', 'POST, OPTIONS'],
+  ])('may send what they ask for: /api/changes/%s', async (path, methods) => {
+    const { status, headers } = await send('OPTIONS', path, { headers: { origin } })
+    expect([status, headers['access-control-allow-methods']]).toEqual([204, methods])
+    expect(headers['access-control-allow-headers']).toContain('authorization')
+  })
+})
