@@ -31,4 +31,13 @@ export const SECTIONS: readonly Section[] = [
     phone: true,
     keys: 'g o',
   },
+  {
+    to: '/payments',
+    label: m.payments_title,
+    icon: 'payments',
+    needs: ['HANDLE_PAYMENTS'],
+    own: true,
+    keys: 'g m',
+  },
+  { to: '/changes', label: m.changes_title, icon: 'changes', needs: [], own: true, keys: 'g h' },
 ]
