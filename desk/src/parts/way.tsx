@@ -21,6 +21,12 @@ export function Way({ to, className, children }: { to: readonly Place[]; classNa
   )
 }
 
+/** Whether the desk has a screen at that address. */
+export function useScreen(to: string): boolean {
+  const { routesByPath } = useRouter()
+  return Object.keys(routesByPath).some((path) => bare(path) === bare(to))
+}
+
 const bare = (path: string): string => path.replace(/(.)\/$/, '$1')
 
 /** The places of one order: its page, else the list that shows it alone. */

@@ -65,11 +65,11 @@ export const failingJobs = (db: Queryable): Promise<FailingJob[]> => FAILING_JOB
 const UNTRANSLATED = statement(
   'untranslated_products',
   `select count(*)::int as "count!" from products p where exists (select from unnest($1::text[]) as language
-      where coalesce(p.translations -> language ->> 'name', '') = '')
+      where coalesce(p.translations -> language, '{}') = '{}')
     and exists (select from product_listings l where l.product_id = p.id and l.is_published)`,
 )
 
-/** Products that the shop shows and whose name lacks one of the languages. */
+/** Products that the shop shows and that have no text at all in one of the languages. */
 export const untranslatedProducts = async (db: Queryable, languages: readonly string[]): Promise<number> =>
   (await UNTRANSLATED.only(db, [languages])).count
 

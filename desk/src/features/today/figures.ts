@@ -34,13 +34,12 @@ export const figuresQuery = queryOptions({
   queryFn: () => ownApi<Figures>('GET', `/api/today/?zone=${encodeURIComponent(zone())}`),
 })
 
-/** How many questions nobody has answered; null where the shop has no inbox. */
+/** How many questions nobody has answered; null where the shop has no inbox, or none for whoever asks. */
 export const inboxQuery = queryOptions({
   queryKey: ['messages', 'today'],
-  enabled: isOwnService(),
   retry: false,
   queryFn: async () => {
-    const answer = await ownApi<{ unanswered?: number }>('GET', '/api/inbox/').catch(() => null)
-    return answer?.unanswered ?? null
+    const answer = await ownApi<{ open?: number }>('GET', '/api/inbox/messages/?state=OPEN').catch(() => null)
+    return answer?.open ?? null
   },
 })

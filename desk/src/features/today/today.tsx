@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { Page, Section } from '../../parts/page.tsx'
-import { type Place, Way } from '../../parts/way.tsx'
+import { type Place, useScreen, Way } from '../../parts/way.tsx'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
@@ -30,7 +30,9 @@ export function Today() {
     queryFn: ({ signal }) => request(DeskTodayDocument, {}, signal),
   })
   const { data: figures, isPending: isCounting } = useQuery(figuresQuery)
-  const { data: questions } = useQuery(inboxQuery)
+  const mayAnswer = useMay('MANAGE_USERS')
+  const hasInbox = useScreen('/inbox') && mayAnswer
+  const { data: questions } = useQuery({ ...inboxQuery, enabled: hasInbox && isOwnService() })
   const waiting: Count[] = [
     {
       name: m.today_pack(),
