@@ -92,7 +92,8 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
 const busy = (reply: FastifyReply): FastifyReply =>
   sendRefusal(reply, 409, 'BUSY', 'An import of yours is running. Wait for its end.')
 
-const shown = ({ userId: _, ...one }: Import) => one
+/** Without its owner, who is the one that asks. */
+const shown = (one: Import) => ({ ...one, userId: undefined })
 
 /** The files of a body, or everything that is wrong with them. */
 function readFiles(body: unknown): { files: ImportFile[] } | { faults: Refusal<string>[] } {

@@ -70,8 +70,7 @@ export function todayPlugin(services: Services): FastifyPluginAsync {
 function isZone(zone: unknown): zone is string {
   if (typeof zone !== 'string' || !/^[A-Za-z0-9_+\-/]{1,64}$/.test(zone)) return false
   try {
-    new Intl.DateTimeFormat('en', { timeZone: zone })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
   } catch {
     return false
   }

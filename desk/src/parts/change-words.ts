@@ -158,7 +158,7 @@ function valueText(value: unknown, names: Names): string {
     return cut(names.of.get(value) ?? bareId(value) ?? value)
   }
   if (typeof value === 'object' && 'blocks' in value) return cut(textOf(value))
-  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value as number))
+  return cut(typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
 
 const cut = (text: string): string => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : text)

@@ -17,10 +17,11 @@ type Period = (typeof PERIODS)[number]
 const nameOf = (period: Period): string =>
   ({ 1: m.today_period_day, 7: m.today_period_week, 30: m.today_period_month })[period]()
 
-export function Sales({ sales }: { sales: readonly ChannelSales[] }) {
+/** `at` is when the figures were told, in milliseconds. */
+export function Sales({ sales, at }: { sales: readonly ChannelSales[]; at: number }) {
   const [period, setPeriod] = useState<Period>(7)
   const [isTable, setTable] = useState(false)
-  const now = new Date()
+  const now = new Date(at)
   // Channels that sold something stand first.
   const shown = sales.filter(({ days }) => days.length > 0)
   return (

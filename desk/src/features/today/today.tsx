@@ -29,7 +29,7 @@ export function Today() {
     enabled: maySeeOrders,
     queryFn: ({ signal }) => request(DeskTodayDocument, {}, signal),
   })
-  const { data: figures, isPending: isCounting } = useQuery(figuresQuery)
+  const { data: figures, isPending: isCounting, dataUpdatedAt } = useQuery(figuresQuery)
   const mayAnswer = useMay('MANAGE_USERS')
   const hasInbox = useScreen('/inbox') && mayAnswer
   const { data: questions } = useQuery({ ...inboxQuery, enabled: hasInbox && isOwnService() })
@@ -71,7 +71,7 @@ export function Today() {
           <p className="today-quiet">{isReady ? m.today_nothing() : m.parts_more_comes()}</p>
         )}
       </Section>
-      {figures?.sales && <Sales sales={figures.sales} />}
+      {figures?.sales && <Sales sales={figures.sales} at={dataUpdatedAt} />}
       {!isOwnService() && maySeeOrders && <OutsideSales />}
       {figures && (
         <div className="today-beside">
