@@ -44,10 +44,11 @@ const ROOMS: Record<string, string[]> = {
     'commerce/src/metrics',
     'commerce/src/graphql',
     'commerce/src/providers',
+    'commerce/src/import',
     'commerce/src/domain',
     'commerce/src/db',
   ],
-  'commerce/src/import': [...GROUND, CONTEXT, 'plates', 'commerce/src/domain', 'commerce/src/db'],
+  'commerce/src/import': [...GROUND, CONTEXT, SETTINGS, 'plates', 'commerce/src/domain', 'commerce/src/db'],
   // Files that put the service together, and what its tests share.
   'commerce/src': ['commerce/src', 'contract'],
   'storefront/src/platform': ['contract', 'storefront/src/paraglide'],

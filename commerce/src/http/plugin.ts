@@ -8,6 +8,7 @@ import { networkOf } from '../traffic/network.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
 import { changesPlugin } from './changes.ts'
+import { importsPlugin } from './imports.ts'
 import { invoicesPlugin } from './invoices.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
@@ -16,12 +17,14 @@ import { isOwnRequest } from './limits/own-request.ts'
 import { livePlugin } from './live.ts'
 import { mailboxPage } from './mailbox-page.ts'
 import { mediaPlugin } from './media.ts'
+import { paymentsPlugin } from './payments.ts'
 import { personalDataPlugin } from './personal-data.ts'
 import { secondFactorPlugin } from './second-factor.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
 import { signInPage } from './sign-in-page.ts'
 import { testCardPage } from './test-card-page.ts'
+import { todayPlugin } from './today.ts'
 import { webhooksPlugin } from './webhooks.ts'
 
 declare module 'mercurius' {
@@ -79,6 +82,9 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(livePlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(changesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(paymentsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(todayPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(importsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)

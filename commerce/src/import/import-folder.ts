@@ -1,4 +1,5 @@
 /** Brings the shop to the state that a folder of CSV, Markdown and JSON files describes: completely, or not at all. */
+import type { PoolClient } from 'pg'
 import type { Services } from '../context.ts'
 import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
@@ -53,7 +54,8 @@ const PARTS: readonly Part[] = [
   menus,
 ]
 
-const FILES = [
+/** The names of the files that are read, besides `pages/*.md`. */
+export const FILES = [
   'shop.json',
   'warehouses.csv',
   'channels.csv',
@@ -91,6 +93,12 @@ export interface ImportReport {
 export interface ImportOptions {
   /** Gets a line when something begins that takes a moment. */
   log?: (line: string) => void
+  /** Nothing is kept: everything is written, told to `onWritten`, and rolled back. */
+  isPreview?: boolean
+  /** Is told how many of the parts are written. */
+  onStep?: (done: number, of: number) => void
+  /** Looks at what was written, in the same transaction. */
+  onWritten?: (client: PoolClient) => Promise<void>
 }
 
 /**
@@ -105,7 +113,7 @@ export async function importFolder(
     changes,
   }: Pick<Services, 'database' | 'media' | 'clock'> & { changes: Pick<Services['changes'], 'tell'> },
   path: string,
-  { log = () => {} }: ImportOptions = {},
+  { log = () => {}, isPreview = false, onStep = () => {}, onWritten }: ImportOptions = {},
 ): Promise<ImportReport> {
   const client = await database.pool.connect()
   try {
@@ -132,23 +140,27 @@ export async function importFolder(
       // Only one process may work out prices at a time. The lock is taken before any other, so that no two wait for
       // each other.
       await IMPORT_PRICES_LOCK.run(client, [PRICES_LOCK])
-      for (const write of writes) await write(writing)
+      for (const [place, write] of writes.entries()) {
+        onStep(place, writes.length)
+        await write(writing)
+      }
       const now = clock.now()
       await coverEverything(client)
       const prices = await refreshPrices(client, now)
       await refreshSearchText(client)
-      if (writing.counts.added + writing.counts.changed + prices > 0) {
+      await onWritten?.(client)
+      if (!isPreview && writing.counts.added + writing.counts.changed + prices > 0) {
         await markUpToDate(client, now)
         await changes.tell(client)
       }
-      await client.query('commit')
+      await client.query(isPreview ? 'rollback' : 'commit')
     } catch (error) {
       await client.query('rollback').catch(() => {})
       throw error
     }
     const { added, changed } = writing.counts
     // Without fresh statistics the first lists after a large import are slow.
-    if (added > 0) await client.query('analyze')
+    if (added > 0 && !isPreview) await client.query('analyze')
     return { files: reading.rows, added, changed, pictures: pictures.count }
   } finally {
     // The connection is closed, which releases the lock and drops its settings.

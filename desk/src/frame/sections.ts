@@ -35,6 +35,14 @@ export const SECTIONS: readonly Section[] = [
     keys: 'g o',
   },
   {
+    to: '/payments',
+    label: m.payments_title,
+    icon: 'payments',
+    needs: ['HANDLE_PAYMENTS'],
+    own: true,
+    keys: 'g m',
+  },
+  {
     to: '/products',
     label: m.sheet_title,
     icon: 'products',
@@ -84,6 +92,7 @@ export const SECTIONS: readonly Section[] = [
     phone: true,
     keys: 'g i',
   },
+  { to: '/changes', label: m.changes_title, icon: 'changes', needs: [], own: true, keys: 'g h' },
   {
     to: '/settings',
     label: m.settings_title,

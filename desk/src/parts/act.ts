@@ -1,8 +1,10 @@
 /** Does something for a button or a form: once at a time, and tells how it went. */
-import { notify } from '@semena/ui/toast'
+import { notify, type ToastLink } from '@semena/ui/toast'
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
+import { isOwnService } from '../platform/endpoint.ts'
 import { type Fault, faultText, troubleText } from '../platform/faults.ts'
+import { person } from '../platform/session.ts'
 
 export interface Act<Args extends unknown[]> {
   run(...args: Args): Promise<boolean>
@@ -13,9 +15,15 @@ export interface Act<Args extends unknown[]> {
   clear(): void
 }
 
-/** Shows a message over the page. */
-export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: string): void =>
-  notify[tone](title, text)
+/** Shows a message over the page, with a link when there is a way on. */
+export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: string, link?: ToastLink): void =>
+  notify[tone](title, text, link)
+
+/** The way to what one has just changed oneself, where it can be undone; none where the server keeps no log. */
+export const undoLink = (): ToastLink | undefined =>
+  isOwnService()
+    ? { text: m.changes_undo(), path: `/desk/changes?actor=${encodeURIComponent(person()?.id ?? '')}` }
+    : undefined
 
 /**
  * `work` answers the refusals of the server, none when it was done. Faults at fields named in `fields` are left to the
@@ -23,7 +31,16 @@ export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: s
  */
 export function useAct<Args extends unknown[]>(
   work: (...args: Args) => Promise<readonly Fault[] | void>,
-  { fields = [], done }: { fields?: readonly string[]; done?: string } = {},
+  {
+    fields = [],
+    done,
+    isUndoable = false,
+  }: {
+    fields?: readonly string[]
+    done?: string
+    /** The message that it is done leads to the change log. */
+    isUndoable?: boolean
+  } = {},
 ): Act<Args> {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -45,7 +62,7 @@ export function useAct<Args extends unknown[]>(
         setFaults(found)
         for (const fault of found.filter((f) => !f.field || !fields.includes(f.field)))
           tell('error', m.parts_refused(), faultText(fault))
-        if (found.length === 0 && done) tell('success', done)
+        if (found.length === 0 && done) tell('success', done, undefined, isUndoable ? undoLink() : undefined)
         return found.length === 0
       } catch (error) {
         console.error(error)

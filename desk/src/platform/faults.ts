@@ -13,9 +13,12 @@ export interface Fault {
 export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly code: string
-  constructor(code: string, message: string) {
+  /** The whole refusal of the shop's own API, which may say more. */
+  readonly answer: unknown
+  constructor(code: string, message: string, answer: unknown = null) {
     super(message)
     this.code = code
+    this.answer = answer
   }
 }
 

@@ -14,7 +14,7 @@ export async function ownApi<Result>(method: 'GET' | 'POST' | 'DELETE', path: st
   if (response.ok) return answer as Result
   const fault = [answer].flat()[0] as { code?: string; message?: string } | null
   if (!fault?.code || response.status >= 500) throw new ServiceUnreachable()
-  throw new ServiceError(fault.code, fault.message ?? fault.code)
+  throw new ServiceError(fault.code, fault.message ?? fault.code, answer)
 }
 
 /** As `ownApi`, for answers that are not JSON, such as files and streams. */

@@ -91,6 +91,20 @@ const THIS = statement('this_change', `select ${THIS_CHANGE} as id`)
 /** The id of the change that this transaction is writing; null while it has changed nothing. */
 export const thisChange = async (on: Queryable): Promise<number | null> => (await THIS.only(on)).id
 
+const COUNTED_HERE = statement(
+  'counted_here',
+  `with one as (select r.table_name, bool_or(r.before is null) as made, bool_or(r.after is null) as gone from change_rows r
+      where r.change_id = ${THIS_CHANGE} group by r.table_name, r.key)
+    select table_name as "tableName", count(*) filter (where made and not gone)::int as "created!",
+      count(*) filter (where not made and not gone)::int as "updated!", count(*) filter (where gone and not made)::int as "deleted!"
+    from one group by 1 order by 1`,
+)
+
+export type CountedHere = RowOf<'counted_here'>
+
+/** How many rows of each table this transaction has added, changed and removed. */
+export const countedHere = (on: Queryable): Promise<CountedHere[]> => COUNTED_HERE.rows(on)
+
 export interface Place {
   tableName: string
   key: Values

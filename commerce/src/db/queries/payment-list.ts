@@ -5,14 +5,22 @@ export type ListedReview = RowOf<'open_reviews'>
 
 const REVIEW = `select r.id, r.transaction_id as "transactionId", r.order_id as "orderId", r.reason, r.subject, r.amount, r.note,
     r.resolved_at as "resolvedAt", r.resolved_by as "resolvedBy", r.resolution, r.created_at as "createdAt",
-    o.number as "orderNumber", coalesce(t.currency, o.currency) as currency, t.gateway
-  from payment_reviews r left join orders o on o.id = r.order_id left join transactions t on t.id = r.transaction_id`
+    o.number as "orderNumber", coalesce(t.currency, o.currency) as currency, t.gateway,
+    o.status as "orderStatus", coalesce(o.channel_id, c.channel_id) as "channelId", t.charged, t.external_url as "paymentUrl"
+  from payment_reviews r left join orders o on o.id = r.order_id left join transactions t on t.id = r.transaction_id
+    left join checkouts c on c.id = t.checkout_id`
 
 const OPEN_REVIEWS = statement('open_reviews', `${REVIEW} where r.resolved_at is null order by r.id`)
 
 /** Open reviews, oldest first. */
 export async function openReviews(db: Queryable): Promise<ListedReview[]> {
   return OPEN_REVIEWS.rows(db)
+}
+
+const REVIEW_BY_ID = statement('review_by_id', `${REVIEW} where r.id = $1`)
+
+export async function reviewById(db: Queryable, id: number): Promise<ListedReview | null> {
+  return REVIEW_BY_ID.one(db, [id])
 }
 
 const REVIEWS_OF_TRANSACTIONS = statement(
@@ -44,8 +52,10 @@ export type ListedAction = RowOf<'open_actions'>
 const ACTION = `select a.id, a.transaction_id as "transactionId", a.kind, a.amount, a.reason, a.destination, a.state,
     a.request_event_id as "requestEventId", a.psp_reference as "pspReference", a.attempts, a.next_attempt_at as "nextAttemptAt",
     a.error, a.cause, a.created_at as "createdAt", a.updated_at as "updatedAt", o.number as "orderNumber", t.currency, t.gateway,
-    coalesce(e.external_url, '') as "externalUrl"
-  from payment_actions a left join transaction_events e on e.id = a.request_event_id join transactions t on t.id = a.transaction_id left join orders o on o.id = t.order_id`
+    coalesce(e.external_url, '') as "externalUrl", o.id as "orderId", o.status as "orderStatus",
+    coalesce(o.channel_id, c.channel_id) as "channelId", t.external_url as "paymentUrl"
+  from payment_actions a left join transaction_events e on e.id = a.request_event_id join transactions t on t.id = a.transaction_id
+    left join orders o on o.id = t.order_id left join checkouts c on c.id = t.checkout_id`
 
 const OPEN_ACTIONS = statement(
   'open_actions',
@@ -55,6 +65,12 @@ const OPEN_ACTIONS = statement(
 /** Actions that have not ended, oldest first. */
 export async function openActions(db: Queryable): Promise<ListedAction[]> {
   return OPEN_ACTIONS.rows(db)
+}
+
+const ACTION_BY_ID = statement('action_by_id', `${ACTION} where a.id = $1`)
+
+export async function actionById(db: Queryable, id: string): Promise<ListedAction | null> {
+  return ACTION_BY_ID.one(db, [id])
 }
 
 const ACTIONS_OF_TRANSACTIONS = statement(

@@ -1,4 +1,4 @@
-/** The owner's commands for payments. */
+/** What people decide about payments, by the command line and in the desk. */
 import type { TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { Services } from '../../context.ts'
 import { eventsOf, type TransactionEventRow } from '../../db/queries/payment.ts'
@@ -30,11 +30,23 @@ export interface Agenda {
   actions: ListedAction[]
 }
 
-/** The payments and actions that wait for a person or for a provider. */
-export const agenda = async ({ database: { pool } }: Pick<OwnerCtx, 'database'>): Promise<Agenda> => ({
-  reviews: await openReviews(pool),
-  actions: await openActions(pool),
-})
+/**
+ * The payments and actions that wait for a person or for a provider; with `channels`, only those of orders in them, which
+ * leaves out what is about no order.
+ */
+export async function agenda(
+  { database: { pool } }: Pick<OwnerCtx, 'database'>,
+  channels: ReadonlySet<number> | null = null,
+): Promise<Agenda> {
+  const isSeen = (one: { channelId: number | null }): boolean => isOfChannels(one, channels)
+  return { reviews: (await openReviews(pool)).filter(isSeen), actions: (await openActions(pool)).filter(isSeen) }
+}
+
+/** Whether somebody who sees only these channels, or all, sees a review or an action. */
+export const isOfChannels = (
+  { channelId }: { channelId: number | null },
+  channels: ReadonlySet<number> | null,
+): boolean => channels === null || (channelId !== null && channels.has(channelId))
 
 export const listPayments = ({ database }: Pick<OwnerCtx, 'database'>, most: number): Promise<ListedPayment[]> =>
   newestPayments(database.pool, most)
@@ -72,9 +84,16 @@ export async function showPayments(ctx: Pick<OwnerCtx, 'database'>, what: string
   )
 }
 
-/** Resolves a review; false where there is none, or it was resolved before. */
-export const resolveReview = (ctx: Pick<OwnerCtx, 'database' | 'clock'>, id: number, note: string): Promise<boolean> =>
-  closeReview(ctx.database.pool, id, { by: COMMAND, resolution: note, at: ctx.clock.now() })
+/**
+ * Resolves a review; false where there is none, or it was resolved before. `by` is who does, as an event's `cause` says
+ * it.
+ */
+export const resolveReview = (
+  ctx: Pick<OwnerCtx, 'database' | 'clock'>,
+  id: number,
+  note: string,
+  by: string = COMMAND,
+): Promise<boolean> => closeReview(ctx.database.pool, id, { by, resolution: note, at: ctx.clock.now() })
 
 /**
  * Records how an action went that people did by hand: with the reference of what they did, or, without one, that it
@@ -85,6 +104,7 @@ export async function resolveAction(
   id: string,
   reference: string | null,
   note: string,
+  by: string = COMMAND,
 ): Promise<boolean> {
   const action = isUuid(id) ? await findAction(ctx.database.pool, id.toLowerCase()) : null
   if (!action || action.state !== 'BY_HAND') return false
@@ -94,7 +114,7 @@ export async function resolveAction(
     reference === null
       ? { outcome: 'FAILURE', pspReference: action.id, message: note }
       : { outcome: 'SUCCESS', pspReference: reference, message: note },
-    COMMAND,
+    by,
   )
 }
 

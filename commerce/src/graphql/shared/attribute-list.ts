@@ -65,12 +65,17 @@ const readWhere = (where: AttributeWhereInput) => ({
   withChoices: where.withChoices ?? null,
 })
 
+/** Whether a condition is about products, of which each channel shows its own. */
+const isAboutGoods = (where: Where): boolean =>
+  Boolean(where.inCollection ?? where.inCategory) ||
+  [...(where.AND ?? []), ...(where.OR ?? [])].some(isAboutGoods)
+
 /** Attributes by the client's conditions and those of the list itself. */
 export async function attributesOf(ctx: GraphqlContext, args: AttributesArgs, also: Partial<AttributeListInput> = {}) {
   const { filter, where } = args
   oneFilter(args)
   const { channel } =
-    where || filter?.inCollection || filter?.inCategory
+    (where && isAboutGoods(where)) || filter?.inCollection || filter?.inCategory
       ? await askedChannel(ctx, args.channel ?? filter?.channel)
       : { channel: null }
   const input: AttributeListInput = {

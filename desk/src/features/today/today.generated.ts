@@ -5,4 +5,12 @@ export type DeskTodayQueryVariables = { [key: string]: never; }
 
 export type DeskTodayQuery = { toPack: { totalCount: number | null } | null, toConfirm: { totalCount: number | null } | null }
 
+export type DeskOrdersTotalQueryVariables = {
+  channel: string
+}
+
+export type DeskOrdersTotalQuery = { today: { gross: { amount: number, currency: string } } | null, month: { gross: { amount: number, currency: string } } | null }
+
 export const DeskTodayDocument: TypedDocument<DeskTodayQuery, DeskTodayQueryVariables> = { name: 'DeskToday', kind: 'query', source: "query DeskToday{toPack:orders(filter:{status:[READY_TO_FULFILL]}){totalCount}toConfirm:orders(filter:{status:[UNCONFIRMED]}){totalCount}}" }
+
+export const DeskOrdersTotalDocument: TypedDocument<DeskOrdersTotalQuery, DeskOrdersTotalQueryVariables> = { name: 'DeskOrdersTotal', kind: 'query', source: "query DeskOrdersTotal($channel:String!){today:ordersTotal(period:TODAY channel:$channel){gross{amount currency}}month:ordersTotal(period:THIS_MONTH channel:$channel){gross{amount currency}}}" }

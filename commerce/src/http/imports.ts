@@ -1,0 +1,114 @@
+/**
+ * JSON endpoints for imports with a preview, for which Saleor's schema has no fields. Each file needs the permissions of
+ * what it describes (`import/by-staff.ts`), in groups that open every channel.
+ *
+ *     GET    /api/imports/              one's own imports of the last day
+ *     POST   /api/imports/              files: [{ name, text }]; looks at them and keeps nothing
+ *     GET    /api/imports/<id>/         how far it is, what it would do, which rows are wrong
+ *     POST   /api/imports/<id>/apply/   brings in what was looked at
+ *     DELETE /api/imports/<id>/         forgets it with its files
+ */
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { UserViewer } from '../context.ts'
+import type { CommerceServices } from '../settings.ts'
+import { isUuid } from '../domain/global-id.ts'
+import {
+  applyImport,
+  beginImport,
+  findImport,
+  type Import,
+  type ImportFile,
+  isImportFile,
+  isRunning,
+  listImports,
+  mayImport,
+  removeImport,
+} from '../import/by-staff.ts'
+import { type Refusal, refusal } from '../domain/result.ts'
+import { sendRefusal } from './own-api.ts'
+import { denied, fieldsOf, sendFaults, staffRoutes, type StaffWork } from './staff-api.ts'
+
+const PATH = '/api/imports'
+/** All files together, as JSON. */
+const BODY_LIMIT = 16 * 1024 * 1024
+const MOST_FILES = 200
+
+export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
+  return async (app) => {
+    const isBusy = async ({ userId }: UserViewer): Promise<boolean> =>
+      (await listImports(services, userId)).some(isRunning)
+    /** Does something with one of the viewer's own imports. */
+    const withOne =
+      (work: (one: Import, viewer: UserViewer, reply: FastifyReply) => Promise<FastifyReply>): StaffWork =>
+      async (viewer, request: FastifyRequest, reply) => {
+        const { id } = request.params as { id: string }
+        const one = isUuid(id) ? await findImport(services, viewer.userId, id.toLowerCase()) : null
+        return one ? work(one, viewer, reply) : sendRefusal(reply, 404, 'NOT_FOUND', 'There is no such import.')
+      }
+    staffRoutes(app, services, (viewer) => viewer.channelIds === null, [
+      {
+        method: 'GET',
+        path: PATH,
+        work: async (viewer, _request, reply) =>
+          reply.send({ imports: (await listImports(services, viewer.userId)).map(shown) }),
+      },
+      {
+        method: 'POST',
+        path: PATH,
+        bodyLimit: BODY_LIMIT,
+        work: async (viewer, request, reply) => {
+          const files = readFiles(request.body)
+          if ('faults' in files) return sendFaults(reply, files.faults)
+          if (!files.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
+          if (await isBusy(viewer)) return busy(reply)
+          return reply.code(202).send(shown(await beginImport(services, viewer.userId, files.files)))
+        },
+      },
+      { method: 'GET', path: `${PATH}/:id`, work: withOne(async (one, _viewer, reply) => reply.send(shown(one))) },
+      {
+        method: 'POST',
+        path: `${PATH}/:id/apply`,
+        work: withOne(async (one, viewer, reply) => {
+          if (!one.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
+          if (await isBusy(viewer)) return busy(reply)
+          if (!(await applyImport(services, one)))
+            return sendRefusal(reply, 409, 'NOT_READY', 'Only what was looked at can be brought in, once.')
+          return reply.code(202).send(shown(one))
+        }),
+      },
+      {
+        method: 'DELETE',
+        path: `${PATH}/:id`,
+        work: withOne(async (one, _viewer, reply) => {
+          if (isRunning(one)) return busy(reply)
+          await removeImport(services, one.id)
+          return reply.send({ import: one.id })
+        }),
+      },
+    ])
+  }
+}
+
+const busy = (reply: FastifyReply): FastifyReply =>
+  sendRefusal(reply, 409, 'BUSY', 'An import of yours is running. Wait for its end.')
+
+/** Without its owner, who is the one that asks. */
+const shown = (one: Import) => ({ ...one, userId: undefined })
+
+/** The files of a body, or everything that is wrong with them. */
+function readFiles(body: unknown): { files: ImportFile[] } | { faults: Refusal<string>[] } {
+  const { files } = fieldsOf(body)
+  if (!Array.isArray(files) || files.length === 0) return { faults: [refusal('REQUIRED', 'files', 'Send files.')] }
+  if (files.length > MOST_FILES)
+    return { faults: [refusal('INVALID', 'files', `Send at most ${MOST_FILES} files at once.`)] }
+  const found = files.map(fieldsOf)
+  const names = found.map(({ name }) => name)
+  const faults = found.flatMap(({ name, text }, place): Refusal<string>[] => {
+    if (typeof name !== 'string' || typeof text !== 'string')
+      return [refusal('INVALID', 'files', 'Each file has a name and a text.')]
+    if (!isImportFile(name))
+      return [refusal('UNKNOWN_FILE', 'files', `No import has a file of this name: ${name.slice(0, 100)}`)]
+    return names.indexOf(name) < place ? [refusal('DUPLICATED_INPUT_ITEM', 'files', `Sent twice: ${name}`)] : []
+  })
+  return faults.length ? { faults } : { files: found as unknown as ImportFile[] }
+}

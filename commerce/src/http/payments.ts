@@ -1,0 +1,159 @@
+/**
+ * JSON endpoints for payments that wait for a person or a provider, for which Saleor's schema has no fields. They are for
+ * staff with HANDLE_PAYMENTS; who sees only some channels sees what belongs to orders in them. Money is given back by
+ * `transactionRequestAction`, as in Saleor.
+ *
+ *     GET  /api/payments/                    { reviews, actions }: what waits, oldest first
+ *     POST /api/payments/reviews/resolve/    review, note: a person has looked, and says what was done
+ *     POST /api/payments/actions/record/     action, done, reference, note: how an action went that people do by hand
+ */
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { hasPermission, type Services, type UserViewer } from '../context.ts'
+import { actionById, type ListedAction, type ListedReview, reviewById } from '../db/queries/payment-list.ts'
+import { isUuid, toGlobalId } from '../domain/global-id.ts'
+import { toDecimal } from '../domain/money.ts'
+import { agenda, isOfChannels, resolveAction, resolveReview } from '../domain/payment/by-owner.ts'
+import { type Refusal, refusal } from '../domain/result.ts'
+import { plainText } from '../domain/text.ts'
+import { networkOf } from '../traffic/network.ts'
+import { sendRefusal } from './own-api.ts'
+import { fieldsOf, sendFaults, staffRoutes } from './staff-api.ts'
+
+const PATH = '/api/payments'
+const BODY_LIMIT = 8 * 1024
+const LONGEST_NOTE = 1000
+const LONGEST_REFERENCE = 512
+
+export function paymentsPlugin(services: Services): FastifyPluginAsync {
+  return async (app) => {
+    const mayEnter = (viewer: UserViewer): boolean => hasPermission({ viewer }, 'HANDLE_PAYMENTS')
+    const by = (viewer: UserViewer): string => `user:${viewer.userId}`
+    const reading = (ip: string) => services.database.forVisitor('reading', networkOf(ip))
+    const writing = (ip: string): Services => ({
+      ...services,
+      database: services.database.forVisitor('buying', networkOf(ip)),
+    })
+    staffRoutes(app, services, mayEnter, [
+      {
+        method: 'GET',
+        path: PATH,
+        work: async (viewer, request, reply) => {
+          const { reviews, actions } = await agenda({ database: reading(request.ip) }, viewer.channelIds)
+          return reply.send({ reviews: reviews.map(shownReview), actions: actions.map(shownAction) })
+        },
+      },
+      {
+        method: 'POST',
+        path: `${PATH}/reviews/resolve`,
+        bodyLimit: BODY_LIMIT,
+        work: async (viewer, request, reply) => {
+          const { review, note } = fieldsOf(request.body)
+          const id = /^[1-9]\d{0,8}$/.test(String(review)) ? Number(review) : null
+          const said = readText('note', note, LONGEST_NOTE, true)
+          const faults = [
+            ...(id === null ? [refusal('INVALID', 'review', 'Send the id of a review.')] : []),
+            ...said.faults,
+          ]
+          if (id === null || faults.length) return sendFaults(reply, faults)
+          const ctx = writing(request.ip)
+          const found = await reviewById(ctx.database.pool, id)
+          if (!found || !isOfChannels(found, viewer.channelIds)) return notFound(reply, 'review')
+          if (!(await resolveReview(ctx, id, said.text, by(viewer))))
+            return sendRefusal(reply, 409, 'ALREADY_RESOLVED', 'Somebody has resolved it before.')
+          return reply.send({ review: String(id) })
+        },
+      },
+      {
+        method: 'POST',
+        path: `${PATH}/actions/record`,
+        bodyLimit: BODY_LIMIT,
+        work: async (viewer, request, reply) => {
+          const { action, done, reference, note } = fieldsOf(request.body)
+          const id = typeof action === 'string' && isUuid(action) ? action.toLowerCase() : null
+          const [ref, said] = [
+            readText('reference', reference, LONGEST_REFERENCE, done === true),
+            readText('note', note, LONGEST_NOTE, done === false),
+          ]
+          const faults = [
+            ...(id === null ? [refusal('INVALID', 'action', 'Send the id of an action.')] : []),
+            ...(typeof done === 'boolean' ? [] : [refusal('REQUIRED', 'done', 'Say whether it was done.')]),
+            ...ref.faults,
+            ...said.faults,
+          ]
+          if (id === null || faults.length) return sendFaults(reply, faults)
+          const ctx = writing(request.ip)
+          const found = await actionById(ctx.database.pool, id)
+          if (!found || !isOfChannels(found, viewer.channelIds)) return notFound(reply, 'action')
+          if (!(await resolveAction(ctx, id, done ? ref.text : null, said.text, by(viewer))))
+            return sendRefusal(reply, 409, 'NOT_BY_HAND', 'It does not wait for a person.')
+          return reply.send({ action: id })
+        },
+      },
+    ])
+  }
+}
+
+const notFound = (reply: FastifyReply, what: string): FastifyReply =>
+  sendRefusal(reply, 404, 'NOT_FOUND', `There is no such ${what}.`)
+
+/** A text of a body without markup, and what is wrong with it. */
+function readText(
+  field: string,
+  given: unknown,
+  longest: number,
+  isNeeded: boolean,
+): { text: string; faults: Refusal<'REQUIRED' | 'INVALID'>[] } {
+  if (given !== undefined && given !== null && typeof given !== 'string')
+    return { text: '', faults: [refusal('INVALID', field, 'Send a text.')] }
+  const text = plainText(given ?? '').trim()
+  if (text === '' && isNeeded) return { text, faults: [refusal('REQUIRED', field, 'This is needed.')] }
+  if (text.length > longest)
+    return { text: '', faults: [refusal('INVALID', field, `At most ${longest} characters, please.`)] }
+  return { text, faults: [] }
+}
+
+const money = (minor: number, currency: string | null) =>
+  currency === null ? null : { amount: toDecimal(minor, currency), currency }
+
+const orderOf = ({
+  orderId,
+  orderNumber,
+  orderStatus,
+}: Pick<ListedReview, 'orderId' | 'orderNumber' | 'orderStatus'>) =>
+  orderId ? { id: toGlobalId('Order', orderId), number: String(orderNumber), status: orderStatus } : null
+
+const shownReview = (review: ListedReview) => ({
+  id: String(review.id),
+  reason: review.reason,
+  amount: money(review.amount, review.currency),
+  note: review.note,
+  subject: review.subject,
+  createdAt: review.createdAt,
+  order: orderOf(review),
+  payment: review.transactionId
+    ? {
+        id: toGlobalId('TransactionItem', review.transactionId),
+        gateway: review.gateway,
+        charged: money(review.charged ?? 0, review.currency),
+        url: review.paymentUrl ?? '',
+      }
+    : null,
+})
+
+const shownAction = (action: ListedAction) => ({
+  id: action.id,
+  kind: action.kind,
+  state: action.state,
+  amount: money(action.amount, action.currency),
+  reason: action.reason,
+  destination: action.destination,
+  reference: action.pspReference,
+  error: action.error,
+  attempts: action.attempts,
+  nextAttemptAt: action.state === 'WAITING' ? action.nextAttemptAt : null,
+  createdAt: action.createdAt,
+  /** The provider's page where the action is taken further; else the payment's. */
+  url: action.externalUrl || action.paymentUrl,
+  order: orderOf(action),
+  payment: { id: toGlobalId('TransactionItem', action.transactionId), gateway: action.gateway },
+})

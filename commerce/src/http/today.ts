@@ -1,0 +1,129 @@
+/**
+ * One JSON endpoint for the first page of the desk: counts of what waits for somebody, and what was sold. Saleor's schema
+ * has fields for some of it only. Each member of staff gets the parts that their permissions open, the others are null;
+ * who sees only some channels gets the figures of these.
+ *
+ *     GET /api/today/?zone=Europe/Prague    days are those of the time zone, UTC unless said
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import type { Pool } from 'pg'
+import { hasPermission, type Services, type UserViewer } from '../context.ts'
+import {
+  bestSold,
+  cartsLeft,
+  failedMailsSince,
+  failingJobs,
+  firstSaleSteps,
+  salesByDay,
+  scarceVariants,
+  untranslatedProducts,
+  waitingPayments,
+  waitingRefunds,
+} from '../db/queries/today.ts'
+import { reference } from '../db/queries/reference.ts'
+import { GIFT_CARDS } from '../domain/payment/gift-card.ts'
+import { toGlobalId } from '../domain/global-id.ts'
+import { toDecimal } from '../domain/money.ts'
+import { refusal } from '../domain/result.ts'
+import { networkOf } from '../traffic/network.ts'
+import { sendFaults, staffRoutes } from './staff-api.ts'
+
+const DAY_MS = 86_400_000
+/** Thirty days, the thirty before, and one for the time zone. */
+const SALES_DAYS = 61
+const BEST_DAYS = 30
+const BEST = 5
+/** Of so many pieces or fewer the shop has little left. */
+const LOW = 5
+const MAILS_DAYS = 7
+/** A basket counts as left an hour after the last change, for a week. */
+const LEFT_MS = 3_600_000
+const CARTS_DAYS = 7
+/** The shop's pages speak these besides English, in which texts are written. */
+const LANGUAGES = ['RU', 'CS']
+
+export function todayPlugin(services: Services): FastifyPluginAsync {
+  return async (app) => {
+    staffRoutes(app, services, () => true, [
+      {
+        method: 'GET',
+        path: '/api/today',
+        work: async (viewer, request, reply) => {
+          const { zone = 'UTC' } = request.query as { zone?: unknown }
+          if (!isZone(zone)) return sendFaults(reply, [refusal('INVALID', 'zone', 'This is no time zone.')])
+          const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
+          const now = services.clock.now()
+          return reply.send({
+            ...(await waiting(pool, viewer, now)),
+            ...(await sold(pool, viewer, now, zone)),
+            steps: {
+              ...(await firstSaleSteps(pool)),
+              payment: [...services.gateways.keys()].some((id) => id !== GIFT_CARDS),
+            },
+          })
+        },
+      },
+    ])
+  }
+}
+
+function isZone(zone: unknown): zone is string {
+  if (typeof zone !== 'string' || !/^[A-Za-z0-9_+\-/]{1,64}$/.test(zone)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const channelsOf = (viewer: UserViewer): number[] | null => viewer.channelIds && [...viewer.channelIds]
+
+/** Counts of what waits for somebody; null where the viewer may do nothing about it. */
+async function waiting(pool: Pool, viewer: UserViewer, now: Date) {
+  const may = (...anyOf: string[]): boolean => hasPermission({ viewer }, ...anyOf)
+  const channels = channelsOf(viewer)
+  return {
+    payments: may('HANDLE_PAYMENTS') ? await waitingPayments(pool, channels) : null,
+    refunds: may('HANDLE_PAYMENTS') ? await waitingRefunds(pool, channels) : null,
+    stock: may('MANAGE_PRODUCTS') ? { ...(await scarceVariants(pool, LOW)), lowMeans: LOW } : null,
+    untranslated: may('MANAGE_TRANSLATIONS') ? await untranslatedProducts(pool, LANGUAGES) : null,
+    mailsFailed: may('MANAGE_SETTINGS')
+      ? await failedMailsSince(pool, new Date(now.getTime() - MAILS_DAYS * DAY_MS))
+      : null,
+    jobsFailing: may('MANAGE_SETTINGS') ? await failingJobs(pool) : null,
+    carts: may('MANAGE_CHECKOUTS', 'MANAGE_ORDERS')
+      ? await cartsLeft(
+          pool,
+          new Date(now.getTime() - CARTS_DAYS * DAY_MS),
+          new Date(now.getTime() - LEFT_MS),
+          channels,
+        )
+      : null,
+  }
+}
+
+/** What was sold, by channel in its own currency, and which products most. */
+async function sold(pool: Pool, viewer: UserViewer, now: Date, zone: string) {
+  if (!hasPermission({ viewer }, 'MANAGE_ORDERS')) return { sales: null, best: null }
+  const channels = channelsOf(viewer)
+  const days = await salesByDay(pool, new Date(now.getTime() - SALES_DAYS * DAY_MS), zone, channels)
+  const byChannel = Map.groupBy(days, ({ channelId }) => channelId)
+  const known = (await reference(pool)).channels.filter(({ id }) => channels === null || channels.includes(id))
+  const best = await bestSold(pool, new Date(now.getTime() - BEST_DAYS * DAY_MS), channels, BEST)
+  return {
+    sales: known.map(({ id, slug, name, currency }) => ({
+      channel: { id: toGlobalId('Channel', id), slug, name },
+      currency,
+      days: (byChannel.get(id) ?? []).map(({ day, gross, orders }) => ({
+        day,
+        gross: toDecimal(gross, currency),
+        orders,
+      })),
+    })),
+    best: best.map(({ productId, name, quantity, orders }) => ({
+      product: { id: toGlobalId('Product', productId), name },
+      quantity,
+      orders,
+    })),
+  }
+}

@@ -1,0 +1,65 @@
+/** Imports with a preview, as the shop's own API runs them. */
+import { queryOptions } from '@tanstack/react-query'
+import { m } from '../../paraglide/messages.js'
+import { ServiceError } from '../../platform/faults.ts'
+import { ownApi } from '../../platform/own-api.ts'
+
+export interface Import {
+  id: string
+  createdAt: string
+  /** `LOOKED` waits for a yes; `WRONG` names the rows that are wrong. */
+  state: 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'FAILED'
+  files: { name: string; rows: number | null }[]
+  step: number
+  steps: number
+  nouns: { noun: string; created: number; updated: number; deleted: number }[]
+  problems: { file: string; line: number; message: string }[]
+  problemCount: number
+  change: string | null
+}
+
+export const isRunning = ({ state }: Import): boolean => state === 'LOOKING' || state === 'APPLYING'
+
+const PATH = '/api/imports/'
+const SOON_MS = 400
+
+/** One's newest import, asked for again while it runs, so that one may leave the page and come back. */
+export const importQuery = queryOptions({
+  queryKey: ['imports'],
+  queryFn: async () => (await ownApi<{ imports: Import[] }>('GET', PATH)).imports[0] ?? null,
+  refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? SOON_MS : false),
+})
+
+/** Files are read by their names; Markdown files are the pages. */
+export const begin = async (files: readonly File[]): Promise<Import> =>
+  ownApi('POST', PATH, {
+    files: await Promise.all(
+      files.map(async (file) => ({
+        name: file.name.endsWith('.md') ? `pages/${file.name}` : file.name,
+        text: await file.text(),
+      })),
+    ),
+  })
+
+export const apply = (id: string): Promise<Import> => ownApi('POST', `${PATH}${id}/apply/`, {})
+export const forget = (id: string) => ownApi('DELETE', `${PATH}${id}/`)
+
+/** Whether the files together are small enough, in bytes. */
+export const MOST_BYTES = 12 * 1024 * 1024
+
+const REFUSALS: Readonly<Record<string, (error: ServiceError) => string>> = {
+  UNKNOWN_FILE: ({ answer }) =>
+    m.imports_unknown({
+      names: (answer as { message: string }[]).map(({ message }) => message.split(': ').at(-1)).join(', '),
+    }),
+  TOO_LARGE: m.imports_too_large,
+  BUSY: m.imports_busy,
+  PERMISSION_DENIED: m.imports_denied,
+}
+
+/** Makes a refusal one that can be shown; throws whatever is none. */
+export function refusalOf(error: unknown) {
+  const text = error instanceof ServiceError ? REFUSALS[error.code]?.(error) : undefined
+  if (text === undefined) throw error
+  return [{ code: (error as ServiceError).code, field: null, message: text }]
+}

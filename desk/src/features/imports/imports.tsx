@@ -1,0 +1,201 @@
+/** Import with a preview: files in, what they would do, yes or no, and undo. Beside it, files out. */
+import { Button } from '@semena/ui/button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { tell, useAct } from '../../parts/act.ts'
+import { useUndoing } from '../../parts/change-list.tsx'
+import { nounWord } from '../../parts/change-words.ts'
+import { Nothing, Page, Section } from '../../parts/page.tsx'
+import { Way } from '../../parts/way.tsx'
+import { isOwnService } from '../../platform/endpoint.ts'
+import { countText } from '../../platform/money.ts'
+import { useMay, useOffered } from '../../platform/rights.ts'
+import { Exports } from './exports.tsx'
+import { apply, begin, forget, type Import, importQuery, isRunning, MOST_BYTES, refusalOf } from './import-api.ts'
+
+export function Imports() {
+  const mayExport = useMay('MANAGE_PRODUCTS')
+  const canExport = useOffered('exportProducts')
+  return (
+    <Page title={m.imports_title()} back={{ to: '/changes', label: m.changes_title() }}>
+      {isOwnService() && <Bring />}
+      {mayExport && canExport && <Exports />}
+    </Page>
+  )
+}
+
+function Bring() {
+  const client = useQueryClient()
+  const { data: one } = useQuery(importQuery)
+  const askAnew = () => client.invalidateQueries({ queryKey: ['imports'] })
+  const act = useAct(async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+    } catch (error) {
+      return refusalOf(error)
+    } finally {
+      await askAnew()
+    }
+  })
+  const undoing = useUndoing(() => one && void act.run(() => forget(one.id)))
+  const take = (files: readonly File[]): void => {
+    if (files.length === 0) return
+    const size = files.reduce((sum, file) => sum + file.size, 0)
+    if (size > MOST_BYTES) tell('error', m.parts_refused(), m.imports_too_large())
+    else void act.run(() => begin(files))
+  }
+  return (
+    <>
+      <p className="imports-text">{m.imports_text()}</p>
+      {(!one || ['WRONG', 'FAILED', 'APPLIED'].includes(one.state)) && <Drop busy={act.busy} onFiles={take} />}
+      <div aria-live="polite">
+        {one && isRunning(one) && <Running one={one} />}
+        {one?.state === 'LOOKED' && (
+          <Section title={m.imports_preview()}>
+            <Counts one={one} none={m.imports_nothing()} />
+            <div className="imports-acts">
+              {one.nouns.length > 0 && (
+                <Button look="leaf" busy={act.busy} onClick={() => void act.run(() => apply(one.id))}>
+                  {m.imports_apply()}
+                </Button>
+              )}
+              <Button look="line" busy={act.busy} onClick={() => void act.run(() => forget(one.id))}>
+                {m.imports_forget()}
+              </Button>
+            </div>
+          </Section>
+        )}
+        {one?.state === 'APPLIED' && (
+          <Section title={m.imports_done()}>
+            <Counts one={one} none={m.imports_done_nothing()} />
+            {one.change && (
+              <div className="imports-acts">
+                <Button look="line" busy={undoing.busy} onClick={() => undoing.undo([one.change!])}>
+                  {m.imports_undo()}
+                </Button>
+                <Way to={[{ to: '/changes', search: { open: one.change, origin: 'IMPORT' } }]} className="button-link">
+                  {m.imports_see()}
+                </Way>
+              </div>
+            )}
+          </Section>
+        )}
+        {one?.state === 'WRONG' && <Wrong one={one} />}
+        {one?.state === 'FAILED' && <Nothing title={m.imports_failed()} text={m.imports_failed_text()} />}
+      </div>
+      {undoing.dialog}
+    </>
+  )
+}
+
+function Drop({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  return (
+    <div
+      className={isOver ? 'imports-drop imports-drop--over' : 'imports-drop'}
+      aria-busy={busy}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept=".csv,.json,.md"
+        disabled={busy}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <label htmlFor={id} className="button">
+        {m.imports_choose()}
+      </label>
+      <span>{m.imports_drop()}</span>
+    </div>
+  )
+}
+
+function Running({ one }: { one: Import }) {
+  const text = one.state === 'LOOKING' ? m.imports_looking() : m.imports_applying()
+  return (
+    <Section title={text}>
+      <progress className="imports-progress" aria-label={text} max={one.steps} value={one.step} />
+      <p className="imports-text">{m.imports_leave()}</p>
+    </Section>
+  )
+}
+
+function Counts({ one, none }: { one: Import; none: string }) {
+  if (one.nouns.length === 0) return <p>{none}</p>
+  const figure = (count: number) => <td className="imports-figure">{count ? countText(count) : '–'}</td>
+  return (
+    <table className="imports-table">
+      <thead>
+        <tr>
+          <th scope="col">{m.imports_noun()}</th>
+          <th scope="col" className="imports-figure">
+            {m.imports_new()}
+          </th>
+          <th scope="col" className="imports-figure">
+            {m.imports_changed()}
+          </th>
+          <th scope="col" className="imports-figure">
+            {m.imports_gone()}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {one.nouns.map(({ noun, created, updated, deleted }) => (
+          <tr key={noun}>
+            <th scope="row">{nounWord(noun)}</th>
+            {figure(created)}
+            {figure(updated)}
+            {figure(deleted)}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Wrong({ one }: { one: Import }) {
+  return (
+    <Section title={m.imports_wrong()}>
+      <p>{m.imports_wrong_text()}</p>
+      <table className="imports-table">
+        <thead>
+          <tr>
+            <th scope="col">{m.imports_file()}</th>
+            <th scope="col" className="imports-figure">
+              {m.imports_row()}
+            </th>
+            <th scope="col">{m.imports_fault()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {one.problems.map(({ file, line, message }, place) => (
+            <tr key={place}>
+              <td>{file}</td>
+              <td className="imports-figure">{line}</td>
+              <td className="imports-fault">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {one.problemCount > one.problems.length && (
+        <p>{m.imports_wrong_more({ count: one.problemCount - one.problems.length })}</p>
+      )}
+    </Section>
+  )
+}

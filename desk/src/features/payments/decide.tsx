@@ -1,0 +1,146 @@
+/** The forms by which somebody decides about a payment. What is typed is kept on the device until it is sent. */
+import { TextField } from '@semena/ui/text-field'
+import { useState } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { tell, useAct } from '../../parts/act.ts'
+import { Ask } from '../../parts/forms.tsx'
+import { mutate } from '../../platform/graphql.ts'
+import { amountText, moneyText, readAmount } from '../../platform/money.ts'
+import { ownApi } from '../../platform/own-api.ts'
+import { useUnsaved } from '../../platform/unsaved.ts'
+import { DeskGiveBackDocument } from './give-back.generated.ts'
+import { type Action, type Review, useAskAnew } from './queue.ts'
+import { reasonWords } from './words.ts'
+
+const resolve = (review: string, note: string) => ownApi('POST', '/api/payments/reviews/resolve/', { review, note })
+
+/** Gives money back, and takes the review off the list with it. */
+export function GiveBack({ review, onClose }: { review: Review; onClose: () => void }) {
+  const { currency, amount: held } = review.payment!.charged
+  const most = Math.min(held, Math.abs(review.amount?.amount ?? held) || held)
+  const askAnew = useAskAnew()
+  const form = useUnsaved(`payments.back.${review.id}`, { amount: amountText(most, currency), note: '' })
+  const [wrong, setWrong] = useState<string>()
+  const act = useAct(async (amount: number) => {
+    const { note } = form.value
+    const reason = note || reasonWords(review).title
+    const { faults } = await mutate(DeskGiveBackDocument, { id: review.payment!.id, amount, reason })
+    if (faults.length) return faults
+    const said = m.payments_was_given_back({ amount: moneyText({ amount, currency }) })
+    await resolve(review.id, note ? `${said} ${note}` : said)
+    tell('success', said)
+    form.saved(form.value)
+    onClose()
+    return void askAnew()
+  })
+  const send = (): void => {
+    const amount = readAmount(form.value.amount, currency)
+    const isGood = amount !== null && amount > 0 && amount <= held
+    setWrong(isGood ? undefined : m.payments_at_most({ amount: moneyText({ amount: held, currency }) }))
+    if (isGood) void act.run(amount)
+  }
+  return (
+    <Ask open title={m.payments_give_back()} yes={m.payments_give_back()} busy={act.busy} onYes={send} onNo={onClose}>
+      <p>{m.payments_give_back_text({ amount: moneyText({ amount: held, currency }) })}</p>
+      <TextField
+        id="payments-amount"
+        label={m.payments_amount({ currency })}
+        inputMode="decimal"
+        value={form.value.amount}
+        error={wrong}
+        onChange={(amount) => form.set((before) => ({ ...before, amount }))}
+      />
+      <TextField
+        id="payments-note"
+        label={m.payments_note()}
+        value={form.value.note}
+        onChange={(note) => form.set((before) => ({ ...before, note }))}
+      />
+    </Ask>
+  )
+}
+
+/** Leaves everything as it is and takes the review off the list. */
+export function Resolve({ review, onClose }: { review: Review; onClose: () => void }) {
+  const askAnew = useAskAnew()
+  const form = useUnsaved(`payments.accept.${review.id}`, { note: '' })
+  const act = useAct(
+    async () => {
+      await resolve(review.id, form.value.note || m.payments_accepted())
+      form.saved(form.value)
+      onClose()
+      return void askAnew()
+    },
+    { done: m.payments_resolved() },
+  )
+  return (
+    <Ask
+      open
+      title={m.payments_accept()}
+      yes={m.payments_accept()}
+      busy={act.busy}
+      onYes={() => void act.run()}
+      onNo={onClose}
+    >
+      <p>{m.payments_accept_text()}</p>
+      <TextField
+        id="payments-note"
+        label={m.payments_note()}
+        value={form.value.note}
+        onChange={(note) => form.set({ note })}
+      />
+    </Ask>
+  )
+}
+
+/** Says how an action went that a person did. */
+export function Record({ action, isDone, onClose }: { action: Action; isDone: boolean; onClose: () => void }) {
+  const askAnew = useAskAnew()
+  const form = useUnsaved(`payments.record.${action.id}`, { reference: '', note: '' })
+  const [isTried, setTried] = useState(false)
+  const { reference, note } = form.value
+  const act = useAct(
+    async () => {
+      const sent = isDone ? { done: true, reference, note } : { done: false, note }
+      await ownApi('POST', '/api/payments/actions/record/', { action: action.id, ...sent })
+      form.saved(form.value)
+      onClose()
+      return void askAnew()
+    },
+    { done: isDone ? m.payments_recorded() : m.payments_recorded_failed() },
+  )
+  const missing = isTried && !(isDone ? reference : note).trim() ? m.fault_required() : undefined
+  return (
+    <Ask
+      open
+      title={isDone ? m.payments_sent() : m.payments_failed()}
+      yes={m.parts_save()}
+      busy={act.busy}
+      onNo={onClose}
+      onYes={() => {
+        setTried(true)
+        if ((isDone ? reference : note).trim()) void act.run()
+      }}
+    >
+      <p>{isDone ? m.payments_sent_text() : m.payments_failed_text()}</p>
+      {isDone && (
+        <TextField
+          id="payments-reference"
+          label={m.payments_reference()}
+          value={reference}
+          error={missing}
+          required
+          onChange={(text) => form.set((before) => ({ ...before, reference: text }))}
+        />
+      )}
+      <TextField
+        id="payments-note"
+        label={m.payments_note()}
+        value={note}
+        error={isDone ? undefined : missing}
+        required={!isDone}
+        onChange={(text) => form.set((before) => ({ ...before, note: text }))}
+      />
+    </Ask>
+  )
+}

@@ -1,0 +1,56 @@
+/** Payments that wait for a person or a provider, as the shop's own API tells them. */
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { Money } from '../../platform/money.ts'
+import { ownApi } from '../../platform/own-api.ts'
+
+export interface OrderOf {
+  id: string
+  number: string
+  status: string
+}
+
+export interface Review {
+  id: string
+  reason: string
+  /** Null where the review is about no payment. */
+  amount: Money | null
+  note: string
+  subject: string
+  createdAt: string
+  order: OrderOf | null
+  payment: { id: string; gateway: string; charged: Money; url: string } | null
+}
+
+export interface Action {
+  id: string
+  kind: 'REFUND' | 'CHARGE' | 'CANCEL'
+  /** `BY_HAND`: a person does it. `WAITING`: the provider is asked again. `PENDING`: the provider will tell. */
+  state: 'BY_HAND' | 'WAITING' | 'PENDING'
+  amount: Money | null
+  reason: string
+  /** Where the money goes when people send it. */
+  destination: string
+  reference: string
+  error: string
+  attempts: number
+  nextAttemptAt: string | null
+  createdAt: string
+  url: string
+  order: OrderOf | null
+  payment: { id: string; gateway: string }
+}
+
+export const queueQuery = queryOptions({
+  queryKey: ['payments', 'queue'],
+  queryFn: () => ownApi<{ reviews: Review[]; actions: Action[] }>('GET', '/api/payments/'),
+})
+
+/** Asks anew for everything that a decision about a payment may have changed. */
+export function useAskAnew(): () => Promise<void> {
+  const client = useQueryClient()
+  return async () => {
+    void client.invalidateQueries({ queryKey: ['orders'] })
+    void client.invalidateQueries({ queryKey: ['today'] })
+    await client.invalidateQueries({ queryKey: ['payments'] })
+  }
+}

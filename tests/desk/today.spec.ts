@@ -1,0 +1,96 @@
+/** The first page, the change log and imports, as an owner uses them. */
+import { faultsOf } from '../browser/axe.ts'
+import { graphql } from '../support/buyer.ts'
+import { expect, test } from './fixtures.ts'
+
+test('a shop without orders shows the steps to the first sale', async ({ desk }) => {
+  const steps = desk.getByRole('region', { name: 'Three steps to the first sale' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps.getByRole('listitem').first()).toContainText('Add what you sell')
+  await expect(steps.getByRole('listitem').first()).toContainText('Done')
+  await expect(desk.getByRole('region', { name: 'Waits for somebody' })).toContainText('variants sold out')
+  expect(await faultsOf(desk, true)).toEqual([])
+})
+
+test('a changed price is undone from the list of changes', async ({ desk, shop, staff }) => {
+  const read = `query { products(first: 1, channel: "us") { edges { node { variants { id
+    channelListings { channel { id slug } price { amount } } } } } } }`
+  interface Found {
+    edges: {
+      node: {
+        variants: {
+          id: string
+          channelListings: { channel: { id: string; slug: string }; price: { amount: number } }[]
+        }[]
+      }
+    }[]
+  }
+  const listed = async () => {
+    const [variant] = (await graphql<Found>(shop.url, read, {}, staff)).edges[0]!.node.variants
+    const listing = variant!.channelListings.find(({ channel }) => channel.slug === 'us')!
+    return { variant: variant!.id, channel: listing.channel.id, price: listing.price.amount }
+  }
+  const before = await listed()
+  await graphql(
+    shop.url,
+    `
+      mutation ($id: ID!, $channel: ID!, $price: PositiveDecimal!) {
+        productVariantChannelListingUpdate(id: $id, input: [{ channelId: $channel, price: $price }]) {
+          variant {
+            id
+          }
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { id: before.variant, channel: before.channel, price: before.price + 1 },
+    staff,
+  )
+  expect((await listed()).price).toBe(before.price + 1)
+  await desk.getByRole('link', { name: 'Changes' }).first().click()
+  const change = desk.getByRole('list', { name: 'Changes' }).getByRole('listitem').first()
+  await expect(change).toContainText((before.price + 1).toFixed(2))
+  expect(await faultsOf(desk, true)).toEqual([])
+  await change.getByRole('button', { name: 'Undo' }).click()
+  await expect(desk.getByText('It is undone')).toBeVisible()
+  await expect(desk.getByText(/^takes back №/)).toBeVisible()
+  expect((await listed()).price).toBe(before.price)
+})
+
+test('an import is looked at, brought in and undone', async ({ desk, shop, staff }) => {
+  const categories = async (): Promise<number> =>
+    (
+      await graphql<{ totalCount: number }>(
+        shop.url,
+        '{ categories(first: 1, filter: { slugs: ["brought-in"] }) { totalCount } }',
+        {},
+        staff,
+      )
+    ).totalCount
+  const choose = (text: string) =>
+    desk
+      .getByLabel('Choose files')
+      .setInputFiles({ name: 'categories.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await desk.goto('/desk/import')
+  await choose('slug,name\n"no good!",Bad\n')
+  const wrong = desk.getByRole('region', { name: 'Rows that are wrong' })
+  await expect(wrong.getByRole('row').nth(1)).toContainText('categories.csv')
+  await choose('slug,name\nbrought-in,Brought in\n')
+  const preview = desk.getByRole('region', { name: 'What would happen' })
+  await expect(preview.getByRole('row').filter({ hasText: 'Category' })).toContainText('1')
+  expect(await categories()).toBe(0)
+  // What was looked at is still there when one comes back.
+  await desk.reload()
+  await preview.getByRole('button', { name: 'Bring it in' }).click()
+  const done = desk.getByRole('region', { name: 'It is brought in' })
+  await expect(done).toBeVisible()
+  expect(await categories()).toBe(1)
+  expect(await faultsOf(desk, true)).toEqual([])
+  await done.getByRole('button', { name: 'Undo all of it' }).click()
+  await expect(desk.getByText('It is undone')).toBeVisible()
+  expect(await categories()).toBe(0)
+})
