@@ -3,7 +3,23 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/**
+ * Editor.js and its tools add style elements as they load. The page's policy lets in those that carry its nonce, which
+ * only the editor itself can be told.
+ */
+const stylesWithNonce: Plugin = {
+  name: 'styles-with-nonce',
+  transform: {
+    filter: { id: /@editorjs[\\/](?:editorjs|header|list)[\\/]dist[\\/]/ },
+    handler: (code) =>
+      code.replace(
+        'document.createElement("style")',
+        `Object.assign(document.createElement("style"),{nonce:document.querySelector('meta[name="style-nonce"]')?.content??""})`,
+      ),
+  },
+}
 
 export default defineConfig({
   base: '/desk/',
@@ -24,6 +40,7 @@ export default defineConfig({
       generatedRouteTree: join(import.meta.dirname, 'src/routeTree.gen.ts'),
     }),
     react(),
+    stylesWithNonce,
   ],
   build: {
     assetsInlineLimit: 0,

@@ -1,0 +1,120 @@
+/** Editor.js with the blocks that the shop shows, in the desk's language. Loaded when a text is opened. */
+import EditorJS, { type OutputData } from '@editorjs/editorjs'
+import Header from '@editorjs/header'
+import EditorjsList from '@editorjs/list'
+import { m } from '../paraglide/messages.js'
+import { blocksOf, isSameText, jsonOf, type RichBlock } from './rich-text-blocks.ts'
+
+export interface RichEditor {
+  /** Shows another text, such as the saved one after what was typed is discarded. */
+  show(json: string): void
+  end(): void
+}
+
+/** Lists of points and numbers only: the shop shows no boxes to tick. */
+class List extends EditorjsList {
+  static override get toolbox() {
+    const all = EditorjsList.toolbox
+    return Array.isArray(all) ? all.slice(0, 2) : all
+  }
+  override renderSettings() {
+    return super.renderSettings().slice(0, 2)
+  }
+}
+
+const PAUSE_MS = 150
+
+export async function openEditor(
+  holder: HTMLElement,
+  start: string,
+  onChange: (json: string) => void,
+): Promise<RichEditor> {
+  let shown = start
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const read = async (): Promise<void> => {
+    const { blocks } = await editor.save()
+    const json = jsonOf(blocks.map(({ id, type, data }) => ({ ...(id ? { id } : {}), type, data })) as RichBlock[])
+    if (isSameText(json, shown)) return
+    shown = json
+    onChange(json)
+  }
+  const editor = new EditorJS({
+    holder,
+    data: dataOf(start),
+    autofocus: true,
+    minHeight: 48,
+    placeholder: m.parts_rich_placeholder(),
+    tools: {
+      header: {
+        class: Header as never,
+        inlineToolbar: true,
+        config: { levels: [2, 3, 4], defaultLevel: 2, placeholder: m.parts_rich_heading() },
+      },
+      list: { class: List as never, inlineToolbar: true, config: { defaultStyle: 'unordered', maxLevel: 1 } },
+    },
+    i18n: { messages: words() },
+    style: { nonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '' },
+    onChange: () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void read(), PAUSE_MS)
+    },
+  })
+  await editor.isReady
+  return {
+    show(json) {
+      if (isSameText(json, shown)) return
+      shown = json
+      clearTimeout(timer)
+      void editor.render(dataOf(json))
+    },
+    end() {
+      clearTimeout(timer)
+      editor.destroy()
+    },
+  }
+}
+
+const dataOf = (json: string): OutputData => ({ blocks: blocksOf(json) as OutputData['blocks'] })
+
+const words = () => ({
+  ui: {
+    blockTunes: {
+      toggler: { 'Click to tune': m.parts_rich_tune(), 'or drag to move': m.parts_rich_drag() },
+    },
+    inlineToolbar: { converter: { 'Convert to': m.parts_rich_convert() } },
+    toolbar: { toolbox: { Add: m.parts_add() } },
+    popover: {
+      Filter: m.parts_rich_filter(),
+      'Nothing found': m.parts_rich_none(),
+      'Convert to': m.parts_rich_convert(),
+    },
+  },
+  toolNames: {
+    Text: m.parts_rich_text(),
+    Heading: m.parts_rich_heading(),
+    'Heading 2': `${m.parts_rich_heading()} 2`,
+    'Heading 3': `${m.parts_rich_heading()} 3`,
+    'Heading 4': `${m.parts_rich_heading()} 4`,
+    'Unordered List': m.parts_rich_points(),
+    'Ordered List': m.parts_rich_numbers(),
+    Link: m.parts_rich_link(),
+    Bold: m.parts_rich_bold(),
+    Italic: m.parts_rich_italic(),
+  },
+  tools: {
+    link: { 'Add a link': m.parts_rich_link_to() },
+    stub: { 'The block can not be displayed correctly.': m.parts_rich_kept() },
+    header: {
+      Heading: m.parts_rich_heading(),
+      'Heading 2': `${m.parts_rich_heading()} 2`,
+      'Heading 3': `${m.parts_rich_heading()} 3`,
+      'Heading 4': `${m.parts_rich_heading()} 4`,
+    },
+    list: { Unordered: m.parts_rich_points(), Ordered: m.parts_rich_numbers() },
+  },
+  blockTunes: {
+    delete: { Delete: m.parts_delete(), 'Click to delete': m.parts_rich_delete() },
+    moveUp: { 'Move up': m.parts_rich_up() },
+    moveDown: { 'Move down': m.parts_rich_down() },
+  },
+})

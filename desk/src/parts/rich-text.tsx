@@ -1,0 +1,88 @@
+/**
+ * A text with headings, lists and links, as Editor.js stores it. It is shown as plain lines until somebody enters it;
+ * only then the editor is loaded.
+ */
+import { useEffect, useRef, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { linesOf } from './rich-text-blocks.ts'
+import type { RichEditor } from './rich-text-editor.ts'
+import { tell } from './act.ts'
+
+interface Props {
+  /** Says what the text is; stands above it unless `hideLabel`. */
+  label: string
+  hideLabel?: boolean
+  /** The JSON string of Editor.js; empty for no text. */
+  value: string
+  onChange: (json: string) => void
+  /** The language that is written here, for spelling and screen readers. */
+  lang?: string
+  error?: string | undefined
+}
+
+export function RichText({ label, hideLabel = false, value, onChange, lang, error }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const holder = useRef<HTMLDivElement>(null)
+  const editor = useRef<RichEditor | null>(null)
+  const latest = useRef({ value, onChange })
+  latest.current = { value, onChange }
+
+  useEffect(() => {
+    if (!isOpen) return
+    let isGone = false
+    void import('./rich-text-editor.ts')
+      .then(({ openEditor }) =>
+        isGone ? null : openEditor(holder.current!, latest.current.value, (json) => latest.current.onChange(json)),
+      )
+      .then((opened) => {
+        if (isGone) return opened?.end()
+        editor.current = opened
+        return setReady(true)
+      })
+      .catch((error: unknown) => {
+        console.error(error)
+        tell('error', m.parts_rich_trouble())
+        setOpen(false)
+      })
+    return () => {
+      isGone = true
+      editor.current?.end()
+      editor.current = null
+    }
+  }, [isOpen])
+  useEffect(() => editor.current?.show(value), [value])
+
+  const lines = linesOf(value)
+  return (
+    <div className="rich-text" role="group" aria-label={label}>
+      {!hideLabel && <p className="rich-text-label">{label}</p>}
+      {!isReady && (
+        <div
+          className="rich-text-box rich-text-still"
+          role="textbox"
+          aria-multiline="true"
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-busy={isOpen}
+          tabIndex={0}
+          lang={lang}
+          onFocus={() => setOpen(true)}
+        >
+          {lines.length === 0 ? (
+            <p className="rich-text-empty">{m.parts_rich_placeholder()}</p>
+          ) : (
+            lines.map((line, at) => <p key={at}>{line}</p>)
+          )}
+        </div>
+      )}
+      <div
+        ref={holder}
+        className={isReady ? 'rich-text-box rich-text-open' : 'rich-text-waiting'}
+        lang={lang}
+        aria-invalid={error ? true : undefined}
+      />
+      {error && <p className="rich-text-error">{error}</p>}
+    </div>
+  )
+}
