@@ -3,7 +3,32 @@ import type { OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, O
 
 type Nullable<T> = T | null | undefined
 
+export interface AttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<string>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<string>
+}
+export interface AttributeValueSelectableTypeInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  value?: Nullable<string>
+}
+export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
 export interface MetadataFilter { key: string; value?: Nullable<string> }
+export interface MetadataInput { key: string; value: string }
 export interface OrderFilterInput {
   paymentStatus?: Nullable<PaymentChargeStatusEnum[]>
   status?: Nullable<OrderStatusFilter[]>
@@ -24,5 +49,131 @@ export interface OrderFilterInput {
   checkoutIds?: Nullable<string[]>
 }
 export interface OrderSortingInput { direction: OrderDirection; field: OrderSortField }
+export interface ProductCreateInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<string>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  productType: string
+}
+export interface ProductInput {
+  attributes?: Nullable<AttributeValueInput[]>
+  category?: Nullable<string>
+  chargeTaxes?: Nullable<boolean>
+  collections?: Nullable<string[]>
+  description?: Nullable<string>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  taxClass?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  weight?: Nullable<number>
+  rating?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+}
+export interface ProductChannelListingUpdateInput {
+  updateChannels?: Nullable<ProductChannelListingAddInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface ProductChannelListingAddInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<string>
+  visibleInListings?: Nullable<boolean>
+  isAvailableForPurchase?: Nullable<boolean>
+  availableForPurchaseDate?: Nullable<string>
+  availableForPurchaseAt?: Nullable<string>
+  addVariants?: Nullable<string[]>
+  removeVariants?: Nullable<string[]>
+}
+export interface ReorderInput { id: string; sortOrder?: Nullable<number> }
 export interface DateTimeRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
 export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
+export interface TranslationInput {
+  slug?: Nullable<string>
+  seoTitle?: Nullable<string>
+  seoDescription?: Nullable<string>
+  name?: Nullable<string>
+  description?: Nullable<string>
+}
+export interface ProductVariantChannelListingAddInput {
+  channelId: string
+  price: number
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}
+export interface StockInput { warehouse: string; quantity: number }
+export interface ProductVariantBulkCreateInput {
+  attributes: BulkAttributeValueInput[]
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<StockInput[]>
+  channelListings?: Nullable<ProductVariantChannelListingAddInput[]>
+}
+export interface ProductVariantBulkUpdateInput {
+  attributes?: Nullable<BulkAttributeValueInput[]>
+  sku?: Nullable<string>
+  name?: Nullable<string>
+  trackInventory?: Nullable<boolean>
+  weight?: Nullable<number>
+  quantityLimitPerCustomer?: Nullable<number>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  externalReference?: Nullable<string>
+  stocks?: Nullable<ProductVariantStocksUpdateInput>
+  channelListings?: Nullable<ProductVariantChannelListingUpdateInput>
+  id: string
+}
+export interface BulkAttributeValueInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  values?: Nullable<string[]>
+  dropdown?: Nullable<AttributeValueSelectableTypeInput>
+  swatch?: Nullable<AttributeValueSelectableTypeInput>
+  multiselect?: Nullable<AttributeValueSelectableTypeInput[]>
+  numeric?: Nullable<string>
+  file?: Nullable<string>
+  contentType?: Nullable<string>
+  reference?: Nullable<string>
+  references?: Nullable<string[]>
+  richText?: Nullable<string>
+  plainText?: Nullable<string>
+  boolean?: Nullable<boolean>
+  date?: Nullable<string>
+  dateTime?: Nullable<string>
+}
+export interface ProductVariantStocksUpdateInput {
+  create?: Nullable<StockInput[]>
+  update?: Nullable<StockUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface ProductVariantChannelListingUpdateInput {
+  create?: Nullable<ProductVariantChannelListingAddInput[]>
+  update?: Nullable<ChannelListingUpdateInput[]>
+  remove?: Nullable<string[]>
+}
+export interface StockUpdateInput { stock: string; quantity: number }
+export interface ChannelListingUpdateInput {
+  channelListing: string
+  price?: Nullable<number>
+  costPrice?: Nullable<number>
+  priorPrice?: Nullable<number>
+}

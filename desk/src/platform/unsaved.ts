@@ -34,6 +34,9 @@ function write<Value>(name: string, value: Value | null): void {
   }
 }
 
+/** Keeps a value for a form that is not on the screen yet, such as that of what was just made. */
+export const keepUnsaved = <Value>(name: string, value: Value): void => write(name, value)
+
 export interface Unsaved<Value> {
   value: Value
   set(change: Value | ((before: Value) => Value)): void
