@@ -10,13 +10,27 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as CatalogueIndexRouteImport } from './routes/catalogue.index'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
 import { Route as ProductsIdRouteImport } from './routes/products.$id'
 import { Route as ProductsNewRouteImport } from './routes/products.new'
+import { Route as CatalogueAttributesIndexRouteImport } from './routes/catalogue.attributes.index'
+import { Route as CatalogueAttributesIdRouteImport } from './routes/catalogue.attributes.$id'
+import { Route as CatalogueCategoriesIndexRouteImport } from './routes/catalogue.categories.index'
+import { Route as CatalogueCategoriesIdRouteImport } from './routes/catalogue.categories.$id'
+import { Route as CatalogueCollectionsIndexRouteImport } from './routes/catalogue.collections.index'
+import { Route as CatalogueCollectionsIdRouteImport } from './routes/catalogue.collections.$id'
+import { Route as CatalogueTypesIndexRouteImport } from './routes/catalogue.types.index'
+import { Route as CatalogueTypesIdRouteImport } from './routes/catalogue.types.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueIndexRoute = CatalogueIndexRouteImport.update({
+  id: '/catalogue/',
+  path: '/catalogue/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrdersIndexRoute = OrdersIndexRouteImport.update({
@@ -34,39 +48,158 @@ const ProductsNewRoute = ProductsNewRouteImport.update({
   path: '/products/new',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CatalogueAttributesIndexRoute =
+  CatalogueAttributesIndexRouteImport.update({
+    id: '/catalogue/attributes/',
+    path: '/catalogue/attributes/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CatalogueAttributesIdRoute = CatalogueAttributesIdRouteImport.update({
+  id: '/catalogue/attributes/$id',
+  path: '/catalogue/attributes/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueCategoriesIndexRoute =
+  CatalogueCategoriesIndexRouteImport.update({
+    id: '/catalogue/categories/',
+    path: '/catalogue/categories/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CatalogueCategoriesIdRoute = CatalogueCategoriesIdRouteImport.update({
+  id: '/catalogue/categories/$id',
+  path: '/catalogue/categories/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueCollectionsIndexRoute =
+  CatalogueCollectionsIndexRouteImport.update({
+    id: '/catalogue/collections/',
+    path: '/catalogue/collections/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CatalogueCollectionsIdRoute = CatalogueCollectionsIdRouteImport.update({
+  id: '/catalogue/collections/$id',
+  path: '/catalogue/collections/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueTypesIndexRoute = CatalogueTypesIndexRouteImport.update({
+  id: '/catalogue/types/',
+  path: '/catalogue/types/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueTypesIdRoute = CatalogueTypesIdRouteImport.update({
+  id: '/catalogue/types/$id',
+  path: '/catalogue/types/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/new': typeof ProductsNewRoute
+  '/catalogue/': typeof CatalogueIndexRoute
   '/orders/': typeof OrdersIndexRoute
+  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
+  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
+  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
+  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
+  '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
+  '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
+  '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
+  '/catalogue/types/': typeof CatalogueTypesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/new': typeof ProductsNewRoute
+  '/catalogue': typeof CatalogueIndexRoute
   '/orders': typeof OrdersIndexRoute
+  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
+  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
+  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
+  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
+  '/catalogue/attributes': typeof CatalogueAttributesIndexRoute
+  '/catalogue/categories': typeof CatalogueCategoriesIndexRoute
+  '/catalogue/collections': typeof CatalogueCollectionsIndexRoute
+  '/catalogue/types': typeof CatalogueTypesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/products/$id': typeof ProductsIdRoute
   '/products/new': typeof ProductsNewRoute
+  '/catalogue/': typeof CatalogueIndexRoute
   '/orders/': typeof OrdersIndexRoute
+  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
+  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
+  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
+  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
+  '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
+  '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
+  '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
+  '/catalogue/types/': typeof CatalogueTypesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/products/$id' | '/products/new' | '/orders/'
+  fullPaths:
+    | '/'
+    | '/products/$id'
+    | '/products/new'
+    | '/catalogue/'
+    | '/orders/'
+    | '/catalogue/attributes/$id'
+    | '/catalogue/categories/$id'
+    | '/catalogue/collections/$id'
+    | '/catalogue/types/$id'
+    | '/catalogue/attributes/'
+    | '/catalogue/categories/'
+    | '/catalogue/collections/'
+    | '/catalogue/types/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/products/$id' | '/products/new' | '/orders'
-  id: '__root__' | '/' | '/products/$id' | '/products/new' | '/orders/'
+  to:
+    | '/'
+    | '/products/$id'
+    | '/products/new'
+    | '/catalogue'
+    | '/orders'
+    | '/catalogue/attributes/$id'
+    | '/catalogue/categories/$id'
+    | '/catalogue/collections/$id'
+    | '/catalogue/types/$id'
+    | '/catalogue/attributes'
+    | '/catalogue/categories'
+    | '/catalogue/collections'
+    | '/catalogue/types'
+  id:
+    | '__root__'
+    | '/'
+    | '/products/$id'
+    | '/products/new'
+    | '/catalogue/'
+    | '/orders/'
+    | '/catalogue/attributes/$id'
+    | '/catalogue/categories/$id'
+    | '/catalogue/collections/$id'
+    | '/catalogue/types/$id'
+    | '/catalogue/attributes/'
+    | '/catalogue/categories/'
+    | '/catalogue/collections/'
+    | '/catalogue/types/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   ProductsIdRoute: typeof ProductsIdRoute
   ProductsNewRoute: typeof ProductsNewRoute
+  CatalogueIndexRoute: typeof CatalogueIndexRoute
   OrdersIndexRoute: typeof OrdersIndexRoute
+  CatalogueAttributesIdRoute: typeof CatalogueAttributesIdRoute
+  CatalogueCategoriesIdRoute: typeof CatalogueCategoriesIdRoute
+  CatalogueCollectionsIdRoute: typeof CatalogueCollectionsIdRoute
+  CatalogueTypesIdRoute: typeof CatalogueTypesIdRoute
+  CatalogueAttributesIndexRoute: typeof CatalogueAttributesIndexRoute
+  CatalogueCategoriesIndexRoute: typeof CatalogueCategoriesIndexRoute
+  CatalogueCollectionsIndexRoute: typeof CatalogueCollectionsIndexRoute
+  CatalogueTypesIndexRoute: typeof CatalogueTypesIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -76,6 +209,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/': {
+      id: '/catalogue/'
+      path: '/catalogue'
+      fullPath: '/catalogue/'
+      preLoaderRoute: typeof CatalogueIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/orders/': {
@@ -99,6 +239,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/catalogue/attributes/': {
+      id: '/catalogue/attributes/'
+      path: '/catalogue/attributes'
+      fullPath: '/catalogue/attributes/'
+      preLoaderRoute: typeof CatalogueAttributesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/attributes/$id': {
+      id: '/catalogue/attributes/$id'
+      path: '/catalogue/attributes/$id'
+      fullPath: '/catalogue/attributes/$id'
+      preLoaderRoute: typeof CatalogueAttributesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/categories/': {
+      id: '/catalogue/categories/'
+      path: '/catalogue/categories'
+      fullPath: '/catalogue/categories/'
+      preLoaderRoute: typeof CatalogueCategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/categories/$id': {
+      id: '/catalogue/categories/$id'
+      path: '/catalogue/categories/$id'
+      fullPath: '/catalogue/categories/$id'
+      preLoaderRoute: typeof CatalogueCategoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/collections/': {
+      id: '/catalogue/collections/'
+      path: '/catalogue/collections'
+      fullPath: '/catalogue/collections/'
+      preLoaderRoute: typeof CatalogueCollectionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/collections/$id': {
+      id: '/catalogue/collections/$id'
+      path: '/catalogue/collections/$id'
+      fullPath: '/catalogue/collections/$id'
+      preLoaderRoute: typeof CatalogueCollectionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/types/': {
+      id: '/catalogue/types/'
+      path: '/catalogue/types'
+      fullPath: '/catalogue/types/'
+      preLoaderRoute: typeof CatalogueTypesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/types/$id': {
+      id: '/catalogue/types/$id'
+      path: '/catalogue/types/$id'
+      fullPath: '/catalogue/types/$id'
+      preLoaderRoute: typeof CatalogueTypesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -106,7 +302,16 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ProductsIdRoute: ProductsIdRoute,
   ProductsNewRoute: ProductsNewRoute,
+  CatalogueIndexRoute: CatalogueIndexRoute,
   OrdersIndexRoute: OrdersIndexRoute,
+  CatalogueAttributesIdRoute: CatalogueAttributesIdRoute,
+  CatalogueCategoriesIdRoute: CatalogueCategoriesIdRoute,
+  CatalogueCollectionsIdRoute: CatalogueCollectionsIdRoute,
+  CatalogueTypesIdRoute: CatalogueTypesIdRoute,
+  CatalogueAttributesIndexRoute: CatalogueAttributesIndexRoute,
+  CatalogueCategoriesIndexRoute: CatalogueCategoriesIndexRoute,
+  CatalogueCollectionsIndexRoute: CatalogueCollectionsIndexRoute,
+  CatalogueTypesIndexRoute: CatalogueTypesIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { IconName } from '../parts/icon.tsx'
 import type { PermissionEnum } from '../platform/rights.ts'
 import { findOrders } from '../features/orders/find.ts'
+import { findGroups } from '../features/products/find.ts'
 
 export interface Found {
   id: string
@@ -19,4 +20,7 @@ export interface Finder {
   find(text: string, signal: AbortSignal): Promise<Found[]>
 }
 
-export const FINDERS: readonly Finder[] = [{ name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders }]
+export const FINDERS: readonly Finder[] = [
+  { name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders },
+  { name: 'catalogue', needs: ['MANAGE_PRODUCTS'], find: findGroups },
+]

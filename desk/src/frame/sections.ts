@@ -31,4 +31,11 @@ export const SECTIONS: readonly Section[] = [
     phone: true,
     keys: 'g o',
   },
+  {
+    to: '/catalogue/categories',
+    label: m.products_catalogue,
+    icon: 'products',
+    needs: ['MANAGE_PRODUCTS', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'],
+    keys: 'g k',
+  },
 ]

@@ -1,8 +1,60 @@
 /* Written by npm run generate. Do not edit. */
-import type { OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PaymentChargeStatusEnum } from '@semena/contract/enums'
+import type { AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeTypeEnum, MeasurementUnitsEnum, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderSortField, OrderStatusFilter, PaymentChargeStatusEnum, ProductTypeKindEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null | undefined
 
+export interface AttributeCreateInput {
+  inputType?: Nullable<AttributeInputTypeEnum>
+  entityType?: Nullable<AttributeEntityTypeEnum>
+  name: string
+  slug?: Nullable<string>
+  type: AttributeTypeEnum
+  unit?: Nullable<MeasurementUnitsEnum>
+  values?: Nullable<AttributeValueCreateInput[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  storefrontSearchPosition?: Nullable<number>
+  availableInGrid?: Nullable<boolean>
+  externalReference?: Nullable<string>
+  referenceTypes?: Nullable<string[]>
+}
+export interface AttributeUpdateInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  unit?: Nullable<MeasurementUnitsEnum>
+  removeValues?: Nullable<string[]>
+  addValues?: Nullable<AttributeValueUpdateInput[]>
+  valueRequired?: Nullable<boolean>
+  isVariantOnly?: Nullable<boolean>
+  visibleInStorefront?: Nullable<boolean>
+  filterableInStorefront?: Nullable<boolean>
+  filterableInDashboard?: Nullable<boolean>
+  storefrontSearchPosition?: Nullable<number>
+  availableInGrid?: Nullable<boolean>
+  externalReference?: Nullable<string>
+  referenceTypes?: Nullable<string[]>
+}
+export interface AttributeValueCreateInput {
+  value?: Nullable<string>
+  richText?: Nullable<string>
+  plainText?: Nullable<string>
+  fileUrl?: Nullable<string>
+  contentType?: Nullable<string>
+  externalReference?: Nullable<string>
+  name: string
+}
+export interface AttributeValueUpdateInput {
+  value?: Nullable<string>
+  richText?: Nullable<string>
+  plainText?: Nullable<string>
+  fileUrl?: Nullable<string>
+  contentType?: Nullable<string>
+  externalReference?: Nullable<string>
+  name?: Nullable<string>
+}
 export interface AttributeValueInput {
   id?: Nullable<string>
   externalReference?: Nullable<string>
@@ -26,7 +78,53 @@ export interface AttributeValueSelectableTypeInput {
   externalReference?: Nullable<string>
   value?: Nullable<string>
 }
+export interface CategoryInput {
+  description?: Nullable<string>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  backgroundImage?: Nullable<File>
+  backgroundImageAlt?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface CollectionCreateInput {
+  isPublished?: Nullable<boolean>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  description?: Nullable<string>
+  backgroundImage?: Nullable<File>
+  backgroundImageAlt?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  publicationDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+  products?: Nullable<string[]>
+}
+export interface CollectionInput {
+  isPublished?: Nullable<boolean>
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  description?: Nullable<string>
+  backgroundImage?: Nullable<File>
+  backgroundImageAlt?: Nullable<string>
+  seo?: Nullable<SeoInput>
+  publicationDate?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
+}
+export interface MoveProductInput { productId: string; sortOrder?: Nullable<number> }
+export interface CollectionChannelListingUpdateInput {
+  addChannels?: Nullable<PublishableChannelListingInput[]>
+  removeChannels?: Nullable<string[]>
+}
+export interface PublishableChannelListingInput {
+  channelId: string
+  isPublished?: Nullable<boolean>
+  publicationDate?: Nullable<string>
+  publishedAt?: Nullable<string>
+}
 export interface MetadataFilter { key: string; value?: Nullable<string> }
 export interface MetadataInput { key: string; value: string }
 export interface OrderFilterInput {
@@ -49,6 +147,18 @@ export interface OrderFilterInput {
   checkoutIds?: Nullable<string[]>
 }
 export interface OrderSortingInput { direction: OrderDirection; field: OrderSortField }
+export interface ProductTypeInput {
+  name?: Nullable<string>
+  slug?: Nullable<string>
+  kind?: Nullable<ProductTypeKindEnum>
+  hasVariants?: Nullable<boolean>
+  productAttributes?: Nullable<string[]>
+  variantAttributes?: Nullable<string[]>
+  isShippingRequired?: Nullable<boolean>
+  isDigital?: Nullable<boolean>
+  weight?: Nullable<number>
+  taxClass?: Nullable<string>
+}
 export interface ProductCreateInput {
   attributes?: Nullable<AttributeValueInput[]>
   category?: Nullable<string>

@@ -74,7 +74,7 @@ export type DeskPackTranslateMutation = { productVariantTranslate: { errors: Arr
 
 export type DeskPictureAddMutationVariables = {
   product: string
-  image: unknown
+  image: File
   alt?: string | null | undefined
 }
 

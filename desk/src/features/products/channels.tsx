@@ -57,15 +57,7 @@ export function Channels({
   )
 }
 
-function Tick({
-  isOn,
-  onChange,
-  children,
-}: {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-  children: ReactNode
-}) {
+function Tick({ isOn, onChange, children }: { isOn: boolean; onChange: (isOn: boolean) => void; children: ReactNode }) {
   return (
     <label className="channels-tick">
       <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />

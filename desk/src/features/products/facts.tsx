@@ -22,12 +22,7 @@ export function FactFields({
   return (
     <div className="form-grid">
       {kinds.map((kind) => (
-        <FactField
-          key={kind.id}
-          kind={kind}
-          fact={facts[kind.id] ?? ''}
-          onChange={(fact) => onChange(kind.id, fact)}
-        />
+        <FactField key={kind.id} kind={kind} fact={facts[kind.id] ?? ''} onChange={(fact) => onChange(kind.id, fact)} />
       ))}
     </div>
   )

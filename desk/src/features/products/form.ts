@@ -1,7 +1,12 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
 import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
 import { digitsOf } from '../../platform/money.ts'
-import type { DeskFactFragment, DeskFactKindFragment, DeskPackFragment, DeskProductWholeFragment } from './product.generated.ts'
+import type {
+  DeskFactFragment,
+  DeskFactKindFragment,
+  DeskPackFragment,
+  DeskProductWholeFragment,
+} from './product.generated.ts'
 
 /** The language of a product's own name and texts; the others are its translations. */
 export const FIRST: Language = 'en'
@@ -142,11 +147,7 @@ export function formOf(
   }
 }
 
-function packOf(
-  variant: DeskPackFragment,
-  kinds: readonly DeskFactKindFragment[],
-  channels: readonly Channel[],
-): Pack {
+function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[], channels: readonly Channel[]): Pack {
   return {
     names: byLanguage((one) => (one === 'en' ? variant.name : (variant[one]?.name ?? ''))),
     sku: variant.sku ?? '',
@@ -158,7 +159,9 @@ function packOf(
         return price ? [[id, typedAmount(price.amount, currencyCode)]] : []
       }),
     ),
-    stocks: Object.fromEntries((variant.stocks ?? []).map(({ warehouse, quantity }) => [warehouse.id, String(quantity)])),
+    stocks: Object.fromEntries(
+      (variant.stocks ?? []).map(({ warehouse, quantity }) => [warehouse.id, String(quantity)]),
+    ),
   }
 }
 

@@ -90,8 +90,7 @@ function Typed({
   }, [model, whole, around, channels])
   const unsaved = useUnsaved<Form>(`product.new.${type}.${whole ? model?.id : ''}`, start)
   const form = unsaved.value
-  const change = (part: (form: Form) => Form): void =>
-    unsaved.set((before) => retitled(before, part(before)))
+  const change = (part: (form: Form) => Form): void => unsaved.set((before) => retitled(before, part(before)))
 
   // The pictures of what is doubled come along; they are not kept on the device.
   useEffect(() => {
@@ -194,9 +193,7 @@ function Typed({
             onAdd={(files) => setWaiting((before) => [...before, ...files.map((file) => wait(file, ''))])}
             onAlt={(id, alt) => setWaiting((before) => before.map((one) => (one.id === id ? { ...one, alt } : one)))}
             onDelete={(id) => setWaiting((before) => before.filter((one) => one.id !== id))}
-            onOrder={(ids) =>
-              setWaiting((before) => ids.flatMap((id) => before.find((one) => one.id === id) ?? []))
-            }
+            onOrder={(ids) => setWaiting((before) => ids.flatMap((id) => before.find((one) => one.id === id) ?? []))}
           />
         }
       />

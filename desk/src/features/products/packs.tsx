@@ -68,7 +68,10 @@ export function Packs({ form, change, around, channels, refusals }: Props) {
       return { ...before, packs }
     })
   const onPaste = (event: ClipboardEvent, row: number, column: number): void => {
-    const lines = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '').split(/\r?\n/)
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
     if (lines.length === 1 && !lines[0]!.includes('\t')) return
     event.preventDefault()
     change((before) => {
@@ -199,7 +202,7 @@ function Cell({
         inputMode={column.isFigure ? 'decimal' : undefined}
         list={column.offered ? `${id}-list` : undefined}
         autoComplete="off"
-        size={column.width}
+        style={{ minInlineSize: `${column.width}ch` }}
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}

@@ -35,8 +35,7 @@ export function patternOf(form: ProductForm): ProductForm {
 /** Everything but what must be its own. */
 export function copyOf(form: ProductForm, mark: string): ProductForm {
   const texts = { ...form.texts, en: { ...form.texts.en, name: `${form.texts.en.name} ${mark}` } }
-  for (const one of OTHERS)
-    if (texts[one].name) texts[one] = { ...texts[one], name: `${texts[one].name} ${mark}` }
+  for (const one of OTHERS) if (texts[one].name) texts[one] = { ...texts[one], name: `${texts[one].name} ${mark}` }
   return { ...form, ...freshPacks(form, true), texts, slug: '', channels: fromNow(form) }
 }
 

@@ -96,11 +96,7 @@ export function Pictures({ pictures, coming, onAdd, onAlt, onDelete, onOrder, pa
                 <Icon name="trash" small />
               </Button>
             </div>
-            <Alt
-              alt={alt}
-              label={m.products_alt({ number: place + 1 })}
-              onChange={(text) => onAlt(id, text)}
-            />
+            <Alt alt={alt} label={m.products_alt({ number: place + 1 })} onChange={(text) => onAlt(id, text)} />
           </li>
         ))}
         <li className="pictures-add">

@@ -78,8 +78,7 @@ function Loaded({
     if (unsaved.isChanged && !isChanged) drop()
   }, [unsaved.isChanged, isChanged, drop])
 
-  const change = (part: (form: Form) => Form): void =>
-    unsaved.set((draft) => ({ ...draft, form: part(draft.form) }))
+  const change = (part: (form: Form) => Form): void => unsaved.set((draft) => ({ ...draft, form: part(draft.form) }))
   const others = isChanged ? merge(base, now, form) : null
   const hasNews = others !== null && others.taken.length + others.conflicts.length > 0
 
@@ -215,4 +214,3 @@ export function withIds(form: Form, made: Record<string, string>): Form {
   const packs = Object.fromEntries(Object.entries(form.packs).map(([key, pack]) => [made[key] ?? key, pack]))
   return { ...form, packs, order: form.order.map((key) => made[key] ?? key) }
 }
-

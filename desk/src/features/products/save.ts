@@ -66,12 +66,7 @@ export async function createProduct(
   return { id: payload.product?.id ?? null, refusals: refused(m.products_part_product(), faults, kinds.product) }
 }
 
-export async function saveProduct(
-  id: string,
-  before: ProductForm,
-  after: ProductForm,
-  around: Around,
-): Promise<Saved> {
+export async function saveProduct(id: string, before: ProductForm, after: ProductForm, around: Around): Promise<Saved> {
   const saved: Saved = { refusals: [], made: {} }
   const steps = [saveOwn, saveTranslations, saveChannels, dropPacks, changePacks, addPacks, orderPacks, namePacks]
   for (const step of steps)
@@ -212,9 +207,7 @@ async function changePacks({ id, before, after, around }: Work): Promise<Refusal
                 price !== null && !listings?.has(channelId) ? [{ channelId, price }] : [],
               ),
               update: prices.flatMap(([channelId, price]) =>
-                price !== null && listings?.has(channelId)
-                  ? [{ channelListing: listings.get(channelId)!, price }]
-                  : [],
+                price !== null && listings?.has(channelId) ? [{ channelListing: listings.get(channelId)!, price }] : [],
               ),
               remove: prices.flatMap(([channelId, price]) =>
                 price === null && listings?.has(channelId) ? [listings.get(channelId)!] : [],

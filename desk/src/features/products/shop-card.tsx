@@ -16,7 +16,9 @@ export function ShopCard({
 }) {
   const prices = channels.flatMap(({ id, currencyCode }) => {
     if (!form.channels[id]) return []
-    const amounts = Object.values(form.packs).flatMap(({ prices: typed }) => readAmount(typed[id] ?? '', currencyCode) ?? [])
+    const amounts = Object.values(form.packs).flatMap(
+      ({ prices: typed }) => readAmount(typed[id] ?? '', currencyCode) ?? [],
+    )
     return amounts.length > 0 ? [{ id, least: { amount: Math.min(...amounts), currency: currencyCode } }] : []
   })
   return (

@@ -29,11 +29,12 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
         const label = (text: string): string => `${text}, ${LANGUAGE_NAMES[one]}`
         return (
           <fieldset key={one} className="texts-side-language" lang={one} disabled={isClosed}>
-            <legend>{LANGUAGE_NAMES[one]}</legend>
+            <legend className="visually-hidden">{LANGUAGE_NAMES[one]}</legend>
             <TextField
               id={`${name}-name-${one}`}
               label={label(m.products_name())}
               value={title}
+              placeholder={one === 'en' ? '' : texts.en.name}
               required={one === 'en'}
               onChange={(text) => onChange(one, { name: text })}
             />
@@ -47,7 +48,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
               id={`${name}-seo-title-${one}`}
               label={label(m.products_seo_title())}
               value={seoTitle}
-              placeholder={title}
+              placeholder={title || texts.en.name}
               maxLength={70}
               hint={m.products_seo_length({ count: (seoTitle || title).length, most: TITLE })}
               onChange={(text) => onChange(one, { seoTitle: text })}
@@ -70,7 +71,9 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
                 {one === 'en' ? '' : `/${one}`}
                 {path}
               </p>
-              <p className="texts-side-title">{short(seoTitle || title || m.products_unnamed(), TITLE)}</p>
+              <p className="texts-side-title">
+                {short(seoTitle || title || texts.en.name || m.products_unnamed(), TITLE)}
+              </p>
               <p className="texts-side-text">{short(seoDescription || linesOf(description)[0] || '', TEXT)}</p>
             </div>
           </fieldset>

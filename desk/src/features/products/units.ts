@@ -16,5 +16,4 @@ const WRITTEN: Partial<Record<MeasurementUnitsEnum, string>> = {
   CUBIC_METER: 'm³',
 }
 
-export const unitText = (unit: MeasurementUnitsEnum): string =>
-  WRITTEN[unit] ?? unit.toLowerCase().replaceAll('_', ' ')
+export const unitText = (unit: MeasurementUnitsEnum): string => WRITTEN[unit] ?? unit.toLowerCase().replaceAll('_', ' ')

@@ -1,0 +1,60 @@
+/**
+ * What every journey through the desk has: a demo shop of its worker's own with an owner, and a page at `/desk` on which
+ * the owner is signed in. An unexpected console error or failed request fails the journey.
+ */
+import type { Page } from '@playwright/test'
+import { expect, test as base } from '../browser/fixtures.ts'
+import { graphql } from '../support/buyer.ts'
+import { runCommand } from '../support/command.ts'
+
+export { expect }
+
+/** Marks a journey that is walked on the phone as well. */
+export const PHONE = { tag: '@phone' }
+
+interface Owner {
+  email: string
+  password: string
+}
+
+export const test = base.extend<{ desk: Page; staff: Record<string, string> }, { owner: Owner }>({
+  /** A superuser whom the command line has made; once for each worker. */
+  owner: [
+    async ({ shop }, use) => {
+      const email = 'keeper@example.com'
+      const { code, lines } = await runCommand(['staff', 'create', email, '--superuser'], {
+        SEMENA_DATA: shop.folder,
+      })
+      const password = /shown only now: (\S+)/.exec(lines.join('\n'))?.[1]
+      if (code !== 0 || !password) throw new Error(`no owner was made:\n${lines.join('\n')}`)
+      await use({ email, password })
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** A page on which the owner has just signed in. The desk speaks English. */
+  desk: async ({ page, owner, faults }, use) => {
+    // A request that fails is told by its address as well; the browser's own line beside it says less. A shop that
+    // tells no news is asked again from time to time.
+    faults.expected.push(/^console: Failed to load resource/, /\/api\/live\/$/)
+    await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
+    await page.goto('/desk')
+    await signIn(page, owner)
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    await use(page)
+  },
+  /** Headers with which a request acts as the owner. */
+  staff: async ({ shop, owner }, use) => {
+    const { token } = await graphql<{ token: string }>(
+      shop.url,
+      'mutation($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code field message } } }',
+      owner,
+    )
+    await use({ authorization: `Bearer ${token}` })
+  },
+})
+
+export async function signIn(page: Page, { email, password }: Owner): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
