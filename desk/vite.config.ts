@@ -9,15 +9,15 @@ import { defineConfig, type Plugin } from 'vite'
  * Editor.js and its tools add style elements as they load. The page's policy lets in those that carry its nonce, which
  * only the editor itself can be told.
  */
+const NONCE = `document.querySelector('meta[name="style-nonce"]')?.content??""`
 const stylesWithNonce: Plugin = {
   name: 'styles-with-nonce',
   transform: {
     filter: { id: /@editorjs[\\/](?:editorjs|header|list)[\\/]dist[\\/]/ },
     handler: (code) =>
-      code.replace(
-        'document.createElement("style")',
-        `Object.assign(document.createElement("style"),{nonce:document.querySelector('meta[name="style-nonce"]')?.content??""})`,
-      ),
+      code
+        .replace(/document\.createElement\((["'`])style\1\)/g, (made) => `Object.assign(${made},{nonce:${NONCE}})`)
+        .replaceAll('this.make("style", null, {', `this.make("style", null, {nonce:${NONCE},`),
   },
 }
 

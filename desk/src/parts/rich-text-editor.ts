@@ -22,7 +22,8 @@ class List extends EditorjsList {
   }
 }
 
-const PAUSE_MS = 150
+/** The editor tells of changes late; what is typed is read at once, so that none of it misses a save. */
+const PAUSE_MS = 20
 
 export async function openEditor(
   holder: HTMLElement,
@@ -30,13 +31,22 @@ export async function openEditor(
   onChange: (json: string) => void,
 ): Promise<RichEditor> {
   let shown = start
+  /** What was told and has not come back yet: the form gives each text back, late and not always every one. */
+  let told: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const read = async (): Promise<void> => {
     const { blocks } = await editor.save()
     const json = jsonOf(blocks.map(({ id, type, data }) => ({ ...(id ? { id } : {}), type, data })) as RichBlock[])
     if (isSameText(json, shown)) return
     shown = json
+    told.push(json)
     onChange(json)
+  }
+  const soon = (): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      void read()
+    }, PAUSE_MS)
   }
   const editor = new EditorJS({
     holder,
@@ -54,20 +64,23 @@ export async function openEditor(
     },
     i18n: { messages: words() },
     style: { nonce: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content ?? '' },
-    onChange: () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void read(), PAUSE_MS)
-    },
+    onChange: soon,
   })
   await editor.isReady
+  const listening = new AbortController()
+  holder.addEventListener('input', soon, { signal: listening.signal })
   return {
     show(json) {
-      if (isSameText(json, shown)) return
+      const echo = told.indexOf(json)
+      told = told.slice(echo + 1)
+      if (echo >= 0 || isSameText(json, shown)) return
       shown = json
       clearTimeout(timer)
+      timer = undefined
       void editor.render(dataOf(json))
     },
     end() {
+      listening.abort()
       clearTimeout(timer)
       editor.destroy()
     },

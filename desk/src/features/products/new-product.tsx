@@ -197,6 +197,11 @@ function Typed({
           />
         }
       />
+      <div className="product-foot">
+        <Button look="leaf" big busy={save.busy} onClick={() => void save.run()}>
+          {m.products_make()}
+        </Button>
+      </div>
     </Page>
   )
 }

@@ -28,20 +28,21 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
         const isClosed = one !== 'en' && !mayTranslate
         const label = (text: string): string => `${text}, ${LANGUAGE_NAMES[one]}`
         return (
-          <fieldset key={one} className="texts-side-language" lang={one} disabled={isClosed}>
-            <legend className="visually-hidden">{LANGUAGE_NAMES[one]}</legend>
+          <div key={one} className="texts-side-language" role="group" aria-label={LANGUAGE_NAMES[one]} lang={one}>
             <TextField
               id={`${name}-name-${one}`}
               label={label(m.products_name())}
               value={title}
               placeholder={one === 'en' ? '' : texts.en.name}
               required={one === 'en'}
+              disabled={isClosed}
               onChange={(text) => onChange(one, { name: text })}
             />
             <RichText
               label={label(m.products_description())}
               value={description}
               lang={one}
+              readOnly={isClosed}
               onChange={(json) => onChange(one, { description: json })}
             />
             <TextField
@@ -49,6 +50,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
               label={label(m.products_seo_title())}
               value={seoTitle}
               placeholder={title || texts.en.name}
+              disabled={isClosed}
               maxLength={70}
               hint={m.products_seo_length({ count: (seoTitle || title).length, most: TITLE })}
               onChange={(text) => onChange(one, { seoTitle: text })}
@@ -59,6 +61,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
                 id={`${name}-seo-text-${one}`}
                 className="field-input texts-side-area"
                 rows={3}
+                disabled={isClosed}
                 maxLength={300}
                 value={seoDescription}
                 onChange={(event) => onChange(one, { seoDescription: event.target.value })}
@@ -76,7 +79,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
               </p>
               <p className="texts-side-text">{short(seoDescription || linesOf(description)[0] || '', TEXT)}</p>
             </div>
-          </fieldset>
+          </div>
         )
       })}
     </div>

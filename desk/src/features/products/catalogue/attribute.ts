@@ -45,7 +45,7 @@ export const emptyValue = (): Value => ({ names: { en: '', ru: '', cs: '' }, val
 
 /** Reads the attribute with all its values; null where it is not there. */
 export async function loadAttribute(id: string, signal?: AbortSignal): Promise<AttributeForm | null> {
-  let after: string | null = null
+  let after: string | null | undefined = null
   let form: AttributeForm | null = null
   do {
     // Each page is told by the one before it.
@@ -71,8 +71,8 @@ export async function loadAttribute(id: string, signal?: AbortSignal): Promise<A
         value: node.value ?? '',
       }
     }
-    const page = attribute.choices?.pageInfo
-    after = page?.hasNextPage ? (page.endCursor ?? null) : null
+    const page: { hasNextPage: boolean; endCursor: string | null } | undefined = attribute.choices?.pageInfo
+    after = page?.hasNextPage ? page.endCursor : null
   } while (after)
   return form
 }

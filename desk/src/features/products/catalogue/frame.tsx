@@ -45,7 +45,7 @@ export const readCatalogueSearch = ({ search }: Record<string, unknown>): Catalo
   (typeof search === 'string' && search) || typeof search === 'number' ? { search: String(search) } : {}
 
 export const useCatalogueSearch = (): string | null =>
-  useSearch({ strict: false, select: ({ search }: CatalogueSearch) => search ?? null }) as string | null
+  useSearch({ strict: false, select: ({ search }) => search ?? null })
 
 export function Catalogue({
   kind,
