@@ -1,4 +1,4 @@
-/** The newest product of a type, after whose pattern the next one is filled in. */
+/** The newest product of a type that has packs, after whose pattern the next one is filled in. */
 import { queryOptions } from '@tanstack/react-query'
 import { request } from '../../platform/graphql.ts'
 import { DeskNewestProductDocument } from './newest.generated.ts'
@@ -10,6 +10,7 @@ export const newestQuery = (type: string | undefined) =>
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const { products } = await request(DeskNewestProductDocument, { type: type! }, signal)
-      return products?.edges[0]?.node ?? null
+      const found = (products?.edges ?? []).map(({ node }) => node)
+      return found.find(({ variants }) => variants?.length) ?? found[0] ?? null
     },
   })
