@@ -42,7 +42,7 @@ test('a new variety with four packs, two pictures and three languages is on sale
     ['/cs', 'Tichá louka', 'Zůstává nízká a voní senem.'],
   ]) {
     await shop.goto(`${path}${address}`)
-    await expect(shop.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(shop.getByRole('heading', { level: 1, name: name! })).toBeVisible()
     await expect(shop.getByText(text!).first()).toBeVisible()
   }
   await expect(shop.getByRole('radio')).toHaveCount(4)
