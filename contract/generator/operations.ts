@@ -34,6 +34,7 @@ const ON_THE_WIRE: Scalars = {
   WeightScalar: 'number',
   JSON: 'unknown',
   JSONString: 'string',
+  Upload: 'File',
   Metadata: 'Record<string, string>',
 }
 /**

@@ -10,10 +10,22 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ChangesRouteImport } from './routes/changes'
+import { Route as ImportRouteImport } from './routes/import'
+import { Route as InboxRouteImport } from './routes/inbox'
+import { Route as PaymentsRouteImport } from './routes/payments'
+import { Route as CatalogueIndexRouteImport } from './routes/catalogue.index'
+import { Route as CustomersIndexRouteImport } from './routes/customers.index'
+import { Route as CustomersIdRouteImport } from './routes/customers.$id'
+import { Route as CustomersNewRouteImport } from './routes/customers.new'
+import { Route as OffersIndexRouteImport } from './routes/offers.index'
 import { Route as OrdersIndexRouteImport } from './routes/orders.index'
 import { Route as OrdersIdRouteImport } from './routes/orders.$id'
 import { Route as OrdersNewRouteImport } from './routes/orders.new'
 import { Route as OrdersPrintRouteImport } from './routes/orders.print'
+import { Route as ProductsIndexRouteImport } from './routes/products.index'
+import { Route as ProductsIdRouteImport } from './routes/products.$id'
+import { Route as ProductsNewRouteImport } from './routes/products.new'
 import { Route as SettingsIndexRouteImport } from './routes/settings.index'
 import { Route as SettingsPaymentRouteImport } from './routes/settings.payment'
 import { Route as SettingsSecondFactorRouteImport } from './routes/settings.second-factor'
@@ -21,6 +33,23 @@ import { Route as SettingsSessionsRouteImport } from './routes/settings.sessions
 import { Route as SettingsShopRouteImport } from './routes/settings.shop'
 import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
 import { Route as SettingsTaxesRouteImport } from './routes/settings.taxes'
+import { Route as TextsIndexRouteImport } from './routes/texts.index'
+import { Route as TextsIdRouteImport } from './routes/texts.$id'
+import { Route as CatalogueAttributesIndexRouteImport } from './routes/catalogue.attributes.index'
+import { Route as CatalogueAttributesIdRouteImport } from './routes/catalogue.attributes.$id'
+import { Route as CatalogueCategoriesIndexRouteImport } from './routes/catalogue.categories.index'
+import { Route as CatalogueCategoriesIdRouteImport } from './routes/catalogue.categories.$id'
+import { Route as CatalogueCollectionsIndexRouteImport } from './routes/catalogue.collections.index'
+import { Route as CatalogueCollectionsIdRouteImport } from './routes/catalogue.collections.$id'
+import { Route as CatalogueTypesIndexRouteImport } from './routes/catalogue.types.index'
+import { Route as CatalogueTypesIdRouteImport } from './routes/catalogue.types.$id'
+import { Route as OffersCardsIndexRouteImport } from './routes/offers.cards.index'
+import { Route as OffersCardsIdRouteImport } from './routes/offers.cards.$id'
+import { Route as OffersPromotionsIdRouteImport } from './routes/offers.promotions.$id'
+import { Route as OffersPromotionsNewRouteImport } from './routes/offers.promotions.new'
+import { Route as OffersVouchersIndexRouteImport } from './routes/offers.vouchers.index'
+import { Route as OffersVouchersIdRouteImport } from './routes/offers.vouchers.$id'
+import { Route as OffersVouchersNewRouteImport } from './routes/offers.vouchers.new'
 import { Route as SettingsAppsIndexRouteImport } from './routes/settings.apps.index'
 import { Route as SettingsChannelsIndexRouteImport } from './routes/settings.channels.index'
 import { Route as SettingsChannelsIdRouteImport } from './routes/settings.channels.$id'
@@ -35,6 +64,51 @@ import { Route as SettingsAppsIdWebhooksWebhookRouteImport } from './routes/sett
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ChangesRoute = ChangesRouteImport.update({
+  id: '/changes',
+  path: '/changes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImportRoute = ImportRouteImport.update({
+  id: '/import',
+  path: '/import',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InboxRoute = InboxRouteImport.update({
+  id: '/inbox',
+  path: '/inbox',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PaymentsRoute = PaymentsRouteImport.update({
+  id: '/payments',
+  path: '/payments',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueIndexRoute = CatalogueIndexRouteImport.update({
+  id: '/catalogue/',
+  path: '/catalogue/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersIndexRoute = CustomersIndexRouteImport.update({
+  id: '/customers/',
+  path: '/customers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersIdRoute = CustomersIdRouteImport.update({
+  id: '/customers/$id',
+  path: '/customers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CustomersNewRoute = CustomersNewRouteImport.update({
+  id: '/customers/new',
+  path: '/customers/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersIndexRoute = OffersIndexRouteImport.update({
+  id: '/offers/',
+  path: '/offers/',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OrdersIndexRoute = OrdersIndexRouteImport.update({
@@ -55,6 +129,21 @@ const OrdersNewRoute = OrdersNewRouteImport.update({
 const OrdersPrintRoute = OrdersPrintRouteImport.update({
   id: '/orders/print',
   path: '/orders/print',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsIndexRoute = ProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsIdRoute = ProductsIdRouteImport.update({
+  id: '/products/$id',
+  path: '/products/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductsNewRoute = ProductsNewRouteImport.update({
+  id: '/products/new',
+  path: '/products/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
@@ -90,6 +179,94 @@ const SettingsStaffRoute = SettingsStaffRouteImport.update({
 const SettingsTaxesRoute = SettingsTaxesRouteImport.update({
   id: '/settings/taxes',
   path: '/settings/taxes',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TextsIndexRoute = TextsIndexRouteImport.update({
+  id: '/texts/',
+  path: '/texts/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TextsIdRoute = TextsIdRouteImport.update({
+  id: '/texts/$id',
+  path: '/texts/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueAttributesIndexRoute =
+  CatalogueAttributesIndexRouteImport.update({
+    id: '/catalogue/attributes/',
+    path: '/catalogue/attributes/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CatalogueAttributesIdRoute = CatalogueAttributesIdRouteImport.update({
+  id: '/catalogue/attributes/$id',
+  path: '/catalogue/attributes/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueCategoriesIndexRoute =
+  CatalogueCategoriesIndexRouteImport.update({
+    id: '/catalogue/categories/',
+    path: '/catalogue/categories/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CatalogueCategoriesIdRoute = CatalogueCategoriesIdRouteImport.update({
+  id: '/catalogue/categories/$id',
+  path: '/catalogue/categories/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueCollectionsIndexRoute =
+  CatalogueCollectionsIndexRouteImport.update({
+    id: '/catalogue/collections/',
+    path: '/catalogue/collections/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CatalogueCollectionsIdRoute = CatalogueCollectionsIdRouteImport.update({
+  id: '/catalogue/collections/$id',
+  path: '/catalogue/collections/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueTypesIndexRoute = CatalogueTypesIndexRouteImport.update({
+  id: '/catalogue/types/',
+  path: '/catalogue/types/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CatalogueTypesIdRoute = CatalogueTypesIdRouteImport.update({
+  id: '/catalogue/types/$id',
+  path: '/catalogue/types/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersCardsIndexRoute = OffersCardsIndexRouteImport.update({
+  id: '/offers/cards/',
+  path: '/offers/cards/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersCardsIdRoute = OffersCardsIdRouteImport.update({
+  id: '/offers/cards/$id',
+  path: '/offers/cards/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersPromotionsIdRoute = OffersPromotionsIdRouteImport.update({
+  id: '/offers/promotions/$id',
+  path: '/offers/promotions/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersPromotionsNewRoute = OffersPromotionsNewRouteImport.update({
+  id: '/offers/promotions/new',
+  path: '/offers/promotions/new',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersVouchersIndexRoute = OffersVouchersIndexRouteImport.update({
+  id: '/offers/vouchers/',
+  path: '/offers/vouchers/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersVouchersIdRoute = OffersVouchersIdRouteImport.update({
+  id: '/offers/vouchers/$id',
+  path: '/offers/vouchers/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OffersVouchersNewRoute = OffersVouchersNewRouteImport.update({
+  id: '/offers/vouchers/new',
+  path: '/offers/vouchers/new',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsAppsIndexRoute = SettingsAppsIndexRouteImport.update({
@@ -148,19 +325,48 @@ const SettingsAppsIdWebhooksWebhookRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/changes': typeof ChangesRoute
+  '/import': typeof ImportRoute
+  '/inbox': typeof InboxRoute
+  '/payments': typeof PaymentsRoute
+  '/customers/$id': typeof CustomersIdRoute
+  '/customers/new': typeof CustomersNewRoute
   '/orders/$id': typeof OrdersIdRoute
   '/orders/new': typeof OrdersNewRoute
   '/orders/print': typeof OrdersPrintRoute
+  '/products/$id': typeof ProductsIdRoute
+  '/products/new': typeof ProductsNewRoute
   '/settings/payment': typeof SettingsPaymentRoute
   '/settings/second-factor': typeof SettingsSecondFactorRoute
   '/settings/sessions': typeof SettingsSessionsRoute
   '/settings/shop': typeof SettingsShopRoute
   '/settings/staff': typeof SettingsStaffRoute
   '/settings/taxes': typeof SettingsTaxesRoute
+  '/texts/$id': typeof TextsIdRoute
+  '/catalogue/': typeof CatalogueIndexRoute
+  '/customers/': typeof CustomersIndexRoute
+  '/offers/': typeof OffersIndexRoute
   '/orders/': typeof OrdersIndexRoute
+  '/products/': typeof ProductsIndexRoute
   '/settings/': typeof SettingsIndexRoute
+  '/texts/': typeof TextsIndexRoute
+  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
+  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
+  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
+  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
+  '/offers/cards/$id': typeof OffersCardsIdRoute
+  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
+  '/offers/promotions/new': typeof OffersPromotionsNewRoute
+  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
+  '/offers/vouchers/new': typeof OffersVouchersNewRoute
   '/settings/channels/$id': typeof SettingsChannelsIdRoute
   '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
+  '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
+  '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
+  '/catalogue/types/': typeof CatalogueTypesIndexRoute
+  '/offers/cards/': typeof OffersCardsIndexRoute
+  '/offers/vouchers/': typeof OffersVouchersIndexRoute
   '/settings/apps/': typeof SettingsAppsIndexRoute
   '/settings/channels/': typeof SettingsChannelsIndexRoute
   '/settings/shipping/': typeof SettingsShippingIndexRoute
@@ -172,19 +378,48 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/changes': typeof ChangesRoute
+  '/import': typeof ImportRoute
+  '/inbox': typeof InboxRoute
+  '/payments': typeof PaymentsRoute
+  '/customers/$id': typeof CustomersIdRoute
+  '/customers/new': typeof CustomersNewRoute
   '/orders/$id': typeof OrdersIdRoute
   '/orders/new': typeof OrdersNewRoute
   '/orders/print': typeof OrdersPrintRoute
+  '/products/$id': typeof ProductsIdRoute
+  '/products/new': typeof ProductsNewRoute
   '/settings/payment': typeof SettingsPaymentRoute
   '/settings/second-factor': typeof SettingsSecondFactorRoute
   '/settings/sessions': typeof SettingsSessionsRoute
   '/settings/shop': typeof SettingsShopRoute
   '/settings/staff': typeof SettingsStaffRoute
   '/settings/taxes': typeof SettingsTaxesRoute
+  '/texts/$id': typeof TextsIdRoute
+  '/catalogue': typeof CatalogueIndexRoute
+  '/customers': typeof CustomersIndexRoute
+  '/offers': typeof OffersIndexRoute
   '/orders': typeof OrdersIndexRoute
+  '/products': typeof ProductsIndexRoute
   '/settings': typeof SettingsIndexRoute
+  '/texts': typeof TextsIndexRoute
+  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
+  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
+  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
+  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
+  '/offers/cards/$id': typeof OffersCardsIdRoute
+  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
+  '/offers/promotions/new': typeof OffersPromotionsNewRoute
+  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
+  '/offers/vouchers/new': typeof OffersVouchersNewRoute
   '/settings/channels/$id': typeof SettingsChannelsIdRoute
   '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/catalogue/attributes': typeof CatalogueAttributesIndexRoute
+  '/catalogue/categories': typeof CatalogueCategoriesIndexRoute
+  '/catalogue/collections': typeof CatalogueCollectionsIndexRoute
+  '/catalogue/types': typeof CatalogueTypesIndexRoute
+  '/offers/cards': typeof OffersCardsIndexRoute
+  '/offers/vouchers': typeof OffersVouchersIndexRoute
   '/settings/apps': typeof SettingsAppsIndexRoute
   '/settings/channels': typeof SettingsChannelsIndexRoute
   '/settings/shipping': typeof SettingsShippingIndexRoute
@@ -197,19 +432,48 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/changes': typeof ChangesRoute
+  '/import': typeof ImportRoute
+  '/inbox': typeof InboxRoute
+  '/payments': typeof PaymentsRoute
+  '/customers/$id': typeof CustomersIdRoute
+  '/customers/new': typeof CustomersNewRoute
   '/orders/$id': typeof OrdersIdRoute
   '/orders/new': typeof OrdersNewRoute
   '/orders/print': typeof OrdersPrintRoute
+  '/products/$id': typeof ProductsIdRoute
+  '/products/new': typeof ProductsNewRoute
   '/settings/payment': typeof SettingsPaymentRoute
   '/settings/second-factor': typeof SettingsSecondFactorRoute
   '/settings/sessions': typeof SettingsSessionsRoute
   '/settings/shop': typeof SettingsShopRoute
   '/settings/staff': typeof SettingsStaffRoute
   '/settings/taxes': typeof SettingsTaxesRoute
+  '/texts/$id': typeof TextsIdRoute
+  '/catalogue/': typeof CatalogueIndexRoute
+  '/customers/': typeof CustomersIndexRoute
+  '/offers/': typeof OffersIndexRoute
   '/orders/': typeof OrdersIndexRoute
+  '/products/': typeof ProductsIndexRoute
   '/settings/': typeof SettingsIndexRoute
+  '/texts/': typeof TextsIndexRoute
+  '/catalogue/attributes/$id': typeof CatalogueAttributesIdRoute
+  '/catalogue/categories/$id': typeof CatalogueCategoriesIdRoute
+  '/catalogue/collections/$id': typeof CatalogueCollectionsIdRoute
+  '/catalogue/types/$id': typeof CatalogueTypesIdRoute
+  '/offers/cards/$id': typeof OffersCardsIdRoute
+  '/offers/promotions/$id': typeof OffersPromotionsIdRoute
+  '/offers/promotions/new': typeof OffersPromotionsNewRoute
+  '/offers/vouchers/$id': typeof OffersVouchersIdRoute
+  '/offers/vouchers/new': typeof OffersVouchersNewRoute
   '/settings/channels/$id': typeof SettingsChannelsIdRoute
   '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
+  '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
+  '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
+  '/catalogue/types/': typeof CatalogueTypesIndexRoute
+  '/offers/cards/': typeof OffersCardsIndexRoute
+  '/offers/vouchers/': typeof OffersVouchersIndexRoute
   '/settings/apps/': typeof SettingsAppsIndexRoute
   '/settings/channels/': typeof SettingsChannelsIndexRoute
   '/settings/shipping/': typeof SettingsShippingIndexRoute
@@ -223,19 +487,48 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/changes'
+    | '/import'
+    | '/inbox'
+    | '/payments'
+    | '/customers/$id'
+    | '/customers/new'
     | '/orders/$id'
     | '/orders/new'
     | '/orders/print'
+    | '/products/$id'
+    | '/products/new'
     | '/settings/payment'
     | '/settings/second-factor'
     | '/settings/sessions'
     | '/settings/shop'
     | '/settings/staff'
     | '/settings/taxes'
+    | '/texts/$id'
+    | '/catalogue/'
+    | '/customers/'
+    | '/offers/'
     | '/orders/'
+    | '/products/'
     | '/settings/'
+    | '/texts/'
+    | '/catalogue/attributes/$id'
+    | '/catalogue/categories/$id'
+    | '/catalogue/collections/$id'
+    | '/catalogue/types/$id'
+    | '/offers/cards/$id'
+    | '/offers/promotions/$id'
+    | '/offers/promotions/new'
+    | '/offers/vouchers/$id'
+    | '/offers/vouchers/new'
     | '/settings/channels/$id'
     | '/settings/warehouses/$id'
+    | '/catalogue/attributes/'
+    | '/catalogue/categories/'
+    | '/catalogue/collections/'
+    | '/catalogue/types/'
+    | '/offers/cards/'
+    | '/offers/vouchers/'
     | '/settings/apps/'
     | '/settings/channels/'
     | '/settings/shipping/'
@@ -247,19 +540,48 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/changes'
+    | '/import'
+    | '/inbox'
+    | '/payments'
+    | '/customers/$id'
+    | '/customers/new'
     | '/orders/$id'
     | '/orders/new'
     | '/orders/print'
+    | '/products/$id'
+    | '/products/new'
     | '/settings/payment'
     | '/settings/second-factor'
     | '/settings/sessions'
     | '/settings/shop'
     | '/settings/staff'
     | '/settings/taxes'
+    | '/texts/$id'
+    | '/catalogue'
+    | '/customers'
+    | '/offers'
     | '/orders'
+    | '/products'
     | '/settings'
+    | '/texts'
+    | '/catalogue/attributes/$id'
+    | '/catalogue/categories/$id'
+    | '/catalogue/collections/$id'
+    | '/catalogue/types/$id'
+    | '/offers/cards/$id'
+    | '/offers/promotions/$id'
+    | '/offers/promotions/new'
+    | '/offers/vouchers/$id'
+    | '/offers/vouchers/new'
     | '/settings/channels/$id'
     | '/settings/warehouses/$id'
+    | '/catalogue/attributes'
+    | '/catalogue/categories'
+    | '/catalogue/collections'
+    | '/catalogue/types'
+    | '/offers/cards'
+    | '/offers/vouchers'
     | '/settings/apps'
     | '/settings/channels'
     | '/settings/shipping'
@@ -271,19 +593,48 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/changes'
+    | '/import'
+    | '/inbox'
+    | '/payments'
+    | '/customers/$id'
+    | '/customers/new'
     | '/orders/$id'
     | '/orders/new'
     | '/orders/print'
+    | '/products/$id'
+    | '/products/new'
     | '/settings/payment'
     | '/settings/second-factor'
     | '/settings/sessions'
     | '/settings/shop'
     | '/settings/staff'
     | '/settings/taxes'
+    | '/texts/$id'
+    | '/catalogue/'
+    | '/customers/'
+    | '/offers/'
     | '/orders/'
+    | '/products/'
     | '/settings/'
+    | '/texts/'
+    | '/catalogue/attributes/$id'
+    | '/catalogue/categories/$id'
+    | '/catalogue/collections/$id'
+    | '/catalogue/types/$id'
+    | '/offers/cards/$id'
+    | '/offers/promotions/$id'
+    | '/offers/promotions/new'
+    | '/offers/vouchers/$id'
+    | '/offers/vouchers/new'
     | '/settings/channels/$id'
     | '/settings/warehouses/$id'
+    | '/catalogue/attributes/'
+    | '/catalogue/categories/'
+    | '/catalogue/collections/'
+    | '/catalogue/types/'
+    | '/offers/cards/'
+    | '/offers/vouchers/'
     | '/settings/apps/'
     | '/settings/channels/'
     | '/settings/shipping/'
@@ -296,19 +647,48 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ChangesRoute: typeof ChangesRoute
+  ImportRoute: typeof ImportRoute
+  InboxRoute: typeof InboxRoute
+  PaymentsRoute: typeof PaymentsRoute
+  CustomersIdRoute: typeof CustomersIdRoute
+  CustomersNewRoute: typeof CustomersNewRoute
   OrdersIdRoute: typeof OrdersIdRoute
   OrdersNewRoute: typeof OrdersNewRoute
   OrdersPrintRoute: typeof OrdersPrintRoute
+  ProductsIdRoute: typeof ProductsIdRoute
+  ProductsNewRoute: typeof ProductsNewRoute
   SettingsPaymentRoute: typeof SettingsPaymentRoute
   SettingsSecondFactorRoute: typeof SettingsSecondFactorRoute
   SettingsSessionsRoute: typeof SettingsSessionsRoute
   SettingsShopRoute: typeof SettingsShopRoute
   SettingsStaffRoute: typeof SettingsStaffRoute
   SettingsTaxesRoute: typeof SettingsTaxesRoute
+  TextsIdRoute: typeof TextsIdRoute
+  CatalogueIndexRoute: typeof CatalogueIndexRoute
+  CustomersIndexRoute: typeof CustomersIndexRoute
+  OffersIndexRoute: typeof OffersIndexRoute
   OrdersIndexRoute: typeof OrdersIndexRoute
+  ProductsIndexRoute: typeof ProductsIndexRoute
   SettingsIndexRoute: typeof SettingsIndexRoute
+  TextsIndexRoute: typeof TextsIndexRoute
+  CatalogueAttributesIdRoute: typeof CatalogueAttributesIdRoute
+  CatalogueCategoriesIdRoute: typeof CatalogueCategoriesIdRoute
+  CatalogueCollectionsIdRoute: typeof CatalogueCollectionsIdRoute
+  CatalogueTypesIdRoute: typeof CatalogueTypesIdRoute
+  OffersCardsIdRoute: typeof OffersCardsIdRoute
+  OffersPromotionsIdRoute: typeof OffersPromotionsIdRoute
+  OffersPromotionsNewRoute: typeof OffersPromotionsNewRoute
+  OffersVouchersIdRoute: typeof OffersVouchersIdRoute
+  OffersVouchersNewRoute: typeof OffersVouchersNewRoute
   SettingsChannelsIdRoute: typeof SettingsChannelsIdRoute
   SettingsWarehousesIdRoute: typeof SettingsWarehousesIdRoute
+  CatalogueAttributesIndexRoute: typeof CatalogueAttributesIndexRoute
+  CatalogueCategoriesIndexRoute: typeof CatalogueCategoriesIndexRoute
+  CatalogueCollectionsIndexRoute: typeof CatalogueCollectionsIndexRoute
+  CatalogueTypesIndexRoute: typeof CatalogueTypesIndexRoute
+  OffersCardsIndexRoute: typeof OffersCardsIndexRoute
+  OffersVouchersIndexRoute: typeof OffersVouchersIndexRoute
   SettingsAppsIndexRoute: typeof SettingsAppsIndexRoute
   SettingsChannelsIndexRoute: typeof SettingsChannelsIndexRoute
   SettingsShippingIndexRoute: typeof SettingsShippingIndexRoute
@@ -326,6 +706,69 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/changes': {
+      id: '/changes'
+      path: '/changes'
+      fullPath: '/changes'
+      preLoaderRoute: typeof ChangesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/import': {
+      id: '/import'
+      path: '/import'
+      fullPath: '/import'
+      preLoaderRoute: typeof ImportRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inbox': {
+      id: '/inbox'
+      path: '/inbox'
+      fullPath: '/inbox'
+      preLoaderRoute: typeof InboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/payments': {
+      id: '/payments'
+      path: '/payments'
+      fullPath: '/payments'
+      preLoaderRoute: typeof PaymentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/': {
+      id: '/catalogue/'
+      path: '/catalogue'
+      fullPath: '/catalogue/'
+      preLoaderRoute: typeof CatalogueIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customers/': {
+      id: '/customers/'
+      path: '/customers'
+      fullPath: '/customers/'
+      preLoaderRoute: typeof CustomersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customers/$id': {
+      id: '/customers/$id'
+      path: '/customers/$id'
+      fullPath: '/customers/$id'
+      preLoaderRoute: typeof CustomersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/customers/new': {
+      id: '/customers/new'
+      path: '/customers/new'
+      fullPath: '/customers/new'
+      preLoaderRoute: typeof CustomersNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/': {
+      id: '/offers/'
+      path: '/offers'
+      fullPath: '/offers/'
+      preLoaderRoute: typeof OffersIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/orders/': {
@@ -354,6 +797,27 @@ declare module '@tanstack/react-router' {
       path: '/orders/print'
       fullPath: '/orders/print'
       preLoaderRoute: typeof OrdersPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products/': {
+      id: '/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof ProductsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products/$id': {
+      id: '/products/$id'
+      path: '/products/$id'
+      fullPath: '/products/$id'
+      preLoaderRoute: typeof ProductsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/products/new': {
+      id: '/products/new'
+      path: '/products/new'
+      fullPath: '/products/new'
+      preLoaderRoute: typeof ProductsNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/': {
@@ -403,6 +867,125 @@ declare module '@tanstack/react-router' {
       path: '/settings/taxes'
       fullPath: '/settings/taxes'
       preLoaderRoute: typeof SettingsTaxesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/texts/': {
+      id: '/texts/'
+      path: '/texts'
+      fullPath: '/texts/'
+      preLoaderRoute: typeof TextsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/texts/$id': {
+      id: '/texts/$id'
+      path: '/texts/$id'
+      fullPath: '/texts/$id'
+      preLoaderRoute: typeof TextsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/attributes/': {
+      id: '/catalogue/attributes/'
+      path: '/catalogue/attributes'
+      fullPath: '/catalogue/attributes/'
+      preLoaderRoute: typeof CatalogueAttributesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/attributes/$id': {
+      id: '/catalogue/attributes/$id'
+      path: '/catalogue/attributes/$id'
+      fullPath: '/catalogue/attributes/$id'
+      preLoaderRoute: typeof CatalogueAttributesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/categories/': {
+      id: '/catalogue/categories/'
+      path: '/catalogue/categories'
+      fullPath: '/catalogue/categories/'
+      preLoaderRoute: typeof CatalogueCategoriesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/categories/$id': {
+      id: '/catalogue/categories/$id'
+      path: '/catalogue/categories/$id'
+      fullPath: '/catalogue/categories/$id'
+      preLoaderRoute: typeof CatalogueCategoriesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/collections/': {
+      id: '/catalogue/collections/'
+      path: '/catalogue/collections'
+      fullPath: '/catalogue/collections/'
+      preLoaderRoute: typeof CatalogueCollectionsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/collections/$id': {
+      id: '/catalogue/collections/$id'
+      path: '/catalogue/collections/$id'
+      fullPath: '/catalogue/collections/$id'
+      preLoaderRoute: typeof CatalogueCollectionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/types/': {
+      id: '/catalogue/types/'
+      path: '/catalogue/types'
+      fullPath: '/catalogue/types/'
+      preLoaderRoute: typeof CatalogueTypesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/catalogue/types/$id': {
+      id: '/catalogue/types/$id'
+      path: '/catalogue/types/$id'
+      fullPath: '/catalogue/types/$id'
+      preLoaderRoute: typeof CatalogueTypesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/cards/': {
+      id: '/offers/cards/'
+      path: '/offers/cards'
+      fullPath: '/offers/cards/'
+      preLoaderRoute: typeof OffersCardsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/cards/$id': {
+      id: '/offers/cards/$id'
+      path: '/offers/cards/$id'
+      fullPath: '/offers/cards/$id'
+      preLoaderRoute: typeof OffersCardsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/promotions/$id': {
+      id: '/offers/promotions/$id'
+      path: '/offers/promotions/$id'
+      fullPath: '/offers/promotions/$id'
+      preLoaderRoute: typeof OffersPromotionsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/promotions/new': {
+      id: '/offers/promotions/new'
+      path: '/offers/promotions/new'
+      fullPath: '/offers/promotions/new'
+      preLoaderRoute: typeof OffersPromotionsNewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/vouchers/': {
+      id: '/offers/vouchers/'
+      path: '/offers/vouchers'
+      fullPath: '/offers/vouchers/'
+      preLoaderRoute: typeof OffersVouchersIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/vouchers/$id': {
+      id: '/offers/vouchers/$id'
+      path: '/offers/vouchers/$id'
+      fullPath: '/offers/vouchers/$id'
+      preLoaderRoute: typeof OffersVouchersIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offers/vouchers/new': {
+      id: '/offers/vouchers/new'
+      path: '/offers/vouchers/new'
+      fullPath: '/offers/vouchers/new'
+      preLoaderRoute: typeof OffersVouchersNewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/settings/apps/': {
@@ -480,19 +1063,48 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ChangesRoute: ChangesRoute,
+  ImportRoute: ImportRoute,
+  InboxRoute: InboxRoute,
+  PaymentsRoute: PaymentsRoute,
+  CustomersIdRoute: CustomersIdRoute,
+  CustomersNewRoute: CustomersNewRoute,
   OrdersIdRoute: OrdersIdRoute,
   OrdersNewRoute: OrdersNewRoute,
   OrdersPrintRoute: OrdersPrintRoute,
+  ProductsIdRoute: ProductsIdRoute,
+  ProductsNewRoute: ProductsNewRoute,
   SettingsPaymentRoute: SettingsPaymentRoute,
   SettingsSecondFactorRoute: SettingsSecondFactorRoute,
   SettingsSessionsRoute: SettingsSessionsRoute,
   SettingsShopRoute: SettingsShopRoute,
   SettingsStaffRoute: SettingsStaffRoute,
   SettingsTaxesRoute: SettingsTaxesRoute,
+  TextsIdRoute: TextsIdRoute,
+  CatalogueIndexRoute: CatalogueIndexRoute,
+  CustomersIndexRoute: CustomersIndexRoute,
+  OffersIndexRoute: OffersIndexRoute,
   OrdersIndexRoute: OrdersIndexRoute,
+  ProductsIndexRoute: ProductsIndexRoute,
   SettingsIndexRoute: SettingsIndexRoute,
+  TextsIndexRoute: TextsIndexRoute,
+  CatalogueAttributesIdRoute: CatalogueAttributesIdRoute,
+  CatalogueCategoriesIdRoute: CatalogueCategoriesIdRoute,
+  CatalogueCollectionsIdRoute: CatalogueCollectionsIdRoute,
+  CatalogueTypesIdRoute: CatalogueTypesIdRoute,
+  OffersCardsIdRoute: OffersCardsIdRoute,
+  OffersPromotionsIdRoute: OffersPromotionsIdRoute,
+  OffersPromotionsNewRoute: OffersPromotionsNewRoute,
+  OffersVouchersIdRoute: OffersVouchersIdRoute,
+  OffersVouchersNewRoute: OffersVouchersNewRoute,
   SettingsChannelsIdRoute: SettingsChannelsIdRoute,
   SettingsWarehousesIdRoute: SettingsWarehousesIdRoute,
+  CatalogueAttributesIndexRoute: CatalogueAttributesIndexRoute,
+  CatalogueCategoriesIndexRoute: CatalogueCategoriesIndexRoute,
+  CatalogueCollectionsIndexRoute: CatalogueCollectionsIndexRoute,
+  CatalogueTypesIndexRoute: CatalogueTypesIndexRoute,
+  OffersCardsIndexRoute: OffersCardsIndexRoute,
+  OffersVouchersIndexRoute: OffersVouchersIndexRoute,
   SettingsAppsIndexRoute: SettingsAppsIndexRoute,
   SettingsChannelsIndexRoute: SettingsChannelsIndexRoute,
   SettingsShippingIndexRoute: SettingsShippingIndexRoute,

@@ -7,10 +7,15 @@ export interface Statements {
     row: Pick<Row<'users'>, 'id'>
     reads: Uses<'users', 'email' | 'id' | 'is_active' | 'is_confirmed' | 'password_hash'>
   }
+  action_by_id: {
+    params: readonly [string | null]
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string; orderId: Column<'orders', 'id'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; paymentUrl: Column<'transactions', 'externalUrl'> }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id' | 'order_id'>
+  }
   actions_of_transactions: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
-    reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string; orderId: Column<'orders', 'id'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; paymentUrl: Column<'transactions', 'externalUrl'> }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id' | 'order_id'>
   }
   active_hooks: {
     params: readonly [readonly string[] | null]
@@ -195,6 +200,11 @@ export interface Statements {
     row: { id: Column<'page_type_attributes', 'attributeId'> }
     reads: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
   }
+  best_sold: {
+    params: readonly [Date | null, readonly number[] | null, number | bigint | null]
+    row: { productId: Column<'variants', 'productId'>; name: string; quantity: number; orders: number }
+    reads: Uses<'order_lines', 'order_id' | 'product_name' | 'quantity' | 'variant_id'> | Uses<'orders', 'channel_id' | 'created_at' | 'id' | 'status'> | Uses<'variants', 'id' | 'product_id'>
+  }
   bitcoin_address_keep: {
     params: readonly [Written<'bitcoin_addresses', 'address'>, Written<'bitcoin_addresses', 'transactionId'>, Written<'bitcoin_addresses', 'account'>, Written<'bitcoin_addresses', 'index'>, Written<'bitcoin_addresses', 'satoshi'>, Written<'bitcoin_addresses', 'enough'>, Written<'bitcoin_addresses', 'amount'>, Written<'bitcoin_addresses', 'currency'>, Written<'bitcoin_addresses', 'rate'>, Written<'bitcoin_addresses', 'rateSource'>, Written<'bitcoin_addresses', 'rateAt'>, Written<'bitcoin_addresses', 'sinceHeight'>, Written<'bitcoin_addresses', 'confirmations'>, Written<'bitcoin_addresses', 'expiresAt'>, Written<'bitcoin_addresses', 'createdAt'>]
     row: Pick<Row<'bitcoin_addresses'>, 'address' | 'transactionId' | 'account' | 'index' | 'satoshi' | 'enough' | 'amount' | 'currency' | 'rate' | 'rateSource' | 'rateAt' | 'sinceHeight' | 'confirmations' | 'expiresAt' | 'createdAt'>
@@ -260,6 +270,11 @@ export interface Statements {
     params: readonly [string | null, string | null]
     row: Pick<Row<'transactions'>, 'giftCardId' | 'authorized'> & { transactionId: Column<'transactions', 'id'> }
     reads: Uses<'transactions', 'authorized' | 'checkout_id' | 'created_at' | 'gateway' | 'gift_card_id' | 'id'>
+  }
+  carts_left: {
+    params: readonly [Date | null, Date | null, readonly number[] | null]
+    row: { count: number; withEmail: number }
+    reads: Uses<'checkout_lines', 'checkout_id'> | Uses<'checkouts', 'channel_id' | 'email' | 'id' | 'updated_at'>
   }
   catalogue_due: {
     params: readonly [Date | null, string | null]
@@ -590,6 +605,11 @@ export interface Statements {
     params: readonly []
     row: { n: number }
     reads: Uses<'mails', 'state'>
+  }
+  counted_here: {
+    params: readonly []
+    row: Pick<Row<'change_rows'>, 'tableName'> & { created: number; updated: number; deleted: number }
+    reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'key' | 'table_name'>
   }
   cover_rule: {
     params: readonly unknown[]
@@ -957,6 +977,16 @@ export interface Statements {
     reads: Uses<'app_installations', 'id'>
     writes: Uses<'app_installations', 'claimed_until' | 'message' | 'state' | 'updated_at'>
   }
+  failed_mails_since: {
+    params: readonly [Date | null]
+    row: { count: number }
+    reads: Uses<'mails', 'created_at' | 'state'>
+  }
+  failing_jobs: {
+    params: readonly []
+    row: Pick<Row<'jobs'>, 'name'> & { error: NonNullable<Column<'jobs', 'lastError'>>; at: Column<'jobs', 'lastStartedAt'> | null }
+    reads: Uses<'jobs', 'last_error' | 'last_started_at' | 'name'>
+  }
   fill_default_variants: {
     params: readonly [readonly number[] | null]
     row: object
@@ -983,6 +1013,11 @@ export interface Statements {
     params: readonly [string | null]
     row: { at: Date | null }
     reads: Uses<'fulfillments', 'created_at' | 'order_id' | 'status'>
+  }
+  first_sale_steps: {
+    params: readonly []
+    row: { product: boolean; shipping: boolean; order: boolean }
+    reads: Uses<'channels', 'id'> | Uses<'orders', 'status'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
   forget_gift_card_names: {
     params: readonly [string | null]
@@ -1911,13 +1946,13 @@ export interface Statements {
   }
   open_actions: {
     params: readonly []
-    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string }
-    reads: Uses<'orders', 'id' | 'number'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'currency' | 'gateway' | 'id' | 'order_id'>
+    row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string; orderId: Column<'orders', 'id'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; paymentUrl: Column<'transactions', 'externalUrl'> }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status'> | Uses<'payment_actions', 'amount' | 'attempts' | 'cause' | 'created_at' | 'destination' | 'error' | 'id' | 'kind' | 'next_attempt_at' | 'psp_reference' | 'reason' | 'request_event_id' | 'state' | 'transaction_id' | 'updated_at'> | Uses<'transaction_events', 'external_url' | 'id'> | Uses<'transactions', 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id' | 'order_id'>
   }
   open_reviews: {
     params: readonly []
-    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null }
-    reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; charged: Column<'transactions', 'charged'> | null; paymentUrl: Column<'transactions', 'externalUrl'> | null }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'currency' | 'id' | 'number' | 'status'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'charged' | 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id'>
   }
   order_attributes_of_page_type: {
     params: readonly [number | null, readonly number[] | null]
@@ -2557,6 +2592,11 @@ export interface Statements {
     reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
     writes: Uses<'app_installations', 'activates' | 'message' | 'state' | 'updated_at'>
   }
+  review_by_id: {
+    params: readonly [number | null]
+    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; charged: Column<'transactions', 'charged'> | null; paymentUrl: Column<'transactions', 'externalUrl'> | null }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'currency' | 'id' | 'number' | 'status'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'charged' | 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id'>
+  }
   review_open: {
     params: readonly [Written<'payment_reviews', 'transactionId'>, Written<'payment_reviews', 'orderId'>, Written<'payment_reviews', 'reason'>, Written<'payment_reviews', 'subject'>, Written<'payment_reviews', 'amount'>, Written<'payment_reviews', 'note'>, Written<'payment_reviews', 'createdAt'>]
     row: object
@@ -2571,8 +2611,8 @@ export interface Statements {
   }
   reviews_of_transactions: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null }
-    reads: Uses<'orders', 'currency' | 'id' | 'number'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'currency' | 'gateway' | 'id'>
+    row: Pick<Row<'payment_reviews'>, 'id' | 'transactionId' | 'orderId' | 'reason' | 'subject' | 'amount' | 'note' | 'resolvedAt' | 'resolvedBy' | 'resolution' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; currency: string | null; gateway: Column<'transactions', 'gateway'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; charged: Column<'transactions', 'charged'> | null; paymentUrl: Column<'transactions', 'externalUrl'> | null }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'currency' | 'id' | 'number' | 'status'> | Uses<'payment_reviews', 'amount' | 'created_at' | 'id' | 'note' | 'order_id' | 'reason' | 'resolution' | 'resolved_at' | 'resolved_by' | 'subject' | 'transaction_id'> | Uses<'transactions', 'charged' | 'checkout_id' | 'currency' | 'external_url' | 'gateway' | 'id'>
   }
   reviews_tell: {
     params: readonly [Written<'payment_reviews', 'toldAt'>, number | bigint | null]
@@ -2590,6 +2630,11 @@ export interface Statements {
     row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
   }
+  sales_by_day: {
+    params: readonly [Date | null, string | null, readonly number[] | null]
+    row: { channelId: Column<'orders', 'channelId'>; day: string; gross: number; orders: number }
+    reads: Uses<'orders', 'channel_id' | 'created_at' | 'status' | 'total_gross'>
+  }
   save_delivery_payload: {
     params: readonly [number | bigint | null, Written<'event_deliveries', 'payload'>]
     row: object
@@ -2601,6 +2646,11 @@ export interface Statements {
     row: object
     reads: Uses<'shops', 'id'>
     writes: Uses<'shops', 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit'>
+  }
+  scarce_variants: {
+    params: readonly [number | bigint | null]
+    row: { soldOut: number; low: number }
+    reads: Uses<'product_listings', 'is_published' | 'product_id'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id'> | Uses<'variant_listings', 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'track_inventory'>
   }
   searched_texts: {
     params: readonly [number | null, readonly number[] | null]
@@ -3128,6 +3178,11 @@ export interface Statements {
     row: Pick<Row<'transactions'>, 'id'>
     reads: Uses<'transactions', 'id' | 'looked_at' | 'order_id' | 'provider_state' | 'watch_at'>
   }
+  untranslated_products: {
+    params: readonly [readonly string[] | null]
+    row: { count: number }
+    reads: Uses<'product_listings', 'is_published' | 'product_id'> | Uses<'products', 'id' | 'translations'>
+  }
   update_address: {
     params: readonly [number | null, Written<'user_addresses', 'address'>]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
@@ -3392,6 +3447,16 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'vouchers'>, 'id' | 'name' | 'type' | 'valueType' | 'startDate' | 'endDate' | 'usageLimit' | 'minQuantity' | 'countries' | 'productIds' | 'collectionIds' | 'categoryIds' | 'variantIds' | 'applyOncePerOrder' | 'applyOncePerCustomer' | 'onlyForStaff' | 'singleUse' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'> & { code: string | null }
     reads: Uses<'voucher_codes', 'code' | 'sort' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'created_at' | 'end_date' | 'id' | 'metadata' | 'min_quantity' | 'name' | 'only_for_staff' | 'private_metadata' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+  }
+  waiting_payments: {
+    params: readonly [readonly number[] | null]
+    row: { reviews: number; byHand: number }
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'id'> | Uses<'payment_actions', 'state' | 'transaction_id'> | Uses<'payment_reviews', 'order_id' | 'resolved_at' | 'transaction_id'> | Uses<'transactions', 'checkout_id' | 'id' | 'order_id'>
+  }
+  waiting_refunds: {
+    params: readonly [readonly number[] | null]
+    row: { count: number }
+    reads: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'> | Uses<'granted_refunds', 'amount' | 'id' | 'order_id'> | Uses<'orders', 'channel_id' | 'id' | 'status' | 'total_charged'> | Uses<'transaction_events', 'id' | 'psp_reference' | 'transaction_id' | 'type'>
   }
   warehouse_list: {
     params: readonly [string | null, readonly string[] | null, readonly string[] | null, readonly number[] | null, boolean | null, string | null, string | null, string | null, string | null]

@@ -8,6 +8,7 @@ import { findOrders } from '../features/orders/find.ts'
 import { findProducts } from '../features/sheet/find.ts'
 import { findMessages } from '../features/inbox/find.ts'
 import { findPages } from '../features/texts/find.ts'
+import { findGroups } from '../features/products/find.ts'
 
 export interface Found {
   id: string
@@ -31,4 +32,5 @@ export const FINDERS: readonly Finder[] = [
   { name: 'vouchers', needs: ['MANAGE_DISCOUNTS'], find: findVouchers },
   { name: 'pages', needs: ['MANAGE_PAGES'], find: findPages },
   { name: 'messages', needs: ['MANAGE_USERS'], find: findMessages },
+  { name: 'catalogue', needs: ['MANAGE_PRODUCTS'], find: findGroups },
 ]

@@ -61,6 +61,13 @@ export const SECTIONS: readonly Section[] = [
     keys: 'g k',
   },
   {
+    to: '/catalogue/categories',
+    label: m.products_catalogue,
+    icon: 'products',
+    needs: ['MANAGE_PRODUCTS', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'],
+    keys: 'g l',
+  },
+  {
     to: '/customers',
     label: m.frame_customers,
     icon: 'customers',

@@ -17,10 +17,12 @@ interface Props {
   onChange: (json: string) => void
   /** The language that is written here, for spelling and screen readers. */
   lang?: string
+  /** It can be read but not entered. */
+  readOnly?: boolean
   error?: string | undefined
 }
 
-export function RichText({ label, hideLabel = false, value, onChange, lang, error }: Props) {
+export function RichText({ label, hideLabel = false, value, onChange, lang, readOnly = false, error }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [isReady, setReady] = useState(false)
   const holder = useRef<HTMLDivElement>(null)
@@ -65,9 +67,10 @@ export function RichText({ label, hideLabel = false, value, onChange, lang, erro
           aria-label={label}
           aria-invalid={error ? true : undefined}
           aria-busy={isOpen}
+          aria-readonly={readOnly}
           tabIndex={0}
           lang={lang}
-          onFocus={() => setOpen(true)}
+          onFocus={() => setOpen(!readOnly)}
         >
           {lines.length === 0 ? (
             <p className="rich-text-empty">{m.parts_rich_placeholder()}</p>

@@ -39,7 +39,7 @@ export function inboxOf(config: Config, services: Services): Inbox {
   return {
     plugin: async (app) => {
       await app.register(inboxRoutes(ctx))
-      await app.register(staffRoutes(ctx, services))
+      await app.register(staffRoutes(ctx, services, config.mode === 'demo' && config.smtp === null))
     },
     start: () => {},
     close: async () => {},

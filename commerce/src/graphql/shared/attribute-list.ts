@@ -66,9 +66,8 @@ const readWhere = (where: AttributeWhereInput) => ({
 })
 
 /** Whether a condition is about products, of which each channel shows its own. */
-const isAboutGoods = (where: Where): boolean =>
-  Boolean(where.inCollection ?? where.inCategory) ||
-  [...(where.AND ?? []), ...(where.OR ?? [])].some(isAboutGoods)
+const isAboutGoods = (where: AttributeWhereInput): boolean =>
+  Boolean(where.inCollection ?? where.inCategory) || [...(where.AND ?? []), ...(where.OR ?? [])].some(isAboutGoods)
 
 /** Attributes by the client's conditions and those of the list itself. */
 export async function attributesOf(ctx: GraphqlContext, args: AttributesArgs, also: Partial<AttributeListInput> = {}) {

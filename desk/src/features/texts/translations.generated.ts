@@ -17,9 +17,11 @@ export type DeskTranslationsQuery = { translations: { totalCount: number | null,
         | { __typename: 'ProductVariantTranslatableContent', of: string, productVariantName: string, productVariantRU: { name: string } | null, productVariantCS: { name: string } | null }
         | { __typename: 'PageTranslatableContent', of: string, pageTitle: string, pageContent: string | null, pageSeoTitle: string | null, pageSeoDescription: string | null, pageRU: { title: string | null, content: string | null, seoTitle: string | null, seoDescription: string | null } | null, pageCS: { title: string | null, content: string | null, seoTitle: string | null, seoDescription: string | null } | null }
         | { __typename: 'ShippingMethodTranslatableContent', of: string, shippingMethodName: string, shippingMethodDescription: string | null, shippingMethodRU: { name: string | null, description: string | null } | null, shippingMethodCS: { name: string | null, description: string | null } | null }
+        | { __typename: 'VoucherTranslatableContent' }
         | { __typename: 'MenuItemTranslatableContent', of: string, menuItemName: string, menuItemRU: { name: string } | null, menuItemCS: { name: string } | null }
         | { __typename: 'PromotionTranslatableContent', of: string, promotionName: string, promotionDescription: string | null, promotionRU: { name: string | null, description: string | null } | null, promotionCS: { name: string | null, description: string | null } | null }
         | { __typename: 'PromotionRuleTranslatableContent', of: string, promotionRuleName: string | null, promotionRuleDescription: string | null, promotionRuleRU: { name: string | null, description: string | null } | null, promotionRuleCS: { name: string | null, description: string | null } | null }
+        | { __typename: 'SaleTranslatableContent' }
        }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
 
 export type DeskTrProductFragment = { of: string, productName: string, productDescription: string | null, productSeoTitle: string | null, productSeoDescription: string | null, productRU: { name: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null } | null, productCS: { name: string | null, description: string | null, seoTitle: string | null, seoDescription: string | null } | null }

@@ -32,13 +32,13 @@ const READER_STATES = ['ASKED', 'CONFIRMED', 'LEFT'] as const
 
 type Work = (request: FastifyRequest, reply: FastifyReply, email: string) => Promise<FastifyReply>
 
-/** The routes under `/api/inbox/`. `services` says to whom a token belongs. */
-export function staffRoutes(ctx: InboxCtx, services: Services): FastifyPluginAsync {
+/**
+ * The routes under `/api/inbox/`. `services` says to whom a token belongs, `hasMailbox` whether mails can be read in the
+ * browser, as in demos.
+ */
+export function staffRoutes(ctx: InboxCtx, services: Services, hasMailbox: boolean): FastifyPluginAsync {
   const requests = ctx.settings.rateLimits ? createWindow({ max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
   const { pool } = ctx.database
-  const { mode, mail } = ctx.settings
-  /** Whether mails can be read in the browser, as in demos. */
-  const hasMailbox = mode === 'demo' && mail?.way.is === 'FILES'
   return async (app) => {
     noStore(app)
     refuseFailures(app)

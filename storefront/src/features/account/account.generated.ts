@@ -32,7 +32,7 @@ export type AccountPasswordChangeMutationVariables = {
 export type AccountPasswordChangeMutation = { passwordChange: { errors: Array<{ code: AccountErrorCode, field: string | null, message: string | null }> } | null }
 
 export type AccountAvatarMutationVariables = {
-  image: unknown
+  image: File
 }
 
 export type AccountAvatarMutation = { userAvatarUpdate: { user: { id: string } | null, errors: Array<{ code: AccountErrorCode, field: string | null, message: string | null }> } | null }

@@ -1,0 +1,245 @@
+/** One attribute: its name in three languages, its kind, and the values that it offers, in order. */
+import { Button } from '@semena/ui/button'
+import { CheckField } from '@semena/ui/check-field'
+import { SelectField } from '@semena/ui/select-field'
+import { TextField } from '@semena/ui/text-field'
+import type {
+  AttributeEntityTypeEnum,
+  AttributeInputTypeEnum,
+  AttributeTypeEnum,
+  MeasurementUnitsEnum,
+} from '@semena/contract/enums'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useId, useMemo } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { Icon } from '../../../parts/icon.tsx'
+import { Grip, moved } from '../../../parts/order.tsx'
+import { Nothing, Page, Section } from '../../../parts/page.tsx'
+import { mutate } from '../../../platform/graphql.ts'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../platform/i18n.ts'
+import { useMay } from '../../../platform/rights.ts'
+import { useUnsaved } from '../../../platform/unsaved.ts'
+import { unitText } from '../units.ts'
+import { type AttributeForm, emptyValue, loadAttribute, saveAttribute } from './attribute.ts'
+import { DeskAttributeDeleteDocument } from './change.generated.ts'
+import { KIND_NAMES } from './lists.tsx'
+import { OnePage } from './one.tsx'
+
+const route = getRouteApi('/catalogue/attributes/$id')
+const UNITS: MeasurementUnitsEnum[] = ['MM', 'CM', 'M', 'G', 'KG', 'LITER', 'SQ_CM', 'SQ_M', 'INCH', 'FT', 'OZ', 'LB']
+const ENTITIES: [AttributeEntityTypeEnum, () => string][] = [
+  ['PRODUCT', m.products_all],
+  ['PAGE', m.products_for_pages],
+  ['CATEGORY', m.products_categories],
+  ['COLLECTION', m.products_collections],
+]
+const WITH_VALUES = new Set<string>(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
+
+export function AttributePage() {
+  const { id } = route.useParams()
+  const isNew = id === 'new'
+  const { data: found } = useQuery({
+    queryKey: ['products', 'attribute', id],
+    enabled: !isNew,
+    queryFn: ({ signal }) => loadAttribute(id, signal),
+  })
+  if (found === null) return <Nothing title={m.products_thing_gone()} />
+  if (!isNew && !found) return <Page title="…">{null}</Page>
+  return <Typed key={id} id={isNew ? null : id} found={found ?? null} />
+}
+
+const NEW: AttributeForm = {
+  names: { en: '', ru: '', cs: '' },
+  kind: 'DROPDOWN',
+  entity: '',
+  of: 'PRODUCT_TYPE',
+  unit: '',
+  isRequired: false,
+  isShown: true,
+  values: {},
+  order: [],
+}
+
+function Typed({ id, found }: { id: string | null; found: AttributeForm | null }) {
+  const server = useMemo(() => found ?? NEW, [found])
+  const mayTranslate = useMay('MANAGE_TRANSLATIONS')
+  const unsaved = useUnsaved<AttributeForm>(`attribute.${id ?? 'new'}`, server)
+  const { value: form, set } = unsaved
+  const change = (part: Partial<AttributeForm>): void => set((before) => ({ ...before, ...part }))
+  const isReference = form.kind === 'REFERENCE' || form.kind === 'SINGLE_REFERENCE'
+  return (
+    <OnePage
+      name={form.names.en || m.products_new_attribute()}
+      isNew={id === null}
+      back={{ to: '/catalogue/attributes', label: m.products_attributes() }}
+      one="/catalogue/attributes/$id"
+      aside={id === null ? null : KIND_NAMES[form.kind]()}
+      unsaved={unsaved}
+      onSave={() => saveAttribute(id, server, form, mayTranslate)}
+      onDelete={() => mutate(DeskAttributeDeleteDocument, { id: id! })}
+      deleteText={m.products_attribute_delete_text()}
+    >
+      <div className="form-grid">
+        {LANGUAGES.map((one) => (
+          <TextField
+            key={one}
+            id={`attribute-${one}`}
+            label={`${m.products_name()}, ${LANGUAGE_NAMES[one]}`}
+            value={form.names[one]}
+            required={one === 'en'}
+            disabled={one !== 'en' && !mayTranslate}
+            lang={one}
+            onChange={(text) => change({ names: { ...form.names, [one]: text } })}
+          />
+        ))}
+      </div>
+      <div className="form-grid">
+        {id === null && (
+          <>
+            <SelectField
+              id="attribute-kind"
+              label={m.products_kind()}
+              value={form.kind}
+              required
+              placeholder=""
+              options={Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label: label() }))}
+              onChange={(kind) => change({ kind: kind as AttributeInputTypeEnum })}
+            />
+            <SelectField
+              id="attribute-of"
+              label={m.products_kind_of()}
+              value={form.of}
+              required
+              placeholder=""
+              options={[
+                { value: 'PRODUCT_TYPE', label: m.products_all() },
+                { value: 'PAGE_TYPE', label: m.products_for_pages() },
+              ]}
+              onChange={(of) => change({ of: of as AttributeTypeEnum })}
+            />
+            {isReference && (
+              <SelectField
+                id="attribute-entity"
+                label={m.products_refers_to()}
+                value={form.entity}
+                required
+                placeholder="–"
+                options={ENTITIES.map(([value, label]) => ({ value, label: label() }))}
+                onChange={(entity) => change({ entity: entity as AttributeEntityTypeEnum })}
+              />
+            )}
+          </>
+        )}
+        {form.kind === 'NUMERIC' && (
+          <SelectField
+            id="attribute-unit"
+            label={m.products_unit()}
+            value={form.unit}
+            placeholder={m.products_no_unit()}
+            options={UNITS.map((unit) => ({ value: unit, label: unitText(unit) }))}
+            onChange={(unit) => change({ unit: unit as MeasurementUnitsEnum })}
+          />
+        )}
+        <CheckField checked={form.isRequired} onChange={(isRequired) => change({ isRequired })}>
+          {m.products_required()}
+        </CheckField>
+        <CheckField checked={form.isShown} onChange={(isShown) => change({ isShown })}>
+          {m.products_shown_in_shop()}
+        </CheckField>
+      </div>
+      {WITH_VALUES.has(form.kind) && (
+        <Section title={m.products_values()}>
+          <Values form={form} change={change} mayTranslate={mayTranslate} />
+        </Section>
+      )}
+    </OnePage>
+  )
+}
+
+function Values({
+  form,
+  change,
+  mayTranslate,
+}: {
+  form: AttributeForm
+  change: (part: Partial<AttributeForm>) => void
+  mayTranslate: boolean
+}) {
+  const group = useId()
+  const { values, order } = form
+  const rename = (key: string, language: Language, text: string): void => {
+    const value = values[key]!
+    change({ values: { ...values, [key]: { ...value, names: { ...value.names, [language]: text } } } })
+  }
+  const add = (): void => {
+    const key = `new-${crypto.randomUUID()}`
+    change({ values: { ...values, [key]: emptyValue() }, order: [...order, key] })
+    requestAnimationFrame(() => document.getElementById(`${group}-${key}-en`)?.focus())
+  }
+  return (
+    <>
+      <ol className="catalogue-rows">
+        {order.map((key, place) => {
+          const value = values[key]!
+          const name = value.names.en || m.products_value({ number: place + 1 })
+          return (
+            <li key={key} data-order={group} className="catalogue-row catalogue-row--values">
+              <Grip
+                group={group}
+                name={name}
+                place={place}
+                count={order.length}
+                onMove={(to) => change({ order: moved(order, place, to) })}
+              />
+              {LANGUAGES.map((one) => (
+                <input
+                  key={one}
+                  id={`${group}-${key}-${one}`}
+                  className="catalogue-cell"
+                  lang={one}
+                  aria-label={`${name}, ${LANGUAGE_NAMES[one]}`}
+                  placeholder={one === 'en' ? '' : LANGUAGE_NAMES[one]}
+                  disabled={one !== 'en' && !mayTranslate}
+                  value={value.names[one]}
+                  onChange={(event) => rename(key, one, event.target.value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return
+                    event.preventDefault()
+                    add()
+                  }}
+                />
+              ))}
+              <Button
+                look="square"
+                aria-label={`${m.parts_delete()}: ${name}`}
+                onClick={() => {
+                  const { [key]: _gone, ...left } = values
+                  change({ values: left, order: order.filter((one) => one !== key) })
+                }}
+              >
+                <Icon name="trash" small />
+              </Button>
+              {form.kind === 'SWATCH' && (
+                <input
+                  type="color"
+                  aria-label={`${m.products_colour()}: ${name}`}
+                  value={/^#[\da-f]{6}$/i.test(value.value) ? value.value : '#808080'}
+                  onChange={(event) =>
+                    change({ values: { ...values, [key]: { ...value, value: event.target.value } } })
+                  }
+                />
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      <div>
+        <Button look="line" onClick={add}>
+          <Icon name="plus" small />
+          {m.products_add_value()}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,153 @@
+/** One attribute as it is typed, read and saved. */
+import type {
+  AttributeEntityTypeEnum,
+  AttributeInputTypeEnum,
+  AttributeTypeEnum,
+  MeasurementUnitsEnum,
+} from '@semena/contract/enums'
+import type { Fault } from '../../../platform/faults.ts'
+import { mutate, request } from '../../../platform/graphql.ts'
+import type { Language } from '../../../platform/i18n.ts'
+import { OTHERS } from '../form.ts'
+import { DeskAttributeDocument, type DeskAttributeQuery } from './catalogue.generated.ts'
+import {
+  DeskAttributeCreateDocument,
+  DeskAttributeTranslateDocument,
+  DeskAttributeUpdateDocument,
+  DeskValueCreateDocument,
+  DeskValueDeleteDocument,
+  DeskValuesReorderDocument,
+  DeskValueTranslateDocument,
+  DeskValueUpdateDocument,
+} from './change.generated.ts'
+import { CODES, type Kept, movesBetween } from './one.tsx'
+
+interface Value {
+  names: Record<Language, string>
+  /** A colour, of swatches only. */
+  value: string
+}
+
+export interface AttributeForm {
+  names: Record<Language, string>
+  kind: AttributeInputTypeEnum
+  entity: AttributeEntityTypeEnum | ''
+  of: AttributeTypeEnum
+  unit: MeasurementUnitsEnum | ''
+  isRequired: boolean
+  isShown: boolean
+  /** By their ids, new ones by a key that begins with `new`. */
+  values: Record<string, Value>
+  order: string[]
+}
+
+export const emptyValue = (): Value => ({ names: { en: '', ru: '', cs: '' }, value: '' })
+
+/** Reads the attribute with all its values; null where it is not there. */
+export async function loadAttribute(id: string, signal?: AbortSignal): Promise<AttributeForm | null> {
+  let after: string | null | undefined = null
+  let form: AttributeForm | null = null
+  do {
+    // Each page is told by the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const { attribute }: DeskAttributeQuery = await request(DeskAttributeDocument, { id, after }, signal)
+    if (!attribute) return null
+    form ??= {
+      names: { en: attribute.name, ru: attribute.ru?.name ?? '', cs: attribute.cs?.name ?? '' },
+      kind: attribute.inputType ?? 'PLAIN_TEXT',
+      entity: attribute.entityType ?? '',
+      of: attribute.type ?? 'PRODUCT_TYPE',
+      unit: attribute.unit ?? '',
+      isRequired: attribute.valueRequired,
+      isShown: attribute.visibleInStorefront,
+      values: {},
+      order: [],
+    }
+    if (!attribute.withChoices) return form
+    for (const { node } of attribute.choices?.edges ?? []) {
+      form.order.push(node.id)
+      form.values[node.id] = {
+        names: { en: node.name ?? '', ru: node.ru?.name ?? '', cs: node.cs?.name ?? '' },
+        value: node.value ?? '',
+      }
+    }
+    const page: { hasNextPage: boolean; endCursor: string | null } | undefined = attribute.choices?.pageInfo
+    after = page?.hasNextPage ? page.endCursor : null
+  } while (after)
+  return form
+}
+
+/** Saves what differs: the attribute, its names, its values taken away, renamed and added, their names, their order. */
+export async function saveAttribute(
+  id: string | null,
+  before: AttributeForm,
+  after: AttributeForm,
+  mayTranslate: boolean,
+): Promise<Kept> {
+  const faults: Fault[] = []
+  const note = (answer: { faults: readonly Fault[] }): boolean => {
+    faults.push(...answer.faults)
+    return answer.faults.length === 0
+  }
+  const shared = {
+    name: after.names.en,
+    valueRequired: after.isRequired,
+    visibleInStorefront: after.isShown,
+    unit: after.kind === 'NUMERIC' ? after.unit || null : null,
+  }
+  let key = id
+  if (!key) {
+    const made = await mutate(DeskAttributeCreateDocument, {
+      input: {
+        ...shared,
+        type: after.of,
+        inputType: after.kind,
+        ...(after.entity ? { entityType: after.entity } : {}),
+      },
+    })
+    key = made.payload.attribute?.id ?? null
+    if (!note(made) || !key) return { faults }
+  } else if (!note(await mutate(DeskAttributeUpdateDocument, { id: key, input: shared }))) return { faults }
+
+  /* oxlint-disable no-await-in-loop -- values of one attribute are changed in the order in which they stand */
+  if (mayTranslate)
+    for (const one of OTHERS)
+      if (before.names[one] !== after.names[one])
+        note(
+          await mutate(DeskAttributeTranslateDocument, {
+            id: key,
+            language: CODES[one],
+            name: after.names[one] || null,
+          }),
+        )
+
+  for (const gone of before.order.filter((one) => !after.values[one]))
+    note(await mutate(DeskValueDeleteDocument, { id: gone }))
+  const ids: Record<string, string> = {}
+  for (const one of after.order) {
+    const [from, to] = [before.values[one], after.values[one]!]
+    if (!to.names.en.trim() && !from) continue
+    const input = { name: to.names.en, ...(to.value ? { value: to.value } : {}) }
+    if (!from) {
+      const made = await mutate(DeskValueCreateDocument, { attribute: key, input })
+      if (note(made) && made.payload.attributeValue) ids[one] = made.payload.attributeValue.id
+    } else if (from.names.en !== to.names.en || from.value !== to.value)
+      note(await mutate(DeskValueUpdateDocument, { id: one, input }))
+    const value = from ? one : ids[one]
+    if (!value || !mayTranslate) continue
+    for (const language of OTHERS)
+      if ((from?.names[language] ?? '') !== to.names[language])
+        note(
+          await mutate(DeskValueTranslateDocument, {
+            id: value,
+            language: CODES[language],
+            name: to.names[language] || null,
+          }),
+        )
+  }
+  /* oxlint-enable no-await-in-loop */
+  const wanted = after.order.flatMap((one) => (before.values[one] ? [one] : (ids[one] ?? [])))
+  const moves = movesBetween(before.order, wanted)
+  if (moves.length > 0) note(await mutate(DeskValuesReorderDocument, { attribute: key, moves }))
+  return { faults, id: key }
+}

@@ -1,0 +1,130 @@
+/** The facts of a product: for each attribute of its type a field of the attribute's kind. */
+import { SelectField } from '@semena/ui/select-field'
+import { TextField } from '@semena/ui/text-field'
+import { useId } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { RichText } from '../../parts/rich-text.tsx'
+import { Chips } from './chips.tsx'
+import type { Fact, Facts } from './form.ts'
+import type { DeskFactKindFragment } from './product.generated.ts'
+import { References } from './references.tsx'
+import { unitText } from './units.ts'
+
+export function FactFields({
+  kinds,
+  facts,
+  onChange,
+}: {
+  kinds: readonly DeskFactKindFragment[]
+  facts: Facts
+  onChange: (id: string, fact: Fact) => void
+}) {
+  return (
+    <div className="form-grid">
+      {kinds.map((kind) => (
+        <FactField key={kind.id} kind={kind} fact={facts[kind.id] ?? ''} onChange={(fact) => onChange(kind.id, fact)} />
+      ))}
+    </div>
+  )
+}
+
+function FactField({
+  kind,
+  fact,
+  onChange,
+}: {
+  kind: DeskFactKindFragment
+  fact: Fact
+  onChange: (fact: Fact) => void
+}) {
+  const id = useId()
+  const { name, valueRequired: required } = kind
+  const label = kind.unit ? `${name}, ${unitText(kind.unit)}` : name
+  const one = typeof fact === 'string' ? fact : (fact[0] ?? '')
+  const many = typeof fact === 'string' ? (fact ? [fact] : []) : fact
+  const names = (kind.choices?.edges ?? []).flatMap(({ node }) => (node.name ? [node.name] : []))
+  switch (kind.inputType) {
+    case 'BOOLEAN':
+      return (
+        <SelectField
+          id={id}
+          label={label}
+          value={one}
+          placeholder="–"
+          options={[
+            { value: 'true', label: m.parts_yes() },
+            { value: 'false', label: m.parts_no() },
+          ]}
+          onChange={onChange}
+        />
+      )
+    case 'MULTISELECT':
+      return <Chips label={label} values={many} offered={names} onChange={onChange} />
+    case 'REFERENCE':
+    case 'SINGLE_REFERENCE':
+      return (
+        <References
+          label={label}
+          entity={kind.entityType}
+          isMany={kind.inputType === 'REFERENCE'}
+          values={many}
+          onChange={(values) => onChange(kind.inputType === 'REFERENCE' ? values : (values[0] ?? ''))}
+        />
+      )
+    case 'RICH_TEXT':
+      return <RichText label={label} value={one} onChange={onChange} />
+    case 'FILE':
+      // Files come by import; here one sees which it is.
+      return <TextField id={id} label={label} value={one} disabled onChange={() => {}} />
+    case 'DATE':
+      return <TextField id={id} label={label} type="date" value={one} required={required} onChange={onChange} />
+    case 'DATE_TIME':
+      return (
+        <TextField
+          id={id}
+          label={label}
+          type="datetime-local"
+          value={one.slice(0, 16)}
+          required={required}
+          onChange={onChange}
+        />
+      )
+    case 'NUMERIC':
+      return (
+        <TextField
+          id={id}
+          label={label}
+          inputMode="decimal"
+          value={one}
+          required={required}
+          error={one && !/^-?\d+(?:[.,]\d+)?$/.test(one.trim()) ? m.products_no_number() : undefined}
+          onChange={onChange}
+        />
+      )
+    case 'DROPDOWN':
+    case 'SWATCH': {
+      const isNew = one !== '' && !names.some((known) => known.toLowerCase() === one.trim().toLowerCase())
+      return (
+        <>
+          <TextField
+            id={id}
+            label={label}
+            value={one}
+            required={required}
+            list={`${id}-list`}
+            autoComplete="off"
+            hint={isNew ? m.products_new_value() : undefined}
+            onChange={onChange}
+          />
+          <datalist id={`${id}-list`}>
+            {names.map((known) => (
+              <option key={known} value={known} />
+            ))}
+          </datalist>
+        </>
+      )
+    }
+    default:
+      return <TextField id={id} label={label} value={one} required={required} onChange={onChange} />
+  }
+}

@@ -1,0 +1,206 @@
+/** What is typed about one product, as plain data, and how it is read from what the service has. */
+import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
+import { digitsOf } from '../../platform/money.ts'
+import type {
+  DeskFactFragment,
+  DeskFactKindFragment,
+  DeskPackFragment,
+  DeskProductWholeFragment,
+} from './product.generated.ts'
+
+/** The language of a product's own name and texts; the others are its translations. */
+export const FIRST: Language = 'en'
+export const OTHERS = LANGUAGES.filter((one) => one !== FIRST)
+
+export interface Texts {
+  name: string
+  description: string
+  seoTitle: string
+  seoDescription: string
+}
+
+/** A choice's name, a number or a text as it is typed; many of them; things referred to as `id name`. */
+export type Fact = string | string[]
+export type Facts = Record<string, Fact>
+
+export interface Pack {
+  names: Record<Language, string>
+  sku: string
+  isTracked: boolean
+  facts: Facts
+  /** Amounts as they are typed, by the channel's id; empty where it is not sold. */
+  prices: Record<string, string>
+  /** Quantities as they are typed, by the warehouse's id; empty where it was never there. */
+  stocks: Record<string, string>
+}
+
+export interface Listing {
+  isPublished: boolean
+  /** Moments as the service writes them; empty for at once. */
+  publishedAt: string
+  isListed: boolean
+  isForSale: boolean
+  forSaleAt: string
+}
+
+export interface ProductForm {
+  texts: Record<Language, Texts>
+  slug: string
+  category: string
+  collections: string[]
+  facts: Facts
+  /** Packs by their id, new ones by a key that begins with `new`. */
+  packs: Record<string, Pack>
+  order: string[]
+  /** By the channel's id; null where the product is not in the channel. */
+  channels: Record<string, Listing | null>
+}
+
+/** The form beside what it was when typing began, to tell what others changed meanwhile. */
+export interface Draft {
+  form: ProductForm
+  base: ProductForm
+}
+
+export interface Channel {
+  id: string
+  name: string
+  currencyCode: string
+}
+
+export const EMPTY_TEXTS: Texts = { name: '', description: '', seoTitle: '', seoDescription: '' }
+
+const byLanguage = <Value>(value: (language: Language) => Value): Record<Language, Value> => ({
+  en: value('en'),
+  ru: value('ru'),
+  cs: value('cs'),
+})
+
+export const emptyForm = (): ProductForm => ({
+  texts: byLanguage(() => EMPTY_TEXTS),
+  slug: '',
+  category: '',
+  collections: [],
+  facts: {},
+  packs: {},
+  order: [],
+  channels: {},
+})
+
+export const emptyPack = (): Pack => ({
+  names: byLanguage(() => ''),
+  sku: '',
+  isTracked: true,
+  facts: {},
+  prices: {},
+  stocks: {},
+})
+
+export const freshListing = (): Listing => ({
+  isPublished: true,
+  publishedAt: '',
+  isListed: true,
+  isForSale: true,
+  forSaleAt: '',
+})
+
+export function formOf(
+  product: DeskProductWholeFragment,
+  kinds: { product: readonly DeskFactKindFragment[]; variant: readonly DeskFactKindFragment[] },
+  channels: readonly Channel[],
+): ProductForm {
+  const listings = product.channelListings ?? []
+  const variants = product.variants ?? []
+  return {
+    texts: byLanguage((one) => {
+      const from = one === 'en' ? product : product[one]
+      return {
+        name: from?.name ?? '',
+        description: from?.description ?? '',
+        seoTitle: from?.seoTitle ?? '',
+        seoDescription: from?.seoDescription ?? '',
+      }
+    }),
+    slug: product.slug,
+    category: product.category?.id ?? '',
+    collections: (product.collections ?? []).map(({ id }) => id).toSorted(),
+    facts: factsOf(product.attributes, kinds.product),
+    packs: Object.fromEntries(variants.map((variant) => [variant.id, packOf(variant, kinds.variant, channels)])),
+    order: variants.map(({ id }) => id),
+    channels: Object.fromEntries(
+      channels.map(({ id }) => {
+        const found = listings.find(({ channel }) => channel.id === id)
+        return [
+          id,
+          found
+            ? {
+                isPublished: found.isPublished,
+                publishedAt: found.publishedAt ?? '',
+                isListed: found.visibleInListings,
+                isForSale: Boolean(found.isAvailableForPurchase ?? found.availableForPurchaseAt),
+                forSaleAt: found.availableForPurchaseAt ?? '',
+              }
+            : null,
+        ]
+      }),
+    ),
+  }
+}
+
+function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[], channels: readonly Channel[]): Pack {
+  return {
+    names: byLanguage((one) => (one === 'en' ? variant.name : (variant[one]?.name ?? ''))),
+    sku: variant.sku ?? '',
+    isTracked: variant.trackInventory,
+    facts: factsOf(variant.attributes, kinds),
+    prices: Object.fromEntries(
+      channels.flatMap(({ id, currencyCode }) => {
+        const price = variant.channelListings?.find(({ channel }) => channel.id === id)?.price
+        return price ? [[id, typedAmount(price.amount, currencyCode)]] : []
+      }),
+    ),
+    stocks: Object.fromEntries(
+      (variant.stocks ?? []).map(({ warehouse, quantity }) => [warehouse.id, String(quantity)]),
+    ),
+  }
+}
+
+/** An amount as one would type it, without spaces between thousands. */
+export const typedAmount = (amount: number, currency: string): string => {
+  const text = amount.toFixed(digitsOf(currency))
+  return language() === 'en' ? text : text.replace('.', ',')
+}
+
+const MANY = new Set(['MULTISELECT', 'REFERENCE'])
+export const isMany = ({ inputType }: Pick<DeskFactKindFragment, 'inputType'>): boolean => MANY.has(inputType ?? '')
+
+function factsOf(facts: readonly DeskFactFragment[], kinds: readonly DeskFactKindFragment[]): Facts {
+  return Object.fromEntries(
+    facts.flatMap(({ attribute, values }) => {
+      const kind = kinds.find(({ id }) => id === attribute.id)
+      if (!kind || values.length === 0) return []
+      const typed = values.map((value) => typedFact(kind, value))
+      return [[attribute.id, isMany(kind) ? typed : typed[0]!]]
+    }),
+  )
+}
+
+function typedFact({ inputType }: DeskFactKindFragment, value: DeskFactFragment['values'][number]): string {
+  switch (inputType) {
+    case 'BOOLEAN':
+      return value.boolean === null ? '' : String(value.boolean)
+    case 'DATE':
+      return value.date ?? ''
+    case 'DATE_TIME':
+      return value.dateTime ?? ''
+    case 'PLAIN_TEXT':
+      return value.plainText ?? ''
+    case 'RICH_TEXT':
+      return value.richText ?? ''
+    case 'REFERENCE':
+    case 'SINGLE_REFERENCE':
+      return `${value.reference ?? ''} ${value.name ?? ''}`
+    default:
+      return value.name ?? ''
+  }
+}

@@ -1,0 +1,302 @@
+/**
+ * Saves one product: computes what differs and sends the mutations that are needed, in this order: the product,
+ * its translations, its channels, packs taken away, changed, added and ordered, their names in other languages. A part
+ * that is refused does not keep the others from being saved.
+ */
+import { m } from '../../paraglide/messages.js'
+import { type Fault, faultText } from '../../platform/faults.ts'
+import { mutate } from '../../platform/graphql.ts'
+import type { Language } from '../../platform/i18n.ts'
+import type { ProductChannelListingAddInput } from '../../platform/inputs.generated.ts'
+import { readAmount } from '../../platform/money.ts'
+import {
+  DeskPacksCreateDocument,
+  DeskPacksDeleteDocument,
+  DeskPacksReorderDocument,
+  DeskPacksUpdateDocument,
+  DeskPackTranslateDocument,
+  DeskProductChannelsDocument,
+  DeskProductCreateDocument,
+  DeskProductTranslateDocument,
+  DeskProductUpdateDocument,
+} from './change.generated.ts'
+import { changedFacts } from './facts-input.ts'
+import { type Channel, emptyPack, OTHERS, type Pack, type ProductForm, type Texts } from './form.ts'
+import { isSame } from './merge.ts'
+import type { DeskFactKindFragment } from './product.generated.ts'
+import { packRows } from './rows.ts'
+
+export interface Refusal {
+  /** The part's name, such as "Packs". */
+  part: string
+  /** The pack it is about, by its key. */
+  pack?: string
+  text: string
+}
+
+export interface Saved {
+  refusals: Refusal[]
+  /** The ids that new packs have now, by their keys. */
+  made: Record<string, string>
+}
+
+export interface Around {
+  kinds: { product: readonly DeskFactKindFragment[]; variant: readonly DeskFactKindFragment[] }
+  channels: readonly Channel[]
+  warehouses: readonly { id: string; name: string }[]
+  mayTranslate: boolean
+}
+
+/** Makes the product with its own texts and facts. Everything else follows by `saveProduct`. */
+export async function createProduct(
+  type: string,
+  form: ProductForm,
+  { kinds }: Around,
+): Promise<{ id: string | null; refusals: Refusal[] }> {
+  const { payload, faults } = await mutate(DeskProductCreateDocument, {
+    input: {
+      productType: type,
+      ...textInput(form.texts.en),
+      ...(form.slug ? { slug: form.slug } : {}),
+      category: form.category || null,
+      collections: form.collections,
+      attributes: changedFacts({}, form.facts, kinds.product),
+    },
+  })
+  return { id: payload.product?.id ?? null, refusals: refused(m.products_part_product(), faults, kinds.product) }
+}
+
+export async function saveProduct(id: string, before: ProductForm, after: ProductForm, around: Around): Promise<Saved> {
+  const saved: Saved = { refusals: [], made: {} }
+  const steps = [saveOwn, saveTranslations, saveChannels, dropPacks, changePacks, addPacks, orderPacks, namePacks]
+  for (const step of steps)
+    // Each step leans on those before it.
+    // oxlint-disable-next-line no-await-in-loop
+    saved.refusals.push(...(await step({ id, before, after, around, made: saved.made })))
+  return saved
+}
+
+interface Work {
+  id: string
+  before: ProductForm
+  after: ProductForm
+  around: Around
+  made: Record<string, string>
+}
+
+const refused = (
+  part: string,
+  faults: readonly (Fault & { attributes?: string[] | null })[],
+  kinds: readonly DeskFactKindFragment[] = [],
+  pack?: string,
+): Refusal[] =>
+  faults.map((fault) => {
+    const names = kinds.filter(({ id }) => fault.attributes?.includes(id)).map(({ name }) => name)
+    const at = names.length > 0 ? names.join(', ') : fault.field
+    return { part, text: at ? `${at}: ${faultText(fault)}` : faultText(fault), ...(pack ? { pack } : {}) }
+  })
+
+const textInput = ({ name, description, seoTitle, seoDescription }: Texts) => ({
+  name,
+  description: description || null,
+  seo: { title: seoTitle || null, description: seoDescription || null },
+})
+
+async function saveOwn({ id, before, after, around }: Work): Promise<Refusal[]> {
+  const facts = changedFacts(before.facts, after.facts, around.kinds.product)
+  const input = {
+    ...(isSame(before.texts.en, after.texts.en) ? {} : textInput(after.texts.en)),
+    ...(before.slug === after.slug ? {} : { slug: after.slug }),
+    ...(before.category === after.category ? {} : { category: after.category || null }),
+    ...(isSame(before.collections, after.collections) ? {} : { collections: after.collections }),
+    ...(facts.length > 0 ? { attributes: facts } : {}),
+  }
+  if (Object.keys(input).length === 0) return []
+  const { faults } = await mutate(DeskProductUpdateDocument, { id, input })
+  return refused(m.products_part_product(), faults, around.kinds.product)
+}
+
+const CODES = { en: 'EN', ru: 'RU', cs: 'CS' } as const satisfies Record<Language, string>
+
+async function saveTranslations({ id, before, after, around }: Work): Promise<Refusal[]> {
+  if (!around.mayTranslate) return []
+  const changed = OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one]))
+  const answers = await Promise.all(
+    changed.map(async (one) => {
+      const { name, description, seoTitle, seoDescription } = after.texts[one]
+      const { faults } = await mutate(DeskProductTranslateDocument, {
+        id,
+        language: CODES[one],
+        input: {
+          name: name || null,
+          description: description || null,
+          seoTitle: seoTitle || null,
+          seoDescription: seoDescription || null,
+        },
+      })
+      return refused(`${m.products_part_translation()} ${one.toUpperCase()}`, faults)
+    }),
+  )
+  return answers.flat()
+}
+
+async function saveChannels({ id, before, after, around }: Work): Promise<Refusal[]> {
+  const updateChannels: ProductChannelListingAddInput[] = []
+  const removeChannels: string[] = []
+  for (const { id: channelId } of around.channels) {
+    const [from, to] = [before.channels[channelId] ?? null, after.channels[channelId] ?? null]
+    if (isSame(from, to)) continue
+    if (!to) removeChannels.push(channelId)
+    else
+      updateChannels.push({
+        channelId,
+        isPublished: to.isPublished,
+        ...(to.isPublished && to.publishedAt ? { publishedAt: to.publishedAt } : {}),
+        visibleInListings: to.isListed,
+        isAvailableForPurchase: to.isForSale,
+        ...(to.isForSale && to.forSaleAt ? { availableForPurchaseAt: to.forSaleAt } : {}),
+      })
+  }
+  if (updateChannels.length + removeChannels.length === 0) return []
+  const { faults } = await mutate(DeskProductChannelsDocument, { id, input: { updateChannels, removeChannels } })
+  return refused(m.products_part_channels(), faults)
+}
+
+async function dropPacks({ before, after }: Work): Promise<Refusal[]> {
+  const ids = before.order.filter((key) => !after.packs[key])
+  if (ids.length === 0) return []
+  const { faults } = await mutate(DeskPacksDeleteDocument, { ids })
+  return refused(m.products_packs(), faults)
+}
+
+/** The prices of a pack in the channels that the product is in; null where it is not sold. */
+const pricesOf = (pack: Pack, form: ProductForm, { channels }: Around): Map<string, number | null> =>
+  new Map(
+    channels
+      .filter(({ id }) => form.channels[id])
+      .map(({ id, currencyCode }) => [id, readAmount(pack.prices[id] ?? '', currencyCode)]),
+  )
+
+const stocksOf = (pack: Pack): { warehouse: string; quantity: number }[] =>
+  Object.entries(pack.stocks).flatMap(([warehouse, typed]) =>
+    typed.trim() ? [{ warehouse, quantity: Number(typed) }] : [],
+  )
+
+/** Prices and stocks are told by the place they are for, so that the ids of their rows are looked up late. */
+async function changePacks({ id, before, after, around }: Work): Promise<Refusal[]> {
+  const changed = after.order.filter((key) => before.packs[key] && !isSame(before.packs[key], after.packs[key]))
+  if (changed.length === 0) return []
+  const now = await packRows(id)
+  const variants = changed.map((key) => {
+    const [from, to] = [before.packs[key]!, after.packs[key]!]
+    const [listings, stocks] = [now.listings.get(key), now.stocks.get(key)]
+    const prices = [...pricesOf(to, after, around)]
+    const facts = changedFacts(from.facts, to.facts, around.kinds.variant)
+    const typed = stocksOf(to)
+    return {
+      id: key,
+      ...(from.names.en === to.names.en ? {} : { name: to.names.en }),
+      ...(from.sku === to.sku ? {} : { sku: to.sku || null }),
+      ...(from.isTracked === to.isTracked ? {} : { trackInventory: to.isTracked }),
+      ...(facts.length > 0 ? { attributes: facts } : {}),
+      ...(isSame(from.prices, to.prices)
+        ? {}
+        : {
+            channelListings: {
+              create: prices.flatMap(([channelId, price]) =>
+                price !== null && !listings?.has(channelId) ? [{ channelId, price }] : [],
+              ),
+              update: prices.flatMap(([channelId, price]) =>
+                price !== null && listings?.has(channelId) ? [{ channelListing: listings.get(channelId)!, price }] : [],
+              ),
+              remove: prices.flatMap(([channelId, price]) =>
+                price === null && listings?.has(channelId) ? [listings.get(channelId)!] : [],
+              ),
+            },
+          }),
+      ...(isSame(from.stocks, to.stocks)
+        ? {}
+        : {
+            stocks: {
+              create: typed.filter(({ warehouse }) => !stocks?.has(warehouse)),
+              update: typed.flatMap(({ warehouse, quantity }) =>
+                stocks?.has(warehouse) && from.stocks[warehouse] !== to.stocks[warehouse]
+                  ? [{ stock: stocks.get(warehouse)!, quantity }]
+                  : [],
+              ),
+              remove: [...(stocks ?? [])].flatMap(([warehouse, row]) =>
+                typed.some((one) => one.warehouse === warehouse) ? [] : [row],
+              ),
+            },
+          }),
+    }
+  })
+  const { payload, faults } = await mutate(DeskPacksUpdateDocument, { product: id, variants })
+  return packRefusals(payload.results, faults, changed)
+}
+
+async function addPacks({ id, before, after, around, made }: Work): Promise<Refusal[]> {
+  const fresh = after.order.filter((key) => after.packs[key] && !before.packs[key])
+  if (fresh.length === 0) return []
+  const variants = fresh.map((key) => {
+    const pack = after.packs[key]!
+    return {
+      name: pack.names.en,
+      sku: pack.sku || null,
+      trackInventory: pack.isTracked,
+      attributes: changedFacts({}, pack.facts, around.kinds.variant),
+      stocks: stocksOf(pack),
+      channelListings: [...pricesOf(pack, after, around)].flatMap(([channelId, price]) =>
+        price === null ? [] : [{ channelId, price }],
+      ),
+    }
+  })
+  const { payload, faults } = await mutate(DeskPacksCreateDocument, { product: id, variants })
+  for (const [at, { productVariant }] of payload.results.entries())
+    if (productVariant) made[fresh[at]!] = productVariant.id
+  return packRefusals(payload.results, faults, fresh)
+}
+
+/** Bulk mutations tell a fault both at its row and at the whole; the row's is better. */
+function packRefusals(
+  results: readonly { errors?: readonly Fault[] | null }[],
+  faults: readonly Fault[],
+  keys: readonly string[],
+): Refusal[] {
+  const atRows = results.flatMap(({ errors }, at) => refused(m.products_packs(), errors ?? [], [], keys[at]))
+  return atRows.length > 0 ? atRows : refused(m.products_packs(), faults)
+}
+
+/** Moves packs one after the other to where they shall be; each move is told by how many places. */
+async function orderPacks({ id, before, after, made }: Work): Promise<Refusal[]> {
+  const wanted = after.order.map((key) => made[key] ?? key).filter((key) => !key.startsWith('new'))
+  const now = [...before.order.filter((key) => after.packs[key]), ...wanted.filter((key) => !before.packs[key])]
+  const moves: { id: string; sortOrder: number }[] = []
+  for (const [to, key] of wanted.entries()) {
+    const from = now.indexOf(key)
+    if (from === to || from < 0) continue
+    moves.push({ id: key, sortOrder: to - from })
+    now.splice(to, 0, ...now.splice(from, 1))
+  }
+  if (moves.length === 0) return []
+  const { faults } = await mutate(DeskPacksReorderDocument, { product: id, moves })
+  return refused(m.products_packs(), faults)
+}
+
+async function namePacks({ before, after, around, made }: Work): Promise<Refusal[]> {
+  if (!around.mayTranslate) return []
+  const wanted = Object.entries(after.packs).flatMap(([key, pack]) =>
+    OTHERS.flatMap((one) => {
+      const from = (before.packs[key] ?? emptyPack()).names[one]
+      const id = made[key] ?? key
+      return from === pack.names[one] || id.startsWith('new') ? [] : [{ key, id, one, name: pack.names[one] }]
+    }),
+  )
+  const answers = await Promise.all(
+    wanted.map(async ({ key, id, one, name }) => {
+      const { faults } = await mutate(DeskPackTranslateDocument, { id, language: CODES[one], name: name || null })
+      return refused(`${m.products_part_translation()} ${one.toUpperCase()}`, faults, [], key)
+    }),
+  )
+  return answers.flat()
+}

@@ -1,0 +1,128 @@
+/** Journeys through one product and the catalogue around it, as the owner of the shop. */
+import { crc32, deflateSync } from 'node:zlib'
+import { expect, test } from './fixtures.ts'
+
+test('a new variety with four packs, two pictures and three languages is on sale', async ({ desk, context }) => {
+  await desk.goto('/desk/products/new')
+  await desk.getByLabel('Name, English', { exact: true }).fill('Quiet Meadow')
+  await desk.getByLabel('Name, Русский', { exact: true }).fill('Тихий луг')
+  await desk.getByLabel('Name, Čeština', { exact: true }).fill('Tichá louka')
+  await expect(desk.getByLabel('SKU: 1 seed')).toHaveValue('QTMDW-1')
+  for (const [language, text] of [
+    ['English', 'It stays low and smells of hay.'],
+    ['Русский', 'Остаётся низким и пахнет сеном.'],
+    ['Čeština', 'Zůstává nízká a voní senem.'],
+  ]) {
+    const field = desk.getByRole('group', { name: `Description, ${language}` })
+    await field.getByRole('textbox').focus()
+    await field.locator('[contenteditable="true"]').click()
+    await desk.keyboard.type(text!)
+  }
+  await desk.locator('input[type=file]').setInputFiles([
+    { name: 'leaf.png', mimeType: 'image/png', buffer: square(90, 140, 70) },
+    { name: 'seed.png', mimeType: 'image/png', buffer: square(150, 100, 60) },
+  ])
+  await desk.getByLabel('Words for picture 1').fill('A leaf')
+  await desk.getByLabel('Words for picture 2').fill('A seed')
+  for (const place of ['Denver', 'Prague', 'Moscow']) {
+    await desk.getByLabel(`Stock, ${place}: 1 seed`).fill('25')
+    await desk.keyboard.press('Control+d')
+  }
+  await desk.getByRole('button', { name: 'Create' }).first().click()
+
+  await expect(desk.getByText('The product was created')).toBeVisible()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Quiet Meadow' })).toBeVisible()
+  await expect(desk.getByRole('img', { name: 'A seed' })).toBeVisible()
+  const address = await desk.getByRole('link', { name: 'See in the shop' }).getAttribute('href')
+
+  const shop = await context.newPage()
+  for (const [path, name, text] of [
+    ['', 'Quiet Meadow', 'It stays low and smells of hay.'],
+    ['/ru', 'Тихий луг', 'Остаётся низким и пахнет сеном.'],
+    ['/cs', 'Tichá louka', 'Zůstává nízká a voní senem.'],
+  ]) {
+    await shop.goto(`${path}${address}`)
+    await expect(shop.getByRole('heading', { level: 1, name: name! })).toBeVisible()
+    await expect(shop.getByText(text!).first()).toBeVisible()
+  }
+  await expect(shop.getByRole('radio')).toHaveCount(4)
+})
+
+test('who saves second sees what the first has changed, and chooses', async ({ desk, context }) => {
+  await desk.goto('/desk/catalogue/collections')
+  await desk.getByRole('link', { name: 'Classics' }).click()
+  await desk.getByRole('link', { name: 'White Widow' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'White Widow' })).toBeVisible()
+  await desk.getByLabel('Name, English', { exact: true }).fill('White Widow, mine')
+
+  // The other has another device, on which nothing is typed.
+  const other = await context.newPage()
+  await other.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('.unsaved.')) localStorage.removeItem(key)
+  })
+  await other.goto(desk.url())
+  await other.getByLabel('Name, English', { exact: true }).fill('White Widow, theirs')
+  await other.getByLabel('SKU: 3 seeds').fill('THEIRS-3')
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible()
+  await other.close()
+
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = desk.getByRole('dialog', { name: 'Somebody else has changed this' })
+  await expect(question.getByText('THEIRS-3')).toBeVisible()
+  await question.getByRole('radio', { name: /White Widow, theirs/ }).check()
+  await question.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'White Widow, theirs' })).toBeVisible()
+  await expect(desk.getByLabel('SKU: 3 seeds')).toHaveValue('THEIRS-3')
+})
+
+test('an attribute gets its values in three languages, and a type gets the attribute', async ({ desk }) => {
+  await desk.goto('/desk/catalogue/attributes/new')
+  await desk.getByLabel('Name, English', { exact: true }).fill('Light')
+  await desk.getByLabel('Name, Русский', { exact: true }).fill('Свет')
+  for (const value of ['Sun', 'Shade']) {
+    await desk.getByRole('button', { name: 'Add a value' }).click()
+    await desk.keyboard.type(value)
+  }
+  await desk.getByLabel('Sun, Русский').fill('Солнце')
+  await desk.getByRole('button', { name: 'Create' }).click()
+  await expect(desk).not.toHaveURL(/\/new$/)
+  await expect(desk.getByLabel('Sun, Русский')).toHaveValue('Солнце')
+  await desk.getByRole('button', { name: /^Move Shade/ }).focus()
+  await desk.keyboard.press('ArrowUp')
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.getByRole('button', { name: 'Move Shade, now 1 of 2' })).toBeVisible()
+
+  await desk.goto('/desk/catalogue/types')
+  await desk.getByRole('link', { name: 'Seeds' }).click()
+  await desk.getByLabel('Add an attribute').first().selectOption('Light')
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
+  await desk.goto('/desk/products/new')
+  await expect(desk.getByLabel('Light')).toBeVisible()
+})
+
+/** A picture of one colour. */
+function square(...colour: [number, number, number]): Buffer {
+  const side = 240
+  const line = Buffer.concat([Buffer.from([0]), ...Array.from({ length: side }, () => Buffer.from(colour))])
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(side, 0)
+  size.writeUInt32BE(side, 4)
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: side }, () => line)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
