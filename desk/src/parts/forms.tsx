@@ -1,7 +1,6 @@
 /** What forms share: the bar that saves, the question before something is lost, and small fields. */
 import { Button } from '@semena/ui/button'
 import { Dialog } from '@semena/ui/dialog'
-import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { momentText } from '../platform/moments.ts'
@@ -156,9 +155,4 @@ export function SearchBox({
       />
     </div>
   )
-}
-
-/** Keeps one from leaving a page in the middle of something that is not kept on the device. */
-export function useStay(isBusy: boolean): void {
-  useBlocker({ shouldBlockFn: () => isBusy, enableBeforeUnload: isBusy, disabled: !isBusy })
 }

@@ -20,16 +20,6 @@ export function blocksOf(json: string | null | undefined): RichBlock[] {
 /** The stored form of blocks; empty for none, so that an empty text is one that is missing. */
 export const jsonOf = (blocks: readonly RichBlock[]): string => (blocks.length === 0 ? '' : JSON.stringify({ blocks }))
 
-/** The stored form of plain text: each line is a paragraph. */
-export const jsonOfText = (text: string): string =>
-  jsonOf(
-    text
-      .split(/\n+/)
-      .map((line) => line.trim())
-      .filter(Boolean)
-      .map((line) => ({ type: 'paragraph', data: { text: escaped(line) } })),
-  )
-
 /** Each block's text without marks, for previews and comparisons. */
 export const linesOf = (json: string | null | undefined): string[] =>
   blocksOf(json)
@@ -50,5 +40,3 @@ const itemText = (item: unknown): unknown =>
 // A document of its own loads nothing and runs nothing.
 const bare = (html: string): string =>
   (new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '').replace(/\s+/g, ' ').trim()
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -36,7 +36,6 @@ const session = stored<Session | null>(KEY, (found) => {
 /** Whoever is signed in; null when nobody is. */
 export const usePerson = (): Person | null => session.use()?.person ?? null
 export const person = (): Person | null => session.get()?.person ?? null
-export const onSession = session.subscribe
 
 /** Keeps what the service says now of whoever is signed in. */
 export function keepPerson(now: Person): void {

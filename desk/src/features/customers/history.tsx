@@ -53,7 +53,7 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
           label={m.frame_orders()}
           rows={rows.toSorted((a, b) => (a.created < b.created ? 1 : -1)).slice(0, SHOWN)}
           columns={COLUMNS()}
-          link={(row) => ({ to: '/orders', search: { search: row.number } })}
+          link={(row) => ({ to: '/orders/$id', params: { id: row.id } })}
           empty={null}
         />
       )}
@@ -127,7 +127,7 @@ export function CustomerEvents({ customer }: { customer: Customer }) {
               {order && (
                 <>
                   {' '}
-                  <Link to="/orders" search={{ search: order.number }}>
+                  <Link to="/orders/$id" params={{ id: order.id }}>
                     № {order.number}
                   </Link>
                 </>

@@ -156,7 +156,7 @@ function Typed({
   return (
     <Page
       title={form.texts.en.name || m.products_new()}
-      back={{ to: '/products' as '/', label: m.products_all() }}
+      back={{ to: '/products', label: m.products_all() }}
       actions={
         <>
           {unsaved.isChanged && (

@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { tell, useAct } from '../../parts/act.ts'
 import { Tag } from '../../parts/figures.tsx'
 import { Ask, SaveBar } from '../../parts/forms.tsx'
+import { History } from '../../parts/history.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
@@ -125,7 +126,7 @@ function Loaded({
       if (faults.length > 0) return faults
       drop()
       client.removeQueries({ queryKey: productQuery(id).queryKey })
-      await navigate({ to: '/products' as '/' })
+      await navigate({ to: '/products' })
       return []
     },
     { done: m.products_deleted() },
@@ -135,7 +136,7 @@ function Loaded({
   return (
     <Page
       title={form.texts.en.name || m.products_unnamed()}
-      back={{ to: '/products' as '/', label: m.products_all() }}
+      back={{ to: '/products', label: m.products_all() }}
       aside={
         <>
           <Tag tone={isShown ? 'leaf' : 'quiet'}>{isShown ? m.products_on_sale() : m.products_hidden()}</Tag>
@@ -178,6 +179,7 @@ function Loaded({
         mainPicture={product.media?.[0]?.url}
         pictures={<SavedPictures product={product} />}
       />
+      <History id={id} />
       {mayChange && (
         <SaveBar
           unsaved={{ isChanged, restoredFrom: unsaved.restoredFrom, drop: () => (setRefusals([]), drop()) }}

@@ -9,6 +9,6 @@ export async function findProducts(search: string, signal: AbortSignal) {
     title: [product.name, name].filter(Boolean).join(' · '),
     detail: sku ?? '',
     icon: 'products' as const,
-    link: { to: '/products' as const, search: { search: sku ?? product.name } },
+    link: { to: '/products/$id' as const, params: { id: product.id } },
   }))
 }

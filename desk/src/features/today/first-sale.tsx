@@ -23,7 +23,7 @@ export function FirstSale({ steps }: { steps: Figures['steps'] }) {
       title: m.today_step_payment(),
       text: m.today_step_payment_text(),
       isDone: steps.payment,
-      to: [{ to: '/settings/payments' }, { to: '/settings' }],
+      to: [{ to: '/settings/payment' }, { to: '/settings' }],
     },
   ]
   return (

@@ -110,15 +110,15 @@ function countsOf({ payments, refunds, stock, untranslated, mailsFailed, jobsFai
     {
       name: m.today_sold_out(),
       count: stock?.soldOut,
-      to: [{ to: '/stock' }, { to: '/sheet' }, { to: '/products' }],
+      to: [{ to: '/products', search: { view: 'stock' } }],
     },
     {
       name: m.today_low({ count: stock?.lowMeans ?? 0 }),
       count: stock?.low,
-      to: [{ to: '/stock' }, { to: '/sheet' }, { to: '/products' }],
+      to: [{ to: '/products', search: { view: 'stock' } }],
     },
-    { name: m.today_untranslated(), count: untranslated, to: [{ to: '/translations' }, { to: '/texts' }] },
-    { name: m.today_mails(), count: mailsFailed, to: [{ to: '/mailbox' }, { to: '/inbox' }], isFault: true },
+    { name: m.today_untranslated(), count: untranslated, to: [{ to: '/texts', search: { tab: 'translations' } }] },
+    { name: m.today_mails(), count: mailsFailed, to: [{ to: '/inbox' }], isFault: true },
     {
       name: m.today_jobs(),
       count: jobsFailing?.length,
