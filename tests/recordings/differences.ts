@@ -113,6 +113,11 @@ const LIST: readonly Listed[] = [
     why: 'the settings are answered whole; Saleor leaves one out that may not be null, and fails',
     cases: ['orderSettingsUpdate: orderSettingsUpdate: who may'],
   },
+  {
+    kind: 'meant',
+    why: 'a tax rate is from 0 to 999.999 percent, in a class as in a country; Saleor takes a class’s below 0',
+    cases: ['taxClass: values'],
+  },
 
   // ── meant: protocol
   {

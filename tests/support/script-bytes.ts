@@ -7,7 +7,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 
-const dist = join(import.meta.dirname, '../../storefront/dist')
+const root = join(import.meta.dirname, '../..')
+const dist = join(root, 'storefront/dist')
+const CLIENT = join(dist, 'client')
+const DESK = join(root, 'desk/dist')
 const sizes = new Map<string, number>()
 
 interface Manifest {
@@ -15,24 +18,23 @@ interface Manifest {
 }
 
 /** The size of a built file with brotli, at the quality with which the shop stores it. */
-function brotli(file: string): number {
-  let bytes = sizes.get(file)
+function brotli(folder: string, file: string): number {
+  const path = join(folder, file)
+  let bytes = sizes.get(path)
   if (bytes === undefined) {
-    bytes = brotliCompressSync(readFileSync(join(dist, 'client', file)), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
-    }).length
-    sizes.set(file, bytes)
+    bytes = brotliCompressSync(readFileSync(path), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+    sizes.set(path, bytes)
   }
   return bytes
 }
 
 /** Each file once that `entries` load with their static imports. */
-function closure(entries: string[]): string[] {
+function closure(folder: string, entries: string[]): string[] {
   const seen = new Set<string>()
   const visit = (file: string) => {
     if (seen.has(file)) return
     seen.add(file)
-    const text = readFileSync(join(dist, 'client', file), 'utf8')
+    const text = readFileSync(join(folder, file), 'utf8')
     for (const [, specifier] of text.matchAll(
       /(?:import|export)\s*(?:[\w$*{},\s]+?\s*from\s*)?["'](\.[^"']+\.js)["']/g,
     ))
@@ -51,5 +53,17 @@ export async function scriptBytes(route: string): Promise<number> {
   const own = routes[route]
   if (!own) throw new Error(`The build has no route ${route}.`)
   const named = [...(routes.__root__?.preloads ?? []), ...(own.preloads ?? [])].map((path) => path.replace(/^\//, ''))
-  return closure(named).reduce((sum, name) => sum + brotli(name), 0)
+  return sum(CLIENT, named)
+}
+
+const sum = (folder: string, entries: string[]): number =>
+  closure(folder, entries).reduce((bytes, name) => bytes + brotli(folder, name), 0)
+
+/** The bytes of the desk's first screen: what its page names, and the screen that opens at `/desk`. */
+export function deskBytes(): number {
+  const page = readFileSync(join(DESK, 'index.html'), 'utf8')
+  const named = [...page.matchAll(/(?:src|href)="\/desk\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!)
+  const screen = globSync('assets/routes-*.js', { cwd: DESK })
+  if (named.length === 0 || screen.length !== 1) throw new Error('The desk has another build than is measured here.')
+  return sum(DESK, [...named, ...screen])
 }

@@ -136,7 +136,7 @@ const NEWS_TRIGGERS = [
   ['payments', 'payment_actions', 'insert or update of state'],
 ].map(
   ([noun, table, at]) =>
-    `create or replace trigger semena_news after ${at} on ${table} for each statement execute function semena_tell_news('${noun}')`,
+    `create or replace trigger semena_news after ${at} on ${table} for each statement execute function semena_tell_news(${noun})`,
 )
 
 /** Nobody of the staff acts: what they do to customers is told by their own change. */

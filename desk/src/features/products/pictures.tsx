@@ -4,7 +4,7 @@ import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Menu } from '../../parts/menu.tsx'
-import { Grip, moved } from '../../parts/order.tsx'
+import { Grip, moved } from '../../parts/grip.tsx'
 
 export interface Picture {
   id: string

@@ -72,7 +72,7 @@ export function Grip({
     <button
       ref={button}
       type="button"
-      className="order-grip"
+      className="grip"
       aria-label={m.parts_move({ name, place: place + 1, count })}
       title={m.parts_move_how()}
       onPointerDown={drag}
