@@ -82,6 +82,7 @@ test('an attribute gets its values in three languages, and a type gets the attri
   await desk.getByLabel('Name, Русский', { exact: true }).fill('Свет')
   for (const value of ['Sun', 'Shade']) {
     await desk.getByRole('button', { name: 'Add a value' }).click()
+    await expect(desk.getByRole('textbox').and(desk.locator(':focus'))).toHaveValue('')
     await desk.keyboard.type(value)
   }
   await desk.getByLabel('Sun, Русский').fill('Солнце')
