@@ -63,7 +63,7 @@ export const SECTIONS: readonly Section[] = [
   {
     to: '/catalogue/categories',
     label: m.products_catalogue,
-    icon: 'products',
+    icon: 'catalogue',
     needs: ['MANAGE_PRODUCTS', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'],
     keys: 'g l',
   },

@@ -1,6 +1,6 @@
 /** Products and their variants as a sheet, or, for phones, as a list of stock. What is shown stands in the address. */
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
@@ -67,7 +67,16 @@ export function Products() {
         title={title}
         wide
         aside={count === null ? null : rows?.isGuess ? m.sheet_about({ count: countText(count) }) : countText(count)}
-        actions={isStock ? null : <ColumnChoice columns={columns} />}
+        actions={
+          isStock ? null : (
+            <>
+              <ColumnChoice columns={columns} />
+              <Link to="/products/new" className="button">
+                {m.sheet_new()}
+              </Link>
+            </>
+          )
+        }
       >
         <Views
           list="products"
