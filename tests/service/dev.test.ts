@@ -6,7 +6,7 @@ import { processesOf } from '../support/processes.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const ROOMS = ['contract', 'commerce', 'plates', 'ui', 'storefront', 'shop']
+const ROOMS = ['contract', 'commerce', 'plates', 'ui', 'storefront', 'desk', 'shop']
 /** The copy lies below this repository, so that its packages are found. Its name keeps it out of version control. */
 const checkout = join(ROOT, `.cache/dev-${process.pid}`)
 const LIMIT = { timeout: 60_000, interval: 100 }
@@ -63,6 +63,7 @@ it('says where everything is, and everything is there', async () => {
     /ready http:\S+ {2}desk http:\S+\/desk {2}mails http:\S+\/mailbox\/ {2}GraphQL http:\S+\/graphql\//,
   )
   expect(await page('/mailbox/')).toContain('<html')
+  expect(await page('/desk')).toContain('/desk/src/main.tsx')
   expect(await page('/graphql/')).toContain('/graphql/explorer/')
 })
 
