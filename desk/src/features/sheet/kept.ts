@@ -35,10 +35,41 @@ async function inStore<Result>(mode: IDBTransactionMode, work: (store: IDBObject
 
 const key = (): string => person()?.id ?? ''
 
+/** Where the last edits stand until IndexedDB has them: it writes in its own time, and the page may be gone before. */
+const pendingKey = (): string => `semena.desk.unsaved.${key()}.sheet`
+/** More cells than these, such as a large paste, are left to IndexedDB alone. */
+const MOST_PENDING = 500
+
+function notePending(edits: Edits): void {
+  try {
+    if (edits.size <= MOST_PENDING)
+      localStorage.setItem(pendingKey(), JSON.stringify({ at: Date.now(), edits: [...edits] } satisfies Kept))
+    else localStorage.removeItem(pendingKey())
+  } catch {
+    // The device is full or keeps nothing.
+  }
+}
+
+function readPending(): Kept | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(pendingKey()) ?? 'null') as Kept | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function dropPending(): void {
+  try {
+    localStorage.removeItem(pendingKey())
+  } catch {
+    // There is nothing to drop.
+  }
+}
+
 /** What was typed on an earlier visit, and when; null where there is nothing, or where the device keeps nothing. */
 export async function readKept(): Promise<{ at: number; edits: Edits } | null> {
   try {
-    const found = await inStore<Kept | undefined>('readonly', (store) => store.get(key()))
+    const found = readPending() ?? (await inStore<Kept | undefined>('readonly', (store) => store.get(key())))
     return found?.edits.length ? { at: found.at, edits: new Map(found.edits) } : null
   } catch {
     return null
@@ -51,6 +82,7 @@ let writing = false
 /** Keeps what is typed now. The last of several calls in a row counts. */
 export async function keep(edits: Edits): Promise<void> {
   latest = edits
+  notePending(edits)
   if (writing) return
   writing = true
   try {
@@ -62,6 +94,7 @@ export async function keep(edits: Edits): Promise<void> {
         now.size ? store.put({ at: Date.now(), edits: [...now] } satisfies Kept, key()) : store.delete(key()),
       )
     }
+    dropPending()
   } catch {
     // The device is full or keeps nothing; the page still has what was typed.
   } finally {
