@@ -17,7 +17,9 @@ interface Owner {
   password: string
 }
 
-export const test = base.extend<{ desk: Page; staff: Record<string, string> }, { owner: Owner }>({
+export const test = base.extend<{ desk: Page; staff: Record<string, string> }, { owner: Owner; shopOf: string }>({
+  /** Journeys that name another one than the rest get a worker, and so a shop, of their own. */
+  shopOf: ['everybody', { option: true, scope: 'worker' }],
   /** A superuser whom the command line has made; once for each worker. */
   owner: [
     async ({ shop }, use) => {

@@ -1,16 +1,7 @@
-/** The first page, the change log and imports, as an owner uses them. */
+/** The change log and imports, as an owner uses them. */
 import { faultsOf } from '../browser/axe.ts'
 import { graphql } from '../support/buyer.ts'
 import { expect, test } from './fixtures.ts'
-
-test('a shop without orders shows the steps to the first sale', async ({ desk }) => {
-  const steps = desk.getByRole('region', { name: 'Three steps to the first sale' })
-  await expect(steps.getByRole('listitem')).toHaveCount(3)
-  await expect(steps.getByRole('listitem').first()).toContainText('Add what you sell')
-  await expect(steps.getByRole('listitem').first()).toContainText('Done')
-  await expect(desk.getByRole('region', { name: 'Waits for somebody' })).toContainText('variants sold out')
-  expect(await faultsOf(desk, true)).toEqual([])
-})
 
 test('a changed price is undone from the list of changes', async ({ desk, shop, staff }) => {
   const read = `query { products(first: 1, channel: "us") { edges { node { variants { id
