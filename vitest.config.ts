@@ -14,6 +14,7 @@ export default defineConfig({
         resolve,
         test: {
           name: 'unit',
+          setupFiles: 'tests/support/seed.ts',
           include: [
             '{contract,plates,ui,commerce,shop,storefront/src,desk/src}/**/*.test.{ts,tsx}',
             'tests/{architecture,contract}/**/*.test.ts',
@@ -21,6 +22,7 @@ export default defineConfig({
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
           // Files share the modules that they load: a test puts back what it changes in one.
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {
@@ -29,6 +31,7 @@ export default defineConfig({
           name: 'service',
           include: ['tests/{import,service}/**/*.test.ts', '{commerce,shop}/**/*.db.test.ts'],
           globalSetup: 'tests/support/global-setup.ts',
+          setupFiles: 'tests/support/seed.ts',
           // Loading the service costs three seconds; whatever it keeps, it keeps by database, and each file has its own.
           isolate: false,
           testTimeout: 30_000,

@@ -1,7 +1,7 @@
 /**
  * Starts the shop or a command, after finding the Node that the shop runs on and building what is out of date.
  * It is plain JavaScript, because an older Node may be the one that reads it.
- *   node shop/start.mjs [--build-only | --cli <command> … | --run <file> …]
+ *   node shop/start.mjs [--processes <number> | --build-only | --cli <command> … | --run <file> …]
  * `--run` is for the project's own tools: some versions of npm do not put the Node they bring on the path.
  */
 import { spawn } from 'node:child_process'
@@ -37,7 +37,7 @@ async function here() {
   if (!(await buildPages())) process.exit(1)
   if (mode === '--build-only') return
   const { main } = await import('./src/main.ts')
-  await main()
+  await main(process.argv.slice(2))
 }
 
 /** Runs this file again under the Node that npm brought. Signals are passed on, and so is the exit code. */
@@ -53,7 +53,7 @@ function elsewhere() {
   const child = spawn(node, process.execArgv.concat(process.argv.slice(1)), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {
     console.error(`Node ${NEEDED} could not be started (${node}): ${error.message}`)
     process.exit(1)

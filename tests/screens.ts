@@ -1,21 +1,24 @@
 /**
  * `npm run screens`: pictures of every screen in three languages, three widths, light and dark, with one page to look at
- * them all: `test-results/screens/index.html`. Narrow it by words: `npm run screens -- basket ru 360 dark`.
- * `--compare <folder>` then counts, picture by picture, the pixels that differ from those of an earlier run, which has to
- * be kept in a folder of its own (each run empties `test-results/screens`), and ends with 1 when any does.
+ * them all: `test-results/screens/index.html`. Narrow it by words: `npm run screens -- basket ru 360 dark`. The word
+ * `desk` takes those of the desk instead: `npm run screens -- desk orders order-refund en`. `--out <folder>` puts them
+ * into another folder and leaves what else lies there. `--compare <folder>` then counts, picture by picture, the pixels
+ * that differ from those of an earlier run, which has to be kept in a folder of its own (each run empties
+ * `test-results/screens`), and ends with 1 when any does.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, type Page, chromium } from '@playwright/test'
+import { type Page, chromium } from '@playwright/test'
 import { type Language, LANGUAGES, pathIn } from './browser/fixtures.ts'
 import { comparePictures } from './screens/compare.ts'
 import { type Customer, makeCustomer } from './screens/customer.ts'
-import { type Screen, SCREENS } from './screens/screens.ts'
+import { deskNames, pictureDesk } from './screens/desk.ts'
+import { SCREENS } from './screens/screens.ts'
 import { ensureChromium } from './support/chromium.ts'
 import { startShop } from './support/shop.ts'
 
-const FOLDER = join(import.meta.dirname, '../test-results/screens')
+const USUAL_FOLDER = join(import.meta.dirname, '../test-results/screens')
 const WIDTHS = { 360: 780, 768: 1024, 1440: 900 } as const
 const SCHEMES = ['light', 'dark'] as const
 /** How long a page may take; the machine may have other work too. Milliseconds. */
@@ -33,52 +36,62 @@ interface Look {
 
 const { positionals: words, values: options } = parseArgs({
   allowPositionals: true,
-  options: { compare: { type: 'string' } },
+  options: { compare: { type: 'string' }, out: { type: 'string' } },
 })
+const FOLDER = options.out ? resolve(options.out) : USUAL_FOLDER
 const asked = <T extends string | number>(all: readonly T[]): readonly T[] => {
   const some = all.filter((one) => words.includes(String(one)))
   return some.length > 0 ? some : all
 }
-const names = new Set(SCREENS.map(({ name }) => name).filter((name) => words.includes(name)))
-const screens = names.size > 0 ? SCREENS.filter(({ name }) => names.has(name)) : SCREENS
+const isDesk = words.includes('desk')
+const names = asked(isDesk ? deskNames() : SCREENS.map(({ name }) => name))
+const screens = isDesk ? [] : SCREENS.filter(({ name }) => names.includes(name))
 const looks: Look[] = asked(LANGUAGES).flatMap((language) =>
   asked([360, 768, 1440] as const).flatMap((width) =>
     asked(SCHEMES).map((scheme) => ({ language, width, scheme }) as const),
   ),
 )
 
-rmSync(FOLDER, { recursive: true, force: true })
+if (!options.out) rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-const shop = await startShop()
 const executablePath = ensureChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 })
 try {
-  const customer = await makeCustomer(shop.url)
-  for (const look of looks) await take(browser, look, customer)
+  if (isDesk) await pictureDesk(browser, { folder: FOLDER, names: new Set(names), looks, file })
+  else await pictureShop()
   writeFileSync(join(FOLDER, 'index.html'), sheet())
-  console.log(`${screens.length * looks.length} pictures: ${join(FOLDER, 'index.html')}`)
+  console.log(`${names.length * looks.length} pictures: ${join(FOLDER, 'index.html')}`)
   if (options.compare) {
-    const files = looks.flatMap((look) => screens.map((screen) => file(screen, look)))
+    const files = looks.flatMap((look) => names.map((name) => file(name, look)))
     const differing = await comparePictures(browser, FOLDER, resolve(options.compare), files)
     console.log(`${differing} of ${files.length} pictures differ from ${options.compare}`)
     if (differing > 0) process.exitCode = 1
   }
 } finally {
   await browser.close()
-  await shop.remove()
 }
 
-function file({ name }: Screen, { language, width, scheme }: Look): string {
+async function pictureShop(): Promise<void> {
+  const shop = await startShop()
+  try {
+    const customer = await makeCustomer(shop.url)
+    for (const look of looks) await take(shop.url, look, customer)
+  } finally {
+    await shop.remove()
+  }
+}
+
+function file(name: string, { language, width, scheme }: Look): string {
   return `${name}-${language}-${width}-${scheme}.png`
 }
 
-async function take(browser: Browser, look: Look, customer: Customer): Promise<void> {
+async function take(baseURL: string, look: Look, customer: Customer): Promise<void> {
   for (const screen of screens) {
     const context = await browser.newContext({
-      baseURL: shop.url,
+      baseURL,
       viewport: { width: look.width, height: WIDTHS[look.width] },
       colorScheme: look.scheme,
       hasTouch: look.width < 500,
@@ -102,7 +115,7 @@ async function take(browser: Browser, look: Look, customer: Customer): Promise<v
     await loadPictures(page)
     await stopClocks(page)
     await page.screenshot({
-      path: join(FOLDER, file(screen, look)),
+      path: join(FOLDER, file(screen.name, look)),
       fullPage: !screen.onTop,
       animations: 'disabled',
     })
@@ -148,9 +161,9 @@ async function atRest(page: Page): Promise<void> {
 }
 
 function sheet(): string {
-  const rows = screens.map(
-    (screen) =>
-      `<h2>${screen.name}</h2><div>${looks.map((look) => `<a href="${file(screen, look)}"><img loading="lazy" src="${file(screen, look)}" alt="${screen.name} ${look.language} ${look.width} ${look.scheme}"></a>`).join('')}</div>`,
+  const rows = names.map(
+    (name) =>
+      `<h2>${name}</h2><div>${looks.map((look) => `<a href="${file(name, look)}"><img loading="lazy" src="${file(name, look)}" alt="${name} ${look.language} ${look.width} ${look.scheme}"></a>`).join('')}</div>`,
   )
   return `<!doctype html><meta charset="utf-8"><title>Screens</title><style>body{font:14px sans-serif}div{display:flex;flex-wrap:wrap;gap:8px;align-items:start}img{height:360px;border:1px solid #999}</style>${rows.join('\n')}\n`
 }

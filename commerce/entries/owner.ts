@@ -8,7 +8,15 @@ export { writeBackup } from '../src/db/backup/backup.ts'
 export type { Manifest } from '../src/db/backup/manifest.ts'
 export { checkBackup, restoreBackup } from '../src/db/backup/restore.ts'
 // Staff and apps.
-export { addApp, addMember, endMember, listApps, listMembers, type OwnerMember } from '../src/domain/staff/by-owner.ts'
+export {
+  addApp,
+  addMember,
+  endMember,
+  listApps,
+  listMembers,
+  openPasswordLogin,
+  type OwnerMember,
+} from '../src/domain/staff/by-owner.ts'
 export { PERMISSIONS } from '../src/domain/staff/permissions.ts'
 export { turnOffByOwner } from '../src/domain/account/second-factor/set-up.ts'
 // Exports and forgets what the shop keeps of a person.

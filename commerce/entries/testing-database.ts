@@ -1,2 +1,2 @@
 /** Databases for tests, on the one PostgreSQL server of a test run. */
-export { createDatabase, TEMPLATE, type Connection, type TestDatabase } from '../src/testing/create-database.ts'
+export { createDatabase, TEMPLATE, urlOf, type Connection, type TestDatabase } from '../src/testing/create-database.ts'

@@ -6,5 +6,6 @@ export { readEml, type ReadMail } from '../src/providers/mail/read-eml.ts'
 // The service on a port, and the number of statements that a database is sent.
 export { serve } from '../src/testing/serve.ts'
 export { countStatements } from '../src/testing/count-statements.ts'
+export { countVisitorsCosts, type VisitorsCosts } from '../src/testing/visitors-costs.ts'
 export { createDocuments } from '../src/http/documents.ts'
 export { judgeCost, MAX_ALIASES, MAX_COST, MAX_DEPTH, MAX_FIELDS } from '../src/http/limits/operation.ts'

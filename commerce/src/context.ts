@@ -5,6 +5,7 @@ import type { CatalogueChanges } from './domain/catalogue/changes.ts'
 import type { MailAddress, MailTransport } from './domain/mail/port.ts'
 import type { MediaStorage } from './domain/media/port.ts'
 import type { PaymentGateways } from './domain/payment/port.ts'
+import type { ShippingApps } from './domain/checkout/app-methods.ts'
 import type { TaxApps } from './domain/pricing/tax-apps.ts'
 import type { EventPayloads, OutsideWeb } from './domain/webhook/port.ts'
 
@@ -73,6 +74,8 @@ export interface Services {
   payloads: EventPayloads
   /** Asks apps for the taxes of channels that have them worked out by one. */
   taxApps: TaxApps
+  /** Asks apps for shipping methods beside the shop's own, and which are excluded. */
+  shippingApps: ShippingApps
   /** What other packages keep of people, which is exported and forgotten with the rest. */
   personalRecords: readonly PersonalRecords[]
 }

@@ -36,6 +36,7 @@ export interface UserCreateInput {
   externalReference?: Nullable<string>
   redirectUrl?: Nullable<string>
   channel?: Nullable<string>
+  isConfirmed?: Nullable<boolean>
 }
 export interface CustomerInput {
   defaultBillingAddress?: Nullable<AddressInput>
@@ -194,14 +195,29 @@ export interface AttributeInput {
   value?: Nullable<AssignedAttributeValueInput>
   values?: Nullable<string[]>
   valuesRange?: Nullable<IntRangeInput>
+  dateTime?: Nullable<DateTimeRangeInput>
+  date?: Nullable<DateRangeInput>
   boolean?: Nullable<boolean>
 }
 export interface AssignedAttributeValueInput {
   slug?: Nullable<StringFilterInput>
   name?: Nullable<StringFilterInput>
   numeric?: Nullable<DecimalFilterInput>
+  date?: Nullable<DateRangeInput>
+  dateTime?: Nullable<DateTimeRangeInput>
   boolean?: Nullable<boolean>
+  reference?: Nullable<AssignedAttributeReferenceInput>
 }
+export interface AssignedAttributeWhereInput { slug?: Nullable<string>; value?: Nullable<AssignedAttributeValueInput> }
+export interface AssignedAttributeReferenceInput {
+  referencedIds?: Nullable<ContainsFilterInput>
+  pageSlugs?: Nullable<ContainsFilterInput>
+  productSlugs?: Nullable<ContainsFilterInput>
+  productVariantSkus?: Nullable<ContainsFilterInput>
+  categorySlugs?: Nullable<ContainsFilterInput>
+  collectionSlugs?: Nullable<ContainsFilterInput>
+}
+export interface ContainsFilterInput { containsAny?: Nullable<string[]>; containsAll?: Nullable<string[]> }
 export interface AttributeFilterInput {
   search?: Nullable<string>
   ids?: Nullable<string[]>
@@ -283,6 +299,7 @@ export interface ProductWhereInput {
   minimalPrice?: Nullable<DecimalFilterInput>
   attributes?: Nullable<AttributeInput[]>
   stockAvailability?: Nullable<StockAvailability>
+  stocks?: Nullable<ProductStockFilterInput>
   giftCard?: Nullable<boolean>
   hasCategory?: Nullable<boolean>
   AND?: Nullable<ProductWhereInput[]>
@@ -296,6 +313,7 @@ export interface ProductFilterInput {
   hasCategory?: Nullable<boolean>
   attributes?: Nullable<AttributeInput[]>
   stockAvailability?: Nullable<StockAvailability>
+  stocks?: Nullable<ProductStockFilterInput>
   search?: Nullable<string>
   metadata?: Nullable<MetadataFilter[]>
   publishedFrom?: Nullable<Date>
@@ -356,6 +374,7 @@ export interface CategoryInput {
   privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface ProductStockFilterInput { warehouseIds?: Nullable<string[]>; quantity?: Nullable<IntRangeInput> }
 export interface ChannelCreateInput {
   isActive?: Nullable<boolean>
   stockSettings?: Nullable<StockSettingsInput>
@@ -457,6 +476,7 @@ export interface CheckoutFilterInput {
   search?: Nullable<string>
   channels?: Nullable<string[]>
   updatedAt?: Nullable<DateRangeInput>
+  metadata?: Nullable<MetadataFilter[]>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
 export interface CollectionCreateInput {
@@ -520,6 +540,7 @@ export interface PageWhereInput {
   ids?: Nullable<string[]>
   slug?: Nullable<StringFilterInput>
   pageType?: Nullable<GlobalIDFilterInput>
+  attributes?: Nullable<AssignedAttributeWhereInput[]>
   AND?: Nullable<PageWhereInput[]>
   OR?: Nullable<PageWhereInput[]>
 }
@@ -560,6 +581,8 @@ export interface CustomerOrderWhereInput {
   isGiftCardUsed?: Nullable<boolean>
   isGiftCardBought?: Nullable<boolean>
   voucherCode?: Nullable<StringFilterInput>
+  hasInvoices?: Nullable<boolean>
+  invoices?: Nullable<InvoiceFilterInput[]>
   hasFulfillments?: Nullable<boolean>
   linesCount?: Nullable<IntFilterInput>
   totalGross?: Nullable<PriceFilterInput>
@@ -664,6 +687,7 @@ export interface GiftCardFilterInput {
   tags?: Nullable<string[]>
   products?: Nullable<string[]>
   assignedTo?: Nullable<string[]>
+  usedBy?: Nullable<string[]>
   used?: Nullable<boolean>
   currency?: Nullable<string>
   currentBalance?: Nullable<PriceRangeInput>
@@ -895,6 +919,8 @@ export interface OrderWhereInput {
   isGiftCardUsed?: Nullable<boolean>
   isGiftCardBought?: Nullable<boolean>
   voucherCode?: Nullable<StringFilterInput>
+  hasInvoices?: Nullable<boolean>
+  invoices?: Nullable<InvoiceFilterInput[]>
   hasFulfillments?: Nullable<boolean>
   fulfillments?: Nullable<FulfillmentFilterInput[]>
   lines?: Nullable<LinesFilterInput[]>
@@ -979,6 +1005,7 @@ export interface FulfillmentWarehouseFilterInput {
   slug?: Nullable<StringFilterInput>
   externalReference?: Nullable<StringFilterInput>
 }
+export interface InvoiceFilterInput { createdAt?: Nullable<DateTimeRangeInput> }
 export interface ProductOrder {
   direction: OrderDirection
   channel?: Nullable<string>
@@ -1553,6 +1580,30 @@ export interface TaxConfigurationPerCountryInput {
   useWeightedTaxForShipping?: Nullable<boolean>
 }
 export interface TaxClassRateInput { taxClassId?: Nullable<string>; rate?: Nullable<number> }
+export interface ProductBulkTranslateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  languageCode: LanguageCodeEnum
+  translationFields: TranslationInput
+}
+export interface ProductVariantBulkTranslateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  languageCode: LanguageCodeEnum
+  translationFields: NameTranslationInput
+}
+export interface AttributeBulkTranslateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  languageCode: LanguageCodeEnum
+  translationFields: NameTranslationInput
+}
+export interface AttributeValueBulkTranslateInput {
+  id?: Nullable<string>
+  externalReference?: Nullable<string>
+  languageCode: LanguageCodeEnum
+  translationFields: AttributeValueTranslationInput
+}
 export interface TranslationInput {
   slug?: Nullable<string>
   seoTitle?: Nullable<string>
@@ -1741,6 +1792,7 @@ export interface WarehouseUpdateInput {
   clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
   isPrivate?: Nullable<boolean>
 }
+export interface StockFilterInput { quantity?: Nullable<number>; search?: Nullable<string> }
 export interface WarehouseFilterInput {
   clickAndCollectOption?: Nullable<WarehouseClickAndCollectOptionEnum>
   metadata?: Nullable<MetadataFilter[]>
@@ -1788,6 +1840,7 @@ export interface ProductVariantWhereInput {
   ids?: Nullable<string[]>
   sku?: Nullable<StringFilterInput>
   updatedAt?: Nullable<DateTimeRangeInput>
+  attributes?: Nullable<AssignedAttributeWhereInput[]>
   AND?: Nullable<ProductVariantWhereInput[]>
   OR?: Nullable<ProductVariantWhereInput[]>
 }

@@ -16,6 +16,7 @@ import { createMailTransport } from './providers/mail/transport.ts'
 import { diskStorage } from './providers/media/disk.ts'
 import { followPaymentApps } from './providers/payment/app-gateways.ts'
 import { createGateways } from './providers/payment/gateways.ts'
+import { createShippingApps } from './providers/shipping/app.ts'
 import { createTaxApps } from './providers/tax/app.ts'
 import { outsideWeb } from './providers/web/outside.ts'
 
@@ -66,6 +67,7 @@ export async function createCommerce({
     web: outsideWeb({ allowPrivate: settings.webhooksToPrivateNetworks ?? settings.mode === 'demo' }),
     payloads: createPayloads(() => services),
     taxApps: createTaxApps(() => services),
+    shippingApps: createShippingApps(() => services),
     personalRecords,
   }
   const follow = followPaymentApps(services, gateways)

@@ -54,8 +54,15 @@ export async function operationTypes(
   inputsFile: { path: string; from: (file: string) => string },
 ): Promise<Written[]> {
   const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const { document } of sources)
-    for (const d of document.definitions) if (d.kind === Kind.FRAGMENT_DEFINITION) fragments.set(d.name.value, d)
+  const named = new Map<string, string>()
+  for (const { file, document } of sources)
+    for (const d of document.definitions) {
+      if (d.kind !== Kind.FRAGMENT_DEFINITION && d.kind !== Kind.OPERATION_DEFINITION) continue
+      const name = d.name?.value ?? ''
+      if (named.has(name)) throw new Error(`${file}: ${name} stands in ${named.get(name)!} already.`)
+      named.set(name, file)
+      if (d.kind === Kind.FRAGMENT_DEFINITION) fragments.set(name, d)
+    }
   const inputNames = typesOf(schema).flatMap((t) => (isInputObjectType(t) ? [t.name] : []))
   const asked = new Set<string>()
   const files: Written[] = []

@@ -409,6 +409,10 @@ export type TaxConfigurationUpdateErrorCode = 'DUPLICATED_INPUT_ITEM' | 'GRAPHQL
 export type TaxCountryConfigurationUpdateErrorCode =
   | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'ONLY_ONE_DEFAULT_COUNTRY_RATE_ALLOWED' | 'CANNOT_CREATE_NEGATIVE_RATE'
 export type TaxCountryConfigurationDeleteErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND'
+export type ProductTranslateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
+export type ProductVariantTranslateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
+export type AttributeTranslateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
+export type AttributeValueTranslateErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED'
 export type TranslationErrorCode = 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE'
 export type TranslatableKinds =
   | 'ATTRIBUTE' | 'ATTRIBUTE_VALUE' | 'CATEGORY' | 'COLLECTION' | 'MENU_ITEM' | 'PAGE' | 'PRODUCT' | 'PROMOTION'

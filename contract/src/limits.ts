@@ -35,3 +35,6 @@ export const ATTRIBUTES = {
   unitsSold: 'units-sold',
   pack: 'pack',
 } as const
+
+/** The identifiers of the apps that are parts of the shop itself, which nobody can change, switch off or delete. */
+export const OWN_APP = /^(?:semena|saleor\.io)\./

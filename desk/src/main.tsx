@@ -9,11 +9,6 @@ import { applyTheme } from './platform/theme.ts'
 import { createDesk } from './router.tsx'
 import './styles.css'
 
-// The palette's dialog adds a style element to the page, which the page's policy lets in by this alone. Its library
-// reads the name from bundlers of old.
-Object.assign(globalThis, {
-  __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content,
-})
 document.documentElement.lang = language()
 applyTheme()
 createRoot(document.querySelector('#desk')!).render(

@@ -32,6 +32,7 @@ import { Route as SettingsSecondFactorRouteImport } from './routes/settings.seco
 import { Route as SettingsSessionsRouteImport } from './routes/settings.sessions'
 import { Route as SettingsShopRouteImport } from './routes/settings.shop'
 import { Route as SettingsStaffRouteImport } from './routes/settings.staff'
+import { Route as SettingsStartRouteImport } from './routes/settings.start'
 import { Route as SettingsTaxesRouteImport } from './routes/settings.taxes'
 import { Route as TextsIndexRouteImport } from './routes/texts.index'
 import { Route as TextsIdRouteImport } from './routes/texts.$id'
@@ -56,6 +57,7 @@ import { Route as SettingsChannelsIdRouteImport } from './routes/settings.channe
 import { Route as SettingsShippingIndexRouteImport } from './routes/settings.shipping.index'
 import { Route as SettingsWarehousesIndexRouteImport } from './routes/settings.warehouses.index'
 import { Route as SettingsWarehousesIdRouteImport } from './routes/settings.warehouses.$id'
+import { Route as TextsMailsMailRouteImport } from './routes/texts.mails.$mail'
 import { Route as SettingsAppsIdIndexRouteImport } from './routes/settings.apps.$id.index'
 import { Route as SettingsShippingZoneIndexRouteImport } from './routes/settings.shipping.$zone.index'
 import { Route as SettingsShippingZoneMethodRouteImport } from './routes/settings.shipping.$zone.$method'
@@ -174,6 +176,11 @@ const SettingsShopRoute = SettingsShopRouteImport.update({
 const SettingsStaffRoute = SettingsStaffRouteImport.update({
   id: '/settings/staff',
   path: '/settings/staff',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SettingsStartRoute = SettingsStartRouteImport.update({
+  id: '/settings/start',
+  path: '/settings/start',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SettingsTaxesRoute = SettingsTaxesRouteImport.update({
@@ -299,6 +306,11 @@ const SettingsWarehousesIdRoute = SettingsWarehousesIdRouteImport.update({
   path: '/settings/warehouses/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TextsMailsMailRoute = TextsMailsMailRouteImport.update({
+  id: '/texts/mails/$mail',
+  path: '/texts/mails/$mail',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SettingsAppsIdIndexRoute = SettingsAppsIdIndexRouteImport.update({
   id: '/settings/apps/$id/',
   path: '/settings/apps/$id/',
@@ -341,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/settings/sessions': typeof SettingsSessionsRoute
   '/settings/shop': typeof SettingsShopRoute
   '/settings/staff': typeof SettingsStaffRoute
+  '/settings/start': typeof SettingsStartRoute
   '/settings/taxes': typeof SettingsTaxesRoute
   '/texts/$id': typeof TextsIdRoute
   '/catalogue/': typeof CatalogueIndexRoute
@@ -361,6 +374,7 @@ export interface FileRoutesByFullPath {
   '/offers/vouchers/new': typeof OffersVouchersNewRoute
   '/settings/channels/$id': typeof SettingsChannelsIdRoute
   '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/texts/mails/$mail': typeof TextsMailsMailRoute
   '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
   '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
   '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
@@ -394,6 +408,7 @@ export interface FileRoutesByTo {
   '/settings/sessions': typeof SettingsSessionsRoute
   '/settings/shop': typeof SettingsShopRoute
   '/settings/staff': typeof SettingsStaffRoute
+  '/settings/start': typeof SettingsStartRoute
   '/settings/taxes': typeof SettingsTaxesRoute
   '/texts/$id': typeof TextsIdRoute
   '/catalogue': typeof CatalogueIndexRoute
@@ -414,6 +429,7 @@ export interface FileRoutesByTo {
   '/offers/vouchers/new': typeof OffersVouchersNewRoute
   '/settings/channels/$id': typeof SettingsChannelsIdRoute
   '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/texts/mails/$mail': typeof TextsMailsMailRoute
   '/catalogue/attributes': typeof CatalogueAttributesIndexRoute
   '/catalogue/categories': typeof CatalogueCategoriesIndexRoute
   '/catalogue/collections': typeof CatalogueCollectionsIndexRoute
@@ -448,6 +464,7 @@ export interface FileRoutesById {
   '/settings/sessions': typeof SettingsSessionsRoute
   '/settings/shop': typeof SettingsShopRoute
   '/settings/staff': typeof SettingsStaffRoute
+  '/settings/start': typeof SettingsStartRoute
   '/settings/taxes': typeof SettingsTaxesRoute
   '/texts/$id': typeof TextsIdRoute
   '/catalogue/': typeof CatalogueIndexRoute
@@ -468,6 +485,7 @@ export interface FileRoutesById {
   '/offers/vouchers/new': typeof OffersVouchersNewRoute
   '/settings/channels/$id': typeof SettingsChannelsIdRoute
   '/settings/warehouses/$id': typeof SettingsWarehousesIdRoute
+  '/texts/mails/$mail': typeof TextsMailsMailRoute
   '/catalogue/attributes/': typeof CatalogueAttributesIndexRoute
   '/catalogue/categories/': typeof CatalogueCategoriesIndexRoute
   '/catalogue/collections/': typeof CatalogueCollectionsIndexRoute
@@ -503,6 +521,7 @@ export interface FileRouteTypes {
     | '/settings/sessions'
     | '/settings/shop'
     | '/settings/staff'
+    | '/settings/start'
     | '/settings/taxes'
     | '/texts/$id'
     | '/catalogue/'
@@ -523,6 +542,7 @@ export interface FileRouteTypes {
     | '/offers/vouchers/new'
     | '/settings/channels/$id'
     | '/settings/warehouses/$id'
+    | '/texts/mails/$mail'
     | '/catalogue/attributes/'
     | '/catalogue/categories/'
     | '/catalogue/collections/'
@@ -556,6 +576,7 @@ export interface FileRouteTypes {
     | '/settings/sessions'
     | '/settings/shop'
     | '/settings/staff'
+    | '/settings/start'
     | '/settings/taxes'
     | '/texts/$id'
     | '/catalogue'
@@ -576,6 +597,7 @@ export interface FileRouteTypes {
     | '/offers/vouchers/new'
     | '/settings/channels/$id'
     | '/settings/warehouses/$id'
+    | '/texts/mails/$mail'
     | '/catalogue/attributes'
     | '/catalogue/categories'
     | '/catalogue/collections'
@@ -609,6 +631,7 @@ export interface FileRouteTypes {
     | '/settings/sessions'
     | '/settings/shop'
     | '/settings/staff'
+    | '/settings/start'
     | '/settings/taxes'
     | '/texts/$id'
     | '/catalogue/'
@@ -629,6 +652,7 @@ export interface FileRouteTypes {
     | '/offers/vouchers/new'
     | '/settings/channels/$id'
     | '/settings/warehouses/$id'
+    | '/texts/mails/$mail'
     | '/catalogue/attributes/'
     | '/catalogue/categories/'
     | '/catalogue/collections/'
@@ -663,6 +687,7 @@ export interface RootRouteChildren {
   SettingsSessionsRoute: typeof SettingsSessionsRoute
   SettingsShopRoute: typeof SettingsShopRoute
   SettingsStaffRoute: typeof SettingsStaffRoute
+  SettingsStartRoute: typeof SettingsStartRoute
   SettingsTaxesRoute: typeof SettingsTaxesRoute
   TextsIdRoute: typeof TextsIdRoute
   CatalogueIndexRoute: typeof CatalogueIndexRoute
@@ -683,6 +708,7 @@ export interface RootRouteChildren {
   OffersVouchersNewRoute: typeof OffersVouchersNewRoute
   SettingsChannelsIdRoute: typeof SettingsChannelsIdRoute
   SettingsWarehousesIdRoute: typeof SettingsWarehousesIdRoute
+  TextsMailsMailRoute: typeof TextsMailsMailRoute
   CatalogueAttributesIndexRoute: typeof CatalogueAttributesIndexRoute
   CatalogueCategoriesIndexRoute: typeof CatalogueCategoriesIndexRoute
   CatalogueCollectionsIndexRoute: typeof CatalogueCollectionsIndexRoute
@@ -862,6 +888,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsStaffRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings/start': {
+      id: '/settings/start'
+      path: '/settings/start'
+      fullPath: '/settings/start'
+      preLoaderRoute: typeof SettingsStartRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/taxes': {
       id: '/settings/taxes'
       path: '/settings/taxes'
@@ -1030,6 +1063,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsWarehousesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/texts/mails/$mail': {
+      id: '/texts/mails/$mail'
+      path: '/texts/mails/$mail'
+      fullPath: '/texts/mails/$mail'
+      preLoaderRoute: typeof TextsMailsMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/settings/apps/$id/': {
       id: '/settings/apps/$id/'
       path: '/settings/apps/$id'
@@ -1079,6 +1119,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsSessionsRoute: SettingsSessionsRoute,
   SettingsShopRoute: SettingsShopRoute,
   SettingsStaffRoute: SettingsStaffRoute,
+  SettingsStartRoute: SettingsStartRoute,
   SettingsTaxesRoute: SettingsTaxesRoute,
   TextsIdRoute: TextsIdRoute,
   CatalogueIndexRoute: CatalogueIndexRoute,
@@ -1099,6 +1140,7 @@ const rootRouteChildren: RootRouteChildren = {
   OffersVouchersNewRoute: OffersVouchersNewRoute,
   SettingsChannelsIdRoute: SettingsChannelsIdRoute,
   SettingsWarehousesIdRoute: SettingsWarehousesIdRoute,
+  TextsMailsMailRoute: TextsMailsMailRoute,
   CatalogueAttributesIndexRoute: CatalogueAttributesIndexRoute,
   CatalogueCategoriesIndexRoute: CatalogueCategoriesIndexRoute,
   CatalogueCollectionsIndexRoute: CatalogueCollectionsIndexRoute,

@@ -17,17 +17,14 @@ import type { Inbox } from './inbox/inbox.ts'
 import { ownApiPort } from './own-api-port.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { ROOT } from './root.ts'
+import type { Running } from './running.ts'
 import { sharePort } from './share/draw.ts'
 import { createPictureCache } from './share/picture-cache.ts'
 import { innerPicture, outerPicture } from './share/picture.ts'
 
-export interface Shop {
-  /** The address at which the shop answers, such as http://127.0.0.1:3000 */
-  address: string
-  /** Lets running requests end, then stops the database. Nothing of the shop runs afterwards. */
-  close(): Promise<void>
-  /** Cuts the requests that still run, so that `close` ends at once. */
-  cut(): void
+export interface Shop extends Running {
+  /** Takes no new connections and answers what comes on the open ones, for some seconds at most. */
+  drain(): Promise<void>
 }
 
 export interface ShopOptions {
@@ -35,6 +32,8 @@ export interface ShopOptions {
   handler?: StorefrontHandler
   log?: (line: string) => void
   server?: ServerOptions
+  /** Writes the metrics, where they are more than those of this process. */
+  metrics?: () => Promise<string>
   /** In development another server listens and passes requests on to `app.server`; `listen` answers its address. */
   development?: { listen(app: FastifyInstance): Promise<string> }
 }
@@ -47,7 +46,7 @@ const SHARE_BYTES = 256 << 20
 /** Starts every part of the shop. When a part fails, those that had started are stopped before the error is thrown. */
 export async function createShop(
   config: Config,
-  { handler, log = (line) => console.error(line), server: serverOptions, development }: ShopOptions = {},
+  { handler, log = (line) => console.error(line), server: serverOptions, metrics, development }: ShopOptions = {},
 ): Promise<Shop> {
   const server = createServer(config, serverOptions)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
@@ -105,11 +104,12 @@ export async function createShop(
       // In development Vite serves the storefront's files from their sources.
       clientFolder: development ? null : join(STOREFRONT, 'client'),
       deskFolder: development ? null : DESK,
+      ...(metrics ? { metrics } : {}),
     })
     const address = await (development?.listen(server.app) ?? listenOn(server.app, config))
     inbox.start(address)
     await own?.commerce.jobs.start(address)
-    return { address, close, cut: server.cut }
+    return { address, close, cut: server.cut, drain: server.drain }
   } catch (error) {
     await close()
     throw error

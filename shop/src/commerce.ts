@@ -1,7 +1,7 @@
-/** Opens our own commerce service on its database, which gets the demo shop at the very first start. */
+/** Opens our own commerce service on its database, which is filled at the very first start. */
 import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
-import { DEMO_FOLDER, onFirstStart } from './first-start.ts'
+import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
 import { addMember, diskStorage, endMember, importFolder } from '@semena/commerce/owner'
@@ -28,7 +28,7 @@ export interface CommerceOptions {
 }
 
 /**
- * Opens the service, and loads the demo shop where the database is empty. Throws a StartError when the owner has to
+ * Opens the service. An empty database gets the demo shop, in production what an owner begins with. Throws a StartError when the owner has to
  * mend something.
  */
 export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
@@ -36,11 +36,17 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
   try {
     const settings = serviceSettings(config)
     await onFirstStart(database, async () => {
-      if (settings.mode === 'production') return log('The shop is empty. Fill it: npm run semena -- import <folder>')
-      log('Loading the demo shop …')
+      const isDemo = settings.mode === 'demo'
+      log(
+        isDemo
+          ? 'Loading the demo shop …'
+          : 'The shop is empty. Set it up at /desk, or fill it: npm run semena -- import <folder>',
+      )
       const clock = { now: () => new Date() }
       const changes = createChanges(database.pool, clock.now)
-      await importFolder({ database, media: diskStorage(settings.mediaFolder), clock, changes }, DEMO_FOLDER)
+      const media = diskStorage(settings.mediaFolder)
+      await importFolder({ database, media, clock, changes }, isDemo ? DEMO_FOLDER : START_FOLDER)
+      if (!isDemo) return
       const owner = { email: DEMO_OWNER, isSuperuser: true, groups: [], password: null }
       const made = await addMember({ database }, owner)
       if (made.ok)

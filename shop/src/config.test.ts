@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
+import { StartError } from '@semena/commerce/settings'
 import { describe, expect, it } from 'vitest'
-import { readConfig, unknownVariables } from './config.ts'
+import { readConfig, unknownVariables, withArguments } from './config.ts'
 import { ROOT } from './root.ts'
 import { serviceSettings } from './service-settings.ts'
 import { VARIABLE_NAMES } from './variables.ts'
@@ -10,6 +12,7 @@ describe('configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       dataDir: `${ROOT}/.data`,
+      processes: 1,
       databaseUrl: null,
       databaseConnections: 12,
       graphqlUrl: null,
@@ -77,6 +80,20 @@ describe('configuration', () => {
       contactEmail: 'desk@example.com',
     })
     expect(config.trustedProxies).toHaveLength(4)
+  })
+
+  it('takes the number of processes from the arguments before the environment, and shares the connections among them', () => {
+    const read = (args: string[], environment = {}) => {
+      const { processes, databaseConnections } = readConfig(withArguments(args, environment))
+      return [processes, databaseConnections]
+    }
+    expect(read([])).toEqual([1, 12])
+    expect(read(['--processes', '4'])).toEqual([4, 12])
+    expect(read(['--processes=10'], { SEMENA_PROCESSES: '2' })).toEqual([10, 8])
+    expect(read([], { SEMENA_PROCESSES: '16', SEMENA_DATABASE_CONNECTIONS: '20' })).toEqual([16, 20])
+    expect(read([], { SEMENA_PROCESSES: 'auto' })[0]).toBe(Math.min(availableParallelism(), 16))
+    for (const wrong of [['--processes'], ['--processes', '0'], ['--processes=17'], ['--processes', '2', '3'], ['now']])
+      expect(() => read(wrong)).toThrow(StartError)
   })
 
   it('reads the variables of the table, all of them, and no other', () => {

@@ -3,6 +3,7 @@
  * value.
  */
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import {
   type BitcoinSettings,
@@ -29,6 +30,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** How many processes serve the shop on its port. */
+  processes: number
   /** The owner's PostgreSQL; null means that the shop runs one of its own. */
   databaseUrl: string | null
   /** How many connections to the database this process may open. */
@@ -77,7 +80,21 @@ export interface Config {
   bitcoin: BitcoinSettings | null
 }
 
+/** How many connections all processes open where nothing is set: PostgreSQL takes a hundred, and commands need some. */
+const CONNECTIONS_OF_ALL = 80
+const MOST_PROCESSES = 16
+
 type Environment = Record<string, string | undefined>
+
+/** The environment with what the arguments of `npm start` say instead. Throws a StartError for any other argument. */
+export function withArguments(args: readonly string[], environment: Environment = process.env): Environment {
+  if (args.length === 0) return environment
+  const [, inOne] = /^--processes=(.+)$/.exec(args[0]!) ?? []
+  const value = inOne ?? (args[0] === '--processes' ? args[1] : undefined)
+  if (value === undefined || args.length > (inOne ? 1 : 2))
+    throw new StartError(`npm start takes --processes <number>, and not ${args.join(' ')}.`)
+  return { ...environment, SEMENA_PROCESSES: value }
+}
 
 /**
  * Reads every variable. Throws a StartError of one line that names the first wrong variable. An empty value counts as
@@ -86,12 +103,19 @@ type Environment = Record<string, string | undefined>
 export function readConfig(environment: Environment = process.env): Config {
   const get = (name: string): string | undefined => environment[name]?.trim() || undefined
   const mode = oneOf('SEMENA_MODE', get('SEMENA_MODE') ?? 'demo', MODES)
+  const processes = processCount(get('SEMENA_PROCESSES') ?? '1')
   const config: Config = {
     port: whole('PORT', get('PORT') ?? '3000', 0, 65_535),
     host: get('HOST') ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(ROOT, get('SEMENA_DATA') ?? '.data'),
+    processes,
     databaseUrl: url('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
-    databaseConnections: whole('SEMENA_DATABASE_CONNECTIONS', get('SEMENA_DATABASE_CONNECTIONS') ?? '12', 4, 90),
+    databaseConnections: whole(
+      'SEMENA_DATABASE_CONNECTIONS',
+      get('SEMENA_DATABASE_CONNECTIONS') ?? String(Math.min(12, Math.floor(CONNECTIONS_OF_ALL / processes))),
+      4,
+      90,
+    ),
     graphqlUrl: url('SEMENA_GRAPHQL_URL', get('SEMENA_GRAPHQL_URL'), ['http:', 'https:']),
     graphqlToken: get('SEMENA_GRAPHQL_TOKEN') ?? null,
     mode,
@@ -168,6 +192,14 @@ function maintenance(value: string): Config['maintenance'] {
 function whole(name: string, value: string, least: number, most: number): number {
   const number = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN
   return number >= least && number <= most ? number : wrong(name, value, `a number from ${least} to ${most}`)
+}
+
+/** A number of processes; `auto` means as many as the machine has cores. */
+function processCount(value: string): number {
+  if (value === 'auto') return Math.min(availableParallelism(), MOST_PROCESSES)
+  return /^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_PROCESSES
+    ? Number(value)
+    : wrong('SEMENA_PROCESSES', value, `a number from 1 to ${MOST_PROCESSES}, or auto`)
 }
 
 /**

@@ -1,21 +1,14 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
-import { StartError } from '@semena/commerce/settings'
-import { createShop, type Shop } from './app.ts'
-import { readConfig, unknownVariables } from './config.ts'
-import { filterConsole } from './filter-console.ts'
+import { readConfig, unknownVariables, withArguments } from './config.ts'
+import { type Running, start, watchFaults } from './running.ts'
 
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
 /** Runs until the shop is told to end. The process then ends by itself with exit code 0. */
-export async function main(): Promise<void> {
-  filterConsole()
-  process.on('unhandledRejection', (error) => console.error('A promise failed unheard:', error))
-  process.on('uncaughtException', (error) => {
-    console.error('Something failed where nobody looks:', error)
-    process.exit(1)
-  })
-  let shop: Shop | undefined
+export async function main(args: readonly string[] = []): Promise<void> {
+  watchFaults()
+  let shop: Running | undefined
   let endingSince: number | undefined
   const end = async (): Promise<void> => {
     if (endingSince !== undefined) {
@@ -29,21 +22,22 @@ export async function main(): Promise<void> {
     process.exit()
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  process.on('SIGUSR2', () => {
+    if (shop?.renew) shop.renew()
+    else console.error('A shop of one process cannot be renewed while it runs. Start it with --processes 2 for that.')
+  })
   // The older Node that started this process by `start.mjs` has died, so this process ends too.
   process.once('disconnect', () => void end())
-  const starting = start()
+  const starting = start(() => open(args))
   shop = await starting
   if (!shop) process.exit(1)
   if (endingSince === undefined) console.log(`ready ${shop.address}  desk ${shop.address}/desk`)
 }
 
-async function start(): Promise<Shop | undefined> {
-  try {
-    const config = readConfig()
-    for (const name of unknownVariables()) console.error(`${name} is not a variable of the shop.`)
-    return await createShop(config)
-  } catch (error) {
-    console.error(error instanceof StartError ? error.message : error)
-    return undefined
-  }
+async function open(args: readonly string[]): Promise<Running> {
+  const config = readConfig(withArguments(args))
+  for (const name of unknownVariables()) console.error(`${name} is not a variable of the shop.`)
+  // The process that looks after others loads nothing of the shop itself.
+  if (config.processes > 1) return (await import('./processes/supervisor.ts')).supervise(config)
+  return (await import('./app.ts')).createShop(config)
 }

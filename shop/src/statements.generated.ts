@@ -26,8 +26,8 @@ export interface ShopStatements {
     params: readonly [Date | null, Date | null, number | bigint | null]
     row: object
   }
-  inbox_forget_one: {
-    params: readonly [string | null]
+  inbox_forget_some: {
+    params: readonly [readonly string[] | null]
     row: object
   }
   inbox_leave: {
@@ -59,7 +59,7 @@ export interface ShopStatements {
     row: object
   }
   inbox_messages_forget_of: {
-    params: readonly [string | null]
+    params: readonly [readonly string[] | null]
     row: object
   }
   inbox_messages_found: {
@@ -102,7 +102,7 @@ export interface ShopStatements {
     params: readonly []
     row: { pg_notify: unknown | null }
   }
-  shop_any_channel: {
+  shop_anything: {
     params: readonly []
     row: object
   }

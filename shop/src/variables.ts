@@ -20,12 +20,16 @@ export const VARIABLES = {
       'demo',
     ),
     SEMENA_DATA: of("folder of the shop's own database and pictures. One process at a time", '.data'),
+    SEMENA_PROCESSES: of(
+      'how many processes serve the shop on its port, 1 to 16; `auto`: one for each core. `npm start -- --processes 4` says it, too',
+      '1',
+    ),
     DATABASE_URL: of(
       "your PostgreSQL (15 or newer, with the pg_trgm extension) instead of the shop's own; several processes may share it",
     ),
     SEMENA_DATABASE_CONNECTIONS: of(
       'most connections of one process to the database, 4 to 90; half of them are for visitors',
-      '12',
+      '12; with many processes fewer, 80 in all',
     ),
     SEMENA_GRAPHQL_URL: of(
       "an outside Saleor-shaped service instead of ours; the shop's database then keeps newsletter and contact only",

@@ -1,5 +1,5 @@
 /** The question of age is asked once, in the page's language, over a complete page. */
-import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { awake, expect, holdScripts, LANGUAGES, ONCE, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 test.use({ adult: false })
@@ -35,4 +35,23 @@ test('cannot be closed without an answer, and a no can be taken back', async ({ 
   await dialog.getByRole('button', { name: text('en', 'age_back') }).click()
   await dialog.getByRole('button', { name: text('en', 'age_yes') }).click()
   await expect(dialog).toBeHidden()
+})
+
+test('is asked and answered before the page has its scripts', ONCE, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/sort/amnesia-haze', { waitUntil: 'commit' })
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: text('en', 'age_no'), exact: true }).click()
+  await expect(dialog.getByRole('button', { name: text('en', 'age_back') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: text('en', 'age_yes') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  release()
+  await awake(page)
+  await expect(dialog).toBeHidden()
+  await page.goto('/')
+  await awake(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
 })

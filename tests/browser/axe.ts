@@ -10,22 +10,31 @@ interface Violation {
   nodes: { html: string; target: string[] }[]
 }
 
-/** One line for each kind of violation that axe-core finds: its name, and the places. */
-async function objections(page: Page): Promise<string[]> {
+/** One line for each kind of violation that axe-core finds, of all `rules` or of those: its name, and the places. */
+async function objections(page: Page, rules?: readonly string[]): Promise<string[]> {
   // The page's policy lets no script in, so axe-core is loaded through the debugger. It stays until the page is left.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe
-    return (await run({ resultTypes: ['violations'] })).violations
-  })
+  const violations = await page.evaluate(
+    async (only) => {
+      const { run } = (window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }).axe
+      return (await run({ resultTypes: ['violations'], ...(only ? { runOnly: only } : {}) })).violations
+    },
+    rules ? [...rules] : null,
+  )
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target, html }) => `${target.join(' ')} ${html}`).join(' | ')}`,
   )
 }
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than its window, or what lies over it than its frame. */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() =>
+    Math.max(
+      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    ),
+  )
 
 /** Waits until all animations that end have ended. */
 const still = (page: Page): Promise<unknown> =>
@@ -37,6 +46,12 @@ const still = (page: Page): Promise<unknown> =>
         .map(({ finished }) => finished),
     ),
   )
+
+/** One line for each place whose colours are too alike, as the page is now. */
+export async function colourFaultsOf(page: Page): Promise<string[]> {
+  await still(page)
+  return objections(page, ['color-contrast'])
+}
 
 const WIDE = { width: 1440, height: 900 }
 

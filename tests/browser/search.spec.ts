@@ -48,6 +48,20 @@ for (const language of LANGUAGES) {
   })
 }
 
+for (const [language, typed] of [
+  ['en', 'nothern ligths'],
+  ['ru', 'нортен лайтс'],
+  ['cs', 'тщкерукт'],
+] as const)
+  test(`a variety is found by ${typed}, in ${language}`, wideOnceOf(language), async ({ page }) => {
+    await page.goto(pathIn(language, '/faq'))
+    const field = await openSearch(page, language)
+    await field.fill(typed)
+    await expect(page.getByRole('option').first()).toContainText('Northern Light')
+    await field.press('Enter')
+    await expect(page.getByRole('article').filter({ hasText: 'Northern Light' }).first()).toBeVisible()
+  })
+
 test('a suggestion can be pressed', async ({ page }) => {
   await page.goto('/')
   const field = await openSearch(page, 'en')

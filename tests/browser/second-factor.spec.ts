@@ -1,7 +1,7 @@
 /** Two-step sign-in: switched on, asked for, lost and recovered, switched off; and where the shop demands it. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { codeAt, stepOf } from '@semena/commerce/testing/parts'
+import { appWith } from '../support/authenticator.ts'
 import { runCommand } from '../support/command.ts'
 import { type Customer, PASSWORD, register } from '../support/customer.ts'
 import { mailsTo } from '../support/mailbox.ts'
@@ -9,21 +9,6 @@ import { startDemoShop } from '../support/demo-shop.ts'
 import { faultsOf } from './axe.ts'
 import { ONCE, awake, expect, type Language, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** An authenticator app with the key that the page shows. Each call answers a newer code. */
-function appWith(key: string): () => string {
-  const bits = key
-    .replace(/\s/g, '')
-    .split('')
-    .map((c) => ALPHABET.indexOf(c).toString(2).padStart(5, '0'))
-    .join('')
-  const secret = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  let last = 0
-  // The shop takes no code twice. It takes the code of the next half minute a little early.
-  return () => codeAt(secret, (last = Math.max(last + 1, stepOf(new Date()))))
-}
 
 const words = (language: Language) => (key: string, inputs?: Record<string, string>) => text(language, key, inputs)
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -1,4 +1,4 @@
-/** Every GraphQL document of the storefront is valid for our service and for a Saleor. */
+/** Every GraphQL document of the storefront and of the desk is valid for our service and for a Saleor. */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DocumentNode, type GraphQLSchema, Kind, parse, validate, visit } from 'graphql'
@@ -7,7 +7,7 @@ import { ours, saleor } from './saleor.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-const documents = globSync('storefront/src/**/*.graphql', { cwd: root })
+const documents = globSync('{storefront,desk}/src/**/*.graphql', { cwd: root })
   .toSorted()
   .map((file) => ({ file, document: parse(readFileSync(join(root, file), 'utf8')) }))
 
@@ -52,6 +52,6 @@ describe.each(documents)('$file', ({ document }) => {
   })
 })
 
-it('are there', () => {
-  expect(documents.length).toBeGreaterThan(0)
+it.each(['storefront/', 'desk/'])('are there in %s', (app) => {
+  expect(documents.some(({ file }) => file.startsWith(app))).toBe(true)
 })

@@ -7,8 +7,13 @@ import type { BrowserContext, Locator, Page, Request, Response } from '@playwrig
 export interface Section {
   name: string
   path: string
+  /** The list of the schema this page shows, and where Dashboard has a page for each of its things. */
+  things?: { list: string; path: string }
   steps?: (hand: Hand) => Promise<void>
 }
+
+/** What an operation answered: a payload of a mutation, a list of pages or a thing of a query. */
+type Field = Payload & { edges?: { node?: { id?: string } }[] }
 
 /** What a mutation answered: its field of `data`. */
 export type Payload = Record<string, unknown> & { errors?: { field?: string | null; code?: string }[] }
@@ -16,12 +21,12 @@ export type Payload = Record<string, unknown> & { errors?: { field?: string | nu
 export type Deed = 'made' | 'changed' | 'deleted'
 
 interface Answer {
-  data?: Record<string, Payload | null> | null
+  data?: Record<string, Field | { id?: string }[] | null> | null
   errors?: { message: string }[]
 }
 
 /** How long something may take to show, or an answer to come. */
-const PATIENCE = 15_000
+const PATIENCE = 45_000
 
 export class Hand {
   readonly deeds: Record<Deed, number> = { made: 0, changed: 0, deleted: 0 }
@@ -33,6 +38,8 @@ export class Hand {
   readonly #url: string
   readonly #pictures: string | undefined
   readonly #open = new Set<Promise<unknown>>()
+  /** By the name of a list, the first thing in it as Dashboard was last told. */
+  readonly #firsts = new Map<string, string>()
 
   constructor(browser: BrowserContext, url: string, pictures?: string) {
     this.#browser = browser
@@ -47,13 +54,18 @@ export class Hand {
     this.#watch(this.page)
   }
 
-  /** Walks one section: opens its page, then does its steps. What stops them is a fault; the walk goes on. */
-  async walk({ name, path, steps }: Section): Promise<void> {
+  /** Walks one section: opens its page and the first thing in it, then does its steps. What stops it is a fault. */
+  async walk({ name, path, things, steps }: Section): Promise<void> {
     this.#place = name
     await this.newTab()
     try {
       await this.open(path)
       await this.picture(name)
+      if (things) {
+        await this.openFirst(things)
+        await this.picture(`${name} first`)
+        await this.open(path)
+      }
       await steps?.(this)
     } catch (error) {
       this.faults.add(`${name}: stopped: ${(error as Error).message.slice(0, 400)}`)
@@ -71,11 +83,29 @@ export class Hand {
     if (await news.isVisible()) await news.click()
   }
 
+  /** Opens the first thing of the list by its address. */
+  async openFirst({ list, path }: NonNullable<Section['things']>): Promise<void> {
+    while (!this.#firsts.has(list)) {
+      // The page may ask for it only once all of its code is there.
+      await this.page.waitForRequest(isOperation).catch(() => {
+        throw new Error(`${list} showed nothing to open`)
+      })
+      await this.settled()
+    }
+    await this.open(`${path}/${encodeURIComponent(this.#firsts.get(list)!)}`)
+  }
+
   /** Does something on other pages and comes back to this one. */
   async meanwhile(act: () => Promise<unknown>): Promise<void> {
     const address = this.page.url()
     await act()
     await this.page.goto(address)
+    await this.settled()
+  }
+
+  /** Opens an address below that of the thing that is shown. */
+  async below(path: string): Promise<void> {
+    await this.page.goto(`${this.page.url().split('?')[0]!.replace(/\/$/, '')}/${path}`)
     await this.settled()
   }
 
@@ -100,9 +130,12 @@ export class Hand {
     await this.settled()
   }
 
-  /** Waits until every operation is answered and what was answered is shown: before that, buttons may be drawn anew. */
+  /**
+   * Waits until the page's code is there, every operation is answered and what was answered is shown: before that,
+   * buttons may be drawn anew, and a press is lost.
+   */
   async settled(): Promise<void> {
-    await this.page.waitForLoadState()
+    await this.page.waitForLoadState('networkidle')
     do {
       await Promise.all(this.#open)
       await this.page.evaluate(
@@ -125,6 +158,15 @@ export class Hand {
       .first()
   }
 
+  /** Every field marked so. */
+  async fields(id: string): Promise<Locator[]> {
+    const marked = this.page.getByTestId(id)
+    return marked
+      .locator('input')
+      .or(marked.and(this.page.locator('input')))
+      .all()
+  }
+
   named(name: string, inside: Page | Locator = this.page): Locator {
     return inside.locator(`:is(input, textarea, button)[name="${name}"]`).first()
   }
@@ -141,10 +183,32 @@ export class Hand {
   async choose(field: Locator, text?: string | RegExp): Promise<void> {
     // Not by role: lists opened from a dialog lie outside of it, where nothing counts as accessible.
     const options = this.page.locator('[role="option"]')
-    const wanted = text === undefined ? options.first() : options.filter({ hasText: text }).first()
     await field.click()
     await this.settled()
-    await wanted.click()
+    const wanted = text === undefined ? options.first() : options.filter({ hasText: text }).first()
+    // By its mark: once it is taken, another one may stand in its place. A press while the list is drawn anew is lost.
+    const id = await wanted.getAttribute('id')
+    const taken = id
+      ? this.page.locator(`[id="${id}"]`).filter({ hasText: (await wanted.textContent()) ?? '' })
+      : wanted
+    for (let isTaken = false; !isTaken;) {
+      await taken.click()
+      isTaken = await taken.waitFor({ state: 'hidden', timeout: 3000 }).then(
+        () => true,
+        () => false,
+      )
+    }
+  }
+
+  /** Takes the option with this text by keys. In rules of promotions a press of the mouse never ends: Dashboard itself
+   * sets the chosen value again and again, without asking the service anything. */
+  async chooseByKeys(field: Locator, text: string): Promise<void> {
+    await field.fill(text)
+    await this.settled()
+    await this.page.locator('[role="option"]').filter({ hasText: text }).first().waitFor()
+    await field.press('ArrowDown')
+    await field.press('Enter')
+    await this.settled()
   }
 
   /** Does something that sends the mutation, waits for its answer, and counts the deed. Refusals are faults. */
@@ -187,6 +251,11 @@ export class Hand {
     await this.named('phone', inside).fill('+12085550123')
   }
 
+  /** Presses a button that names what it is for at the end of its mark, such as `delete-token-…`. */
+  async pressMarked(start: string): Promise<void> {
+    await this.page.locator(`[data-test-id^="${start}"]`).first().click()
+  }
+
   /** Opens the row of a list that has this text. Lists are drawn on a canvas, whose table is for screen readers. */
   async row(text: string): Promise<void> {
     const cell = this.page.locator('[data-testid="data-grid-canvas"] td').filter({ hasText: text }).first()
@@ -206,15 +275,27 @@ export class Hand {
 
   async #answerTo(mutation: string): Promise<Payload | null> {
     const isSent = new RegExp(`\\b${mutation}\\b`)
-    const response = await this.page
-      .waitForResponse((it) => isOperation(it.request()) && isSent.test(it.request().postData() ?? ''), {
-        timeout: PATIENCE,
-      })
-      .catch(() => {
-        throw new Error(`${mutation} was not sent`)
-      })
+    const others = new Set<string>()
+    const isIt = async (it: Response): Promise<boolean> => {
+      if (!isOperation(it.request())) return false
+      const sent = it.request().postData()
+      // The browser does not tell what was sent with a file.
+      if (sent === null ? mutation in (((await it.json()) as Answer).data ?? {}) : isSent.test(sent)) return true
+      others.add(/"operationName":"(\w+)"/.exec(sent ?? '')?.[1] ?? 'an operation without a name')
+      return false
+    }
+    const response = await this.page.waitForResponse(isIt, { timeout: PATIENCE }).catch(() => {
+      throw new Error(`${mutation} was not sent; instead: ${[...others].join(', ') || 'nothing'}`)
+    })
     const { data } = (await response.json()) as Answer
-    return Object.entries(data ?? {}).find(([, payload]) => payload)?.[1] ?? null
+    return (Object.values(data ?? {}).find((payload) => payload) as Payload | undefined) ?? null
+  }
+
+  #note(answer: Answer | undefined): void {
+    for (const [list, field] of Object.entries(answer?.data ?? {})) {
+      const id = Array.isArray(field) ? field[0]?.id : field?.edges?.[0]?.node?.id
+      if (id) this.#firsts.set(list, id)
+    }
   }
 
   /** Tells operations that fail, errors on the console, and pages that say so. */
@@ -231,7 +312,8 @@ export class Hand {
       if (!isOperation(request)) return
       const answered = request
         .response()
-        .then((response) => response?.finished())
+        .then((response) => response?.json() as Promise<Answer> | undefined)
+        .then((answer) => this.#note(answer))
         .catch(() => undefined)
       this.#open.add(answered)
       void answered.then(() => this.#open.delete(answered))
@@ -251,7 +333,7 @@ async function complaintsOf(response: Response): Promise<string[]> {
     const { data, errors = [] } = (await response.json()) as Answer
     const sent = response.request().postDataJSON() as { operationName?: string; variables?: object } | null
     const refusals = Object.values(data ?? {}).flatMap((payload) =>
-      payload && Array.isArray(payload.errors) && payload.errors.length > 0 ? [JSON.stringify(payload.errors)] : [],
+      payload && !Array.isArray(payload) && payload.errors?.length ? [JSON.stringify(payload.errors)] : [],
     )
     const status = response.ok() || errors.length ? [] : [`HTTP ${response.status()}`]
     return [...errors.map((e) => e.message), ...refusals, ...status].map(

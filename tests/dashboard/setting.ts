@@ -3,6 +3,8 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, selectors } from '@playwright/test'
+import { setStage } from '../desk/stage.ts'
+import { graphql } from '../support/buyer.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 import { Hand } from './hand.ts'
 import { serveDashboard } from './serve.ts'
@@ -20,7 +22,7 @@ export async function startSetting(folder: string): Promise<Setting> {
   // Saleor's Dashboard marks its fields so.
   selectors.setTestIdAttribute('data-test-id')
   const shop = await startShop({ env: { SEMENA_LOG: 'silent' } })
-  await makeOwner(shop)
+  await setStage(shop, await makeOwner(shop))
   const dashboard = await serveDashboard(join(folder, 'dashboard'), `${shop.url}/graphql/`)
   const { CHROMIUM_PATH, PICTURES } = process.env
   const browser = await chromium.launch({
@@ -40,8 +42,11 @@ export async function startSetting(folder: string): Promise<Setting> {
   }
 }
 
-/** Makes a superuser, in a group with every permission and every channel: without one Saleor lets nobody make drafts. */
-async function makeOwner(shop: RunningShop): Promise<void> {
+/**
+ * Makes a superuser and answers their headers. They are in a group with every permission and every channel: without one Saleor lets nobody make drafts.
+ * Orders that are marked as paid get a transaction, which Dashboard grants refunds of.
+ */
+async function makeOwner(shop: RunningShop): Promise<Record<string, string>> {
   const owner = promisify(execFile)(
     process.execPath,
     ['shop/start.mjs', '--cli', 'staff', 'create', EMAIL, '--superuser', '--password-stdin'],
@@ -49,34 +54,33 @@ async function makeOwner(shop: RunningShop): Promise<void> {
   )
   owner.child.stdin!.end(PASSWORD)
   await owner
-  const ask = async (query: string, variables: object, token?: string): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${shop.url}/graphql/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-      body: JSON.stringify({ query, variables }),
-    })
-    const { data, errors } = (await response.json()) as { data?: Record<string, unknown>; errors?: unknown }
-    if (!data) throw new Error(JSON.stringify(errors))
-    return data
-  }
-  const { tokenCreate } = await ask(
-    'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token } }',
+  const { token } = await graphql<{ token: string }>(
+    shop.url,
+    'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
     { email: EMAIL, password: PASSWORD },
   )
-  const { token } = tokenCreate as { token: string }
-  const { me, shop: settings } = (await ask('{ me { id } shop { permissions { code } } }', {}, token)) as {
-    me: { id: string }
-    shop: { permissions: { code: string }[] }
-  }
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = <T>(query: string, variables: object = {}): Promise<T> => graphql<T>(shop.url, query, variables, headers)
+  const { id } = await ask<{ id: string }>('{ me { id } }')
+  const { permissions } = await ask<{ permissions: { code: string }[] }>('{ shop { permissions { code } } }')
   const input = {
     name: 'Owners',
-    addPermissions: settings.permissions.map((permission) => permission.code),
-    addUsers: [me.id],
+    addPermissions: permissions.map(({ code }) => code),
+    addUsers: [id],
     restrictedAccessToChannels: false,
   }
   await ask(
-    'mutation ($input: PermissionGroupCreateInput!) { permissionGroupCreate(input: $input) { errors { code } } }',
+    'mutation ($input: PermissionGroupCreateInput!) { permissionGroupCreate(input: $input) { errors { code field message } } }',
     { input },
-    token,
   )
+  for (const channel of await ask<{ id: string }[]>('{ channels { id } }'))
+    await ask(
+      `mutation ($id: ID!) {
+        channelUpdate(id: $id, input: { orderSettings: { markAsPaidStrategy: TRANSACTION_FLOW } }) {
+          errors { code field message }
+        }
+      }`,
+      { id: channel.id },
+    )
+  return headers
 }

@@ -12,8 +12,10 @@ import { DISCOUNTS } from './steps/discounts.ts'
 import { EXTENSIONS } from './steps/extensions.ts'
 import { OPENED } from './steps/opened.ts'
 import { ORDERS } from './steps/orders.ts'
+import { PARTS } from './steps/parts.ts'
 import { PEOPLE } from './steps/people.ts'
 import { SETTINGS } from './steps/settings.ts'
+import { TRANSLATIONS } from './steps/translations.ts'
 
 const SECTIONS: readonly Section[] = [
   ...OPENED,
@@ -24,6 +26,8 @@ const SECTIONS: readonly Section[] = [
   ...PEOPLE,
   ...SETTINGS,
   ...EXTENSIONS,
+  ...TRANSLATIONS,
+  ...PARTS,
 ]
 
 const [folder, ...wanted] = process.argv.slice(2)

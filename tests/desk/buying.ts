@@ -17,10 +17,20 @@ export async function buy(
     email = 'ann@example.com',
     lastName = 'Buyer',
     paid = true,
-  }: { sku?: string; quantity?: number; email?: string; lastName?: string; paid?: boolean } = {},
+    channel = 'us',
+    address = ADDRESS,
+  }: {
+    sku?: string
+    quantity?: number
+    email?: string
+    lastName?: string
+    paid?: boolean
+    channel?: string
+    address?: typeof ADDRESS
+  } = {},
 ): Promise<Placed> {
-  const { id } = await variant(shop.url, sku)
-  const checkout = await readyCheckout(shop.url, id, { quantity, email, address: { ...ADDRESS, lastName } })
+  const { id } = await variant(shop.url, sku, channel)
+  const checkout = await readyCheckout(shop.url, id, { quantity, email, channel, address: { ...address, lastName } })
   if (paid)
     await graphql(
       shop.url,

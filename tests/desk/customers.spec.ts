@@ -1,4 +1,5 @@
 /** A customer from the first note to the day on which they ask to be forgotten. */
+import { ADDRESS, graphql, variant } from '../support/buyer.ts'
 import { expect, test } from './fixtures.ts'
 
 test('a customer is made, found, changed and erased', async ({ desk }) => {
@@ -37,4 +38,39 @@ test('a customer is made, found, changed and erased', async ({ desk }) => {
   await expect(desk.getByText('Marta Zelená was erased')).toBeVisible()
   await desk.goto('/desk/customers?search=marta%40')
   await expect(desk.getByText('Nobody like that')).toBeVisible()
+})
+
+test('the list of customers says what each has paid', async ({ desk, shop, staff }) => {
+  const ask = <T>(query: string, variables: object): Promise<T> => graphql<T>(shop.url, query, variables, staff)
+  const ERRORS = 'errors { code field message }'
+  const { user } = await ask<{ user: { id: string } }>(
+    `mutation($input: UserCreateInput!) { customerCreate(input: $input) { user { id } ${ERRORS} } }`,
+    { input: { email: 'paying@example.com', firstName: 'Petra', lastName: 'Paying' } },
+  )
+  const channel = await graphql<{ id: string }>(shop.url, '{ channel(slug: "us") { id } }', {}, staff)
+  const { order } = await ask<{ order: { id: string; shippingMethods: { id: string }[] } }>(
+    `mutation($input: DraftOrderCreateInput!) { draftOrderCreate(input: $input) { order { id shippingMethods { id } } ${ERRORS} } }`,
+    {
+      input: {
+        channelId: channel.id,
+        user: user.id,
+        shippingAddress: ADDRESS,
+        billingAddress: ADDRESS,
+        lines: [{ quantity: 1, variantId: (await variant(shop.url, 'NTL-FEM-3')).id }],
+      },
+    },
+  )
+  const { id } = order
+  await ask(
+    `mutation($id: ID!, $input: DraftOrderInput!) { draftOrderUpdate(id: $id, input: $input) { order { id } ${ERRORS} } }`,
+    { id, input: { shippingMethod: order.shippingMethods[0]!.id } },
+  )
+  await ask(`mutation($id: ID!) { draftOrderComplete(id: $id) { order { id } ${ERRORS} } }`, { id })
+  const paid = await ask<{ order: { totalCharged: { amount: number } } }>(
+    `mutation($id: ID!) { orderMarkAsPaid(id: $id) { order { totalCharged { amount } } ${ERRORS} } }`,
+    { id },
+  )
+  await desk.goto('/desk/customers?search=paying%40')
+  const row = desk.getByRole('row').filter({ hasText: 'Petra Paying' })
+  await expect(row.getByRole('cell').last()).toHaveText(`${paid.order.totalCharged.amount.toFixed(2)} $`)
 })

@@ -74,9 +74,9 @@ test('gift cards are made by the dozen, and one is switched off', async ({ desk 
   await expect(dialog.getByText('Gift cards made: 12')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await desk.getByRole('row').nth(1).getByRole('link').click()
-  // The list has a button of the same name.
-  await expect(desk.getByText('In the beginning', { exact: true })).toBeVisible()
-  await desk.getByRole('button', { name: 'More' }).click()
+  // The list has a button of the same name, and a column that is called as a fact of the card.
+  await expect(desk.getByRole('heading', { level: 1, name: /^Gift card …/ })).toBeVisible()
+  await desk.getByRole('button', { name: 'More', exact: true }).click()
   await desk.getByRole('menuitem', { name: 'Switch off' }).click()
   await expect(desk.getByText('Switched off').first()).toBeVisible()
 })

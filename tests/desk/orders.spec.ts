@@ -1,4 +1,5 @@
 /** The owner's day with orders: sold, packed, sent, returned. */
+import { readFile } from 'node:fs/promises'
 import { faultsOf } from '../browser/axe.ts'
 import { graphql } from '../support/buyer.ts'
 import { buy } from './buying.ts'
@@ -222,7 +223,7 @@ test('an order is taken on the phone: goods, address, delivery, discount, paid b
   await address.getByLabel('City').fill('Praha')
   await address.getByRole('button', { name: 'Save' }).click()
   await expect(address).toBeHidden()
-  const delivery = desk.getByRole('combobox', { name: 'Delivery' })
+  const delivery = desk.getByRole('combobox', { name: 'Shipping' })
   await delivery.selectOption({ index: 1 })
   await desk.getByRole('button', { name: 'Give a discount' }).click()
   await desk.getByRole('dialog').getByLabel('How much').fill('10')
@@ -308,6 +309,18 @@ test('notes, invoices and the palette', async ({ desk, shop }) => {
   expect(response.headers.get('content-type')).toContain('application/pdf')
   await invoices.getByRole('button', { name: 'Send' }).click()
   await expect(timeline).toContainText('Invoice sent to ann@example.com')
+})
+
+test('invoices of several orders are one file', async ({ desk, shop }) => {
+  const orders = await buySeveral(shop, ['Billa', 'Billb', 'Billc'])
+  await desk.goto(`/desk/orders/print?ids=${encodeURIComponent(orders.map(({ id }) => id).join(','))}&what=invoice`)
+  await desk.getByRole('button', { name: 'Make what is missing: 3' }).click()
+  const download = desk.waitForEvent('download')
+  await desk.getByRole('button', { name: 'One file: 3' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Invoices.pdf')
+  const pdf = await readFile(await file.path(), 'latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(3)
 })
 
 test('sheets come out of the printer in their size, one for each order', async ({ desk, shop }) => {

@@ -1,6 +1,6 @@
 /** Journeys through one product and the catalogue around it, as the owner of the shop. */
-import { crc32, deflateSync } from 'node:zlib'
 import { expect, test } from './fixtures.ts'
+import { picture } from './picture.ts'
 
 test('a new variety with four packs, two pictures and three languages is on sale', async ({ desk, context }) => {
   await desk.goto('/desk/products/new')
@@ -19,8 +19,8 @@ test('a new variety with four packs, two pictures and three languages is on sale
     await desk.keyboard.type(text!)
   }
   await desk.locator('input[type=file]').setInputFiles([
-    { name: 'leaf.png', mimeType: 'image/png', buffer: square(90, 140, 70) },
-    { name: 'seed.png', mimeType: 'image/png', buffer: square(150, 100, 60) },
+    { name: 'leaf.png', mimeType: 'image/png', buffer: picture(90, 140, 70) },
+    { name: 'seed.png', mimeType: 'image/png', buffer: picture(150, 100, 60) },
   ])
   await desk.getByLabel('Words for picture 1').fill('A leaf')
   await desk.getByLabel('Words for picture 2').fill('A seed')
@@ -104,26 +104,3 @@ test('an attribute gets its values in three languages, and a type gets the attri
   await desk.goto('/desk/products/new')
   await expect(desk.getByLabel('Light')).toBeVisible()
 })
-
-/** A picture of one colour. */
-function square(...colour: [number, number, number]): Buffer {
-  const side = 240
-  const line = Buffer.concat([Buffer.from([0]), ...Array.from({ length: side }, () => Buffer.from(colour))])
-  const size = Buffer.alloc(8)
-  size.writeUInt32BE(side, 0)
-  size.writeUInt32BE(side, 4)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])),
-    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: side }, () => line)))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(name: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(name), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}

@@ -92,3 +92,13 @@ async function letterIn(url: string, channel: string, address: typeof ADDRESS): 
   )
   return shippingMethods.find(({ name }) => name === 'Discreet letter, tracked')?.price.amount
 }
+
+test('an app that is a part of the shop is shown, and not offered to be changed', async ({ desk }) => {
+  await desk.goto('/desk/settings/apps')
+  await desk.getByRole('link', { name: 'Storefront server' }).click()
+  await expect(desk.getByText('This app is a part of the shop.')).toBeVisible()
+  await expect(desk.getByLabel('Name', { exact: true })).toHaveCount(0)
+  await expect(desk.getByRole('button', { name: 'Switch off' })).toHaveCount(0)
+  await expect(desk.getByRole('main').getByRole('button', { name: 'More' })).toHaveCount(0)
+  await expect(desk.getByRole('link', { name: 'Add a webhook' })).toBeVisible()
+})

@@ -1,6 +1,6 @@
 /** Pages, menus and translations as the owner writes them, and as the shop's readers get them. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, PHONE, test } from './fixtures.ts'
 
 const LANGUAGES = [
   { name: 'English', prefix: '', title: 'Our greenhouse', text: 'Where the seeds ripen.' },
@@ -79,4 +79,24 @@ test('what is not translated is a list, and is written in the list', async ({ de
   await expect(list.getByRole('listitem')).toHaveCount(lines - 1)
   await desk.goto(`${shop.url}/desk/texts?tab=translations&kind=PROMOTION&all=true`)
   await expect(desk.getByLabel(label)).toHaveValue('Podzimní sleva')
+})
+
+test('a tab that is open is in sight', PHONE, async ({ desk }) => {
+  for (const [path, tab] of [
+    ['texts?tab=translations', 'Translations'],
+    ['catalogue/attributes', 'Attributes'],
+    ['catalogue/categories', 'Categories'],
+  ] as const) {
+    await desk.goto(`/desk/${path}`)
+    await expect(desk.getByRole('main').getByRole('link', { name: tab, exact: true })).toBeInViewport({ ratio: 0.95 })
+  }
+})
+
+test('an address of a tab that is gone says so and leads back', async ({ desk }) => {
+  await desk.goto('/desk/texts?tab=recipes')
+  await expect(desk.getByText('This part is gone')).toBeVisible()
+  await desk.getByRole('main').getByRole('link', { name: 'Pages' }).last().click()
+  await expect(desk).toHaveURL(/tab=content/)
+  await expect(desk.getByText('This part is gone')).toBeHidden()
+  await expect(desk.getByRole('button', { name: 'New page' })).toBeVisible()
 })

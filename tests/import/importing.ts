@@ -10,7 +10,7 @@ export const DEMO = join(import.meta.dirname, '../../commerce/src/demo/data')
 export interface Importing {
   folder(path: string): Promise<ImportReport>
   /** Imports files, given as texts by their names. */
-  files(files: Record<string, string>): Promise<ImportReport>
+  files(files: Record<string, string>, onStep?: (step: number, steps: number) => void): Promise<ImportReport>
   /** Every row of every table as text, to be compared for changes. */
   rows(): Promise<Record<string, string>>
   cleanUp(): void
@@ -21,16 +21,17 @@ export function importingInto(database: Database): Importing {
   const media = diskStorage(join(temporary, 'media'))
   const clock = { now: () => new Date() }
   const changes = createChanges(database.pool, clock.now)
-  const folder = (path: string) => importFolder({ database, media, clock, changes }, path)
+  const folder = (path: string, onStep = (_step: number, _steps: number): void => {}) =>
+    importFolder({ database, media, clock, changes }, path, { onStep })
   return {
-    folder,
-    async files(files) {
+    folder: (path) => folder(path),
+    async files(files, onStep) {
       const path = mkdtempSync(join(temporary, 'folder-'))
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(join(path, name)), { recursive: true })
         writeFileSync(join(path, name), text)
       }
-      return folder(path)
+      return folder(path, onStep)
     },
     async rows() {
       const { rows: tables } = await database.pool.query<{ name: string }>(

@@ -1,6 +1,6 @@
 /**
  * Random operations with random values against a real shop: nothing may break, hang, grow or change what the asker may
- * not change. FUZZ_REQUESTS says how many (20,000 before a release), FUZZ_SEED repeats a run.
+ * not change. FUZZ_REQUESTS says how many (20,000 before a release).
  */
 import { readFileSync } from 'node:fs'
 import { buildSchema } from 'graphql'
@@ -10,10 +10,10 @@ import { readSdl } from '@semena/contract/sdl'
 import { costlyDocument } from '../support/costly-document.ts'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { damaged, random, type RandomDocument, randomDocument } from '../support/random-document.ts'
+import { SEED } from '../support/seed.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000)
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 const AT_ONCE = 8
 const LONGEST_MS = 15_000
 const PASSWORD = 'Vq7!fuzzing-away'
@@ -123,9 +123,9 @@ const INVARIANTS: Record<string, string> = {
 }
 
 const problems: string[] = []
-const ids: string[] = []
 
-function look(document: RandomDocument, sent: Sent, who: string): void {
+/** Notes what is wrong with an answer, and keeps the ids that it names for later requests. */
+function look(document: RandomDocument, sent: Sent, who: string, ids: string[] = []): void {
   const say = (what: string): void => {
     problems.push(
       `${what} (${who}, seed ${SEED})\n${document.query}\n${JSON.stringify(document.variables)}\n${sent.text.slice(0, 500)}`,
@@ -144,19 +144,22 @@ function look(document: RandomDocument, sent: Sent, who: string): void {
   for (const [, id] of sent.text.matchAll(/"id":"([A-Za-z0-9+/=]{8,80})"/g)) if (ids.length < 3000) ids.push(id!)
 }
 
-async function run(count: number, seed: number, who: () => keyof typeof tokens | null): Promise<void> {
-  const r = random(seed)
+async function run(count: number, seed: number, who: (turn: number) => keyof typeof tokens | null): Promise<void> {
   let left = count
-  const worker = async (): Promise<void> => {
+  // Each has values and ids of its own, so that what one sends does not depend on how fast another is answered.
+  const worker = async (number: number): Promise<void> => {
+    const r = random(seed * AT_ONCE + number)
+    const ids: string[] = []
+    let turn = number
     while (left-- > 0 && problems.length < 5) {
-      const asked = who()
+      const asked = who(turn++)
       if (asked && left % 200 < AT_ONCE) await signIn(asked)
       const document = randomDocument({ schema, random: r, ids }, r.chance(0.5) ? 'query' : 'mutation', 1 + r.below(4))
       if (r.chance(0.05)) document.query = damaged(r, document.query)
-      look(document, await send(document, asked ? tokens[asked] : undefined), asked ?? 'anonymous')
+      look(document, await send(document, asked ? tokens[asked] : undefined), asked ?? 'anonymous', ids)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, number) => worker(number)))
 }
 
 it(
@@ -164,8 +167,7 @@ it(
   async () => {
     await signIn('customer')
     const before = await protectedRows()
-    let turn = 0
-    const who = (): 'customer' | null => (turn++ % 2 ? 'customer' : null)
+    const who = (turn: number): 'customer' | null => (turn % 2 ? 'customer' : null)
     await run(Math.ceil(REQUESTS / 2), SEED, who)
     const half = memory()
     await run(Math.floor(REQUESTS / 2), SEED + 1, who)

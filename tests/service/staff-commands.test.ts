@@ -82,7 +82,7 @@ describe('staff', () => {
   }, 60_000)
 
   test.each([
-    [['staff'], 2, 'Say create, list or second-factor-off.'],
+    [['staff'], 2, 'Say create, list, second-factor-off or password-login-on.'],
     [['staff', 'create', 'nonsense'], 1, 'Enter a valid email address.'],
     [['staff', 'second-factor-off', 'clerk@example.com'], 1, 'clerk@example.com has no second step.'],
     [['staff', 'second-factor-off', 'nobody@example.com'], 1, 'Nobody has the address nobody@example.com.'],

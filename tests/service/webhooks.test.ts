@@ -521,6 +521,19 @@ describe('cards', () => {
     ])
     expect(await reviewsOf(p)).toEqual(['UNCOVERED 500', 'REFUND_FAILED 300'])
   })
+
+  test('people are told how much went back, without what is only on its way', async () => {
+    const p = await open('semena.stripe')
+    stripe.pay(p.reference)
+    await idle()
+    stripe.slow.refunds = true
+    const gone = await refund(p, 200)
+    expect([gone.state, (await refund(p, 300)).state]).toEqual(['PENDING', 'PENDING'])
+    stripe.settleRefund(gone.pspReference, true)
+    await idle()
+    expect(await chargedOf(p)).toBe(1200)
+    expect(await reviewsOf(p)).toEqual(['UNCOVERED 200'])
+  })
 })
 
 interface Action {

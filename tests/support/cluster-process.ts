@@ -1,10 +1,11 @@
-/** Runs the tests' PostgreSQL: starts it, tells the parent its address, and removes it when the parent has ended. */
+/** Runs the tests' PostgreSQL: starts it, tells the parent its address, and ends it with the parent; its folder goes too, unless one was given. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
 import { startEmbedded } from '@semena/commerce/embedded'
 
-const folder = mkdtempSync(join(tmpdir(), 'semena-tests-'))
+const kept = process.argv[2]
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'semena-tests-'))
 const gone = new Promise<void>((resolve) => {
   process.once('disconnect', () => resolve())
 })
@@ -22,6 +23,6 @@ try {
   console.error((error as Error).message)
   code = 1
 } finally {
-  rmSync(folder, { recursive: true, force: true })
+  if (!kept) rmSync(folder, { recursive: true, force: true })
 }
 process.exit(code)

@@ -50,7 +50,7 @@ export async function startShop({
   folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
   env = {},
   checkout = root,
-  command = ['shop/start.mjs'],
+  command = ['--max-semi-space-size=8', 'shop/start.mjs'],
 }: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()

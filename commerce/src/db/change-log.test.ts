@@ -12,6 +12,7 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'checkouts',
     'checkout_lines',
     'checkout_gift_cards',
+    'reservations',
     'allocations',
     'order_gift_cards',
     'voucher_customers',
@@ -38,7 +39,13 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'promotion_events',
     'gift_card_events',
   ],
-  'it follows from other tables': ['promotion_rule_variants', 'stale_products', 'export_files', 'tax_answers'],
+  'it follows from other tables': [
+    'promotion_rule_variants',
+    'stale_products',
+    'export_files',
+    'tax_answers',
+    'shipping_answers',
+  ],
   'it holds keys': ['signing_keys', 'secrets'],
   'it is the books of payments, which nothing but payments changes': [
     'transactions',

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
+import { quote } from './quote.ts'
 import * as t from './tables/index.ts'
 
 /** The text that stands in the log for a value that nobody may read there. */
@@ -35,6 +36,7 @@ const MASKED_OF_ORDERS = [
 /** Every table whose changes by staff, apps, imports and commands are logged. */
 export const LOGGED: readonly Logged[] = [
   { table: t.shops, masked: ['holderKey'] },
+  { table: t.mailTexts },
   { table: t.channels },
   { table: t.warehouses },
   { table: t.channelWarehouses },
@@ -85,13 +87,23 @@ export const LOGGED: readonly Logged[] = [
   { table: t.menuItems },
   {
     table: t.users,
-    derived: ['updatedAt', 'lastLogin', 'lastConfirmEmailRequest'],
-    masked: ['email', 'passwordHash', 'firstName', 'lastName', 'note', 'metadata', 'privateMetadata', 'avatarPath'],
+    derived: ['updatedAt', 'lastLogin', 'lastConfirmEmailRequest', 'ordersCount', 'searchText'],
+    masked: [
+      'email',
+      'passwordHash',
+      'firstName',
+      'lastName',
+      'note',
+      'metadata',
+      'privateMetadata',
+      'avatarPath',
+      'searchText',
+    ],
   },
   { table: t.userAddresses, masked: ['address'] },
   { table: t.permissionGroups },
   { table: t.userGroups },
-  { table: t.orders, derived: ['updatedAt'], masked: MASKED_OF_ORDERS, isBooks: true },
+  { table: t.orders, derived: ['updatedAt', 'linesCount'], masked: MASKED_OF_ORDERS, isBooks: true },
   { table: t.orderLines, masked: ['metadata', 'privateMetadata'], isBooks: true },
   { table: t.orderDiscounts, isBooks: true },
   { table: t.fulfillments, masked: ['metadata', 'privateMetadata'], isBooks: true },
@@ -147,20 +159,30 @@ export const LOGGED_TABLES: ReadonlyMap<string, LoggedTable> = new Map(
   LOGGED.map(described).map((table) => [table.name, table]),
 )
 
-/**
- * Arguments of the trigger: the columns of the primary key, those that are derived, those that are masked. The first
- * row of a transaction makes the change; the setting remembers its id until the transaction ends.
- */
+/** The change that a transaction writes. Its first row makes it; the setting remembers its id until the transaction ends. */
+const CHANGE = `create or replace function semena_this_change() returns bigint language plpgsql as $$
+declare
+  who jsonb := current_setting('semena.acting')::jsonb;
+  change bigint := (who ->> 'change')::bigint;
+begin
+  if change is null then
+    insert into changes (origin, user_id, app_id, operation, undoes)
+      values (who ->> 'origin', (select id from users where id = (who ->> 'userId')::int), (select id from apps where id = (who ->> 'appId')::int),
+        who ->> 'operation', (who ->> 'undoes')::bigint) returning id into change;
+    perform set_config('semena.acting', (who || jsonb_build_object('change', change))::text, true);
+  end if;
+  return change;
+end $$`
+
+/** Arguments of the trigger: the columns of the primary key, those that are derived, those that are masked. */
 const FUNCTION = `create or replace function semena_log_change() returns trigger language plpgsql as $$
 declare
   keys text[] := tg_argv[0]::text[];
   derived text[] := tg_argv[1]::text[];
   masked text[] := tg_argv[2]::text[];
-  who jsonb := current_setting('semena.acting')::jsonb;
   is_from jsonb;
   is_to jsonb;
   place jsonb;
-  change bigint;
 begin
   if tg_op <> 'INSERT' then is_from := to_jsonb(old); end if;
   if tg_op <> 'DELETE' then is_to := to_jsonb(new); end if;
@@ -175,23 +197,41 @@ begin
       is_to || coalesce(jsonb_object_agg(k, ${literal(MASKED)}::text) filter (where is_to ->> k not in ('', '{}')), '{}')
       into is_from, is_to from unnest(masked) k;
   end if;
-  change := (who ->> 'change')::bigint;
-  if change is null then
-    insert into changes (origin, user_id, app_id, operation, undoes)
-      values (who ->> 'origin', (select id from users where id = (who ->> 'userId')::int), (select id from apps where id = (who ->> 'appId')::int),
-        who ->> 'operation', (who ->> 'undoes')::bigint) returning id into change;
-    perform set_config('semena.acting', (who || jsonb_build_object('change', change))::text, true);
-  end if;
-  insert into change_rows (change_id, table_name, key, before, after) values (change, tg_table_name, place, is_from, is_to);
+  insert into change_rows (change_id, table_name, key, before, after)
+    values (semena_this_change(), tg_table_name, place, is_from, is_to);
   return null;
 end $$`
 
-const TRIGGERS = [...LOGGED_TABLES.values()].map(
-  ({ name, key, derived, masked }) =>
-    `create or replace trigger semena_change_logged after insert or update or delete on "${name}" for each row
-      when (current_setting('semena.acting', true) <> '')
+/** Logs all rows that a statement added at once. Its argument is an expression for the primary key of a row `added`. */
+const ADDED = `create or replace function semena_log_added() returns trigger language plpgsql as $$
+begin
+  if not exists (select from added) then return null; end if;
+  execute format('insert into change_rows (change_id, table_name, key, after) select $1, $2, %s, to_jsonb(added) from added', tg_argv[0])
+    using semena_this_change(), tg_table_name;
+  return null;
+end $$`
+
+/**
+ * Whether added rows are logged statement by statement: an import adds millions. Rows with secrets are looked at one by
+ * one, and those that shoppers add by their orders too, because even a statement that is not logged gathers its rows.
+ */
+const isLoggedTogether = ({ masked, isBooks }: LoggedTable): boolean => masked.length === 0 && !isBooks
+
+const ACTS = `when (current_setting('semena.acting', true) <> '')`
+
+const TRIGGERS = [...LOGGED_TABLES.values()].flatMap((table) => {
+  const { name, key, derived, masked } = table
+  const together = isLoggedTogether(table)
+  const place = `jsonb_build_object(${key.map((k) => `${literal(k)}, added.${quote(k)}`).join()})`
+  return [
+    `create or replace trigger semena_change_logged after ${together ? '' : 'insert or '}update or delete on "${name}" for each row ${ACTS}
       execute function semena_log_change(${array(key)}, ${array(derived)}, ${array(masked)})`,
-)
+    together
+      ? `create or replace trigger semena_added_logged after insert on "${name}" referencing new table as added
+          for each statement ${ACTS} execute function semena_log_added(${literal(place)})`
+      : `drop trigger if exists semena_added_logged on "${name}"`,
+  ]
+})
 
 /** An undo brings back rows that refer to each other, so references are checked when it ends. */
 const DEFERRABLE = `do $$ declare c record; begin
@@ -201,7 +241,7 @@ const DEFERRABLE = `do $$ declare c record; begin
 end $$`
 
 const VERSION = createHash('sha256')
-  .update([FUNCTION, ...TRIGGERS, DEFERRABLE].join('\n'))
+  .update([CHANGE, FUNCTION, ADDED, ...TRIGGERS, DEFERRABLE].join('\n'))
   .digest('hex')
 
 /** Whether the database's triggers are those of this code. */
@@ -214,7 +254,7 @@ export async function changeLogIsInstalled(on: Pick<pg.Pool, 'query'>): Promise<
 
 /** Makes the triggers of every logged table, inside the transaction of the migrations. */
 export async function installChangeLog(client: Pick<pg.PoolClient, 'query'>): Promise<void> {
-  await client.query(FUNCTION)
+  for (const text of [CHANGE, FUNCTION, ADDED]) await client.query(text)
   for (const trigger of TRIGGERS) await client.query(trigger)
   await client.query(DEFERRABLE)
   await client.query(`comment on function semena_log_change() is ${literal(VERSION)}`)

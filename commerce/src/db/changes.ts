@@ -4,8 +4,11 @@
  * so that pages made from the old lists are dropped as well.
  */
 import type { Pool, PoolClient } from 'pg'
+import { dropKeptRows } from './kept-rows.ts'
 import { dropCategories } from './queries/catalog.ts'
 import { renewCatalogueIndexes } from './queries/catalogue-version.ts'
+import { dropCatalogueWords } from './queries/catalogue-words.ts'
+import { dropMailTexts } from './queries/mail-text.ts'
 import { dropOrderPromotions } from './queries/order-promotions.ts'
 import { dropReference } from './queries/reference.ts'
 import { dropShippingMethods } from './queries/shipping.ts'
@@ -77,6 +80,8 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
       return call(tags)
     }
     if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
+    // Mails are on no page, so nothing else is made anew.
+    if (tags?.every((tag) => tag === 'mails')) return dropMailTexts(pool)
     forgetCopies(pool)
     call(tags)
     void renew()
@@ -102,7 +107,16 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
 
 /** Drops what this process keeps of the small tables. */
 export function forgetCopies(pool: Pool): void {
-  for (const forget of [dropReference, dropCategories, dropShippingMethods, dropOrderPromotions]) forget(pool)
+  for (const forget of [
+    dropReference,
+    dropKeptRows,
+    dropCategories,
+    dropCatalogueWords,
+    dropShippingMethods,
+    dropOrderPromotions,
+    dropMailTexts,
+  ])
+    forget(pool)
 }
 
 /** Calls `work` at once; while it is asked for again and again, only at the end of each span of `ms`. */

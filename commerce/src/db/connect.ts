@@ -39,7 +39,7 @@ const DEFAULTS: pg.PoolConfig = {
   keepAliveInitialDelayMillis: 10_000,
 }
 /** Time limit of each of a visitor's statements. One in a transaction may wait longer, for others that buy the same. */
-const VISITORS_STATEMENT_MS = 2000
+export const VISITORS_STATEMENT_MS = 2000
 /** How long a visitor's operation waits for a connection. */
 const VISITORS_PATIENCE_MS: Readonly<Record<Lane, number>> = { reading: 3000, buying: 8000 }
 /** How long all statements of one operation may take together. */

@@ -5,6 +5,7 @@ import type { Pool, PoolClient } from 'pg'
 import { joinSale } from './queries/sale.ts'
 import { searchText } from './queries/search.ts'
 import { statement } from './statement.ts'
+import { isTogether, shared } from './together.ts'
 
 /** A pool, or a client inside a transaction. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
@@ -53,6 +54,13 @@ export async function refreshPrices(
   return rowCount
 }
 
+/** The text that search reads, of a product's names and its SKUs in their order. */
+export const searchTextOf = (
+  name: string,
+  names: readonly (string | null)[],
+  skus: readonly (string | null)[],
+): string => searchText([name, ...names, ...skus])
+
 const BATCH = 2000
 
 const SEARCHED_TEXTS = statement(
@@ -70,11 +78,16 @@ const REFRESH_SEARCH_TEXT = statement(
 
 /** Writes names in every language and SKUs in the form that `search` reads. Without ids it handles every product. */
 export async function refreshSearchText(db: Queryable, productIds: readonly number[] | null = null): Promise<void> {
+  if (productIds && isTogether(db))
+    return shared(db, 'search text', productIds, async (client, asked) => {
+      await refreshSearchText(client, asked.flat())
+      return asked.map(() => undefined)
+    })
   for (let after = 0; ;) {
     const rows = await SEARCHED_TEXTS.rows(db, [after, productIds])
     if (rows.length === 0) return
     const changed = rows
-      .map((r) => ({ id: r.id, before: r.search_text, text: searchText([r.name, ...r.names, ...r.skus]) }))
+      .map((r) => ({ id: r.id, before: r.search_text, text: searchTextOf(r.name, r.names, r.skus) }))
       .filter((r) => r.text !== r.before)
     if (changed.length) {
       await REFRESH_SEARCH_TEXT.run(db, [changed.map((r) => r.id), changed.map((r) => r.text)])

@@ -134,6 +134,12 @@ const NEWS_TRIGGERS = [
   ['payments', 'transactions', 'insert or update of charged, refunded, authorized'],
   ['payments', 'payment_reviews', 'insert or update'],
   ['payments', 'payment_actions', 'insert or update of state'],
+  ['products', 'products', 'insert or update or delete'],
+  ['products', 'product_listings', 'insert or update or delete'],
+  ['products', 'variants', 'insert or update or delete'],
+  ['products', 'variant_listings', 'insert or update or delete'],
+  // Each order allocates stock, which changes nothing that staff have entered.
+  ['products', 'stocks', 'insert or update of quantity or delete'],
 ].map(
   ([noun, table, at]) =>
     `create or replace trigger semena_news after ${at} on ${table} for each statement execute function semena_tell_news(${noun})`,

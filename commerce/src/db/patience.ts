@@ -1,4 +1,4 @@
-/** Removes the time limits of a connection for work that takes long. */
+/** Prepares a connection for work that takes long. */
 import type { Queryable } from './statement.ts'
 
 /**
@@ -6,4 +6,12 @@ import type { Queryable } from './statement.ts'
  */
 export const takeAllTime = async (client: Queryable): Promise<void> => {
   await client.query('set statement_timeout = 0; set lock_timeout = 0')
+}
+
+/**
+ * Lets a connection collect more before it writes into the indexes of searched texts, which is what costs most about
+ * many new products. The caller must close the connection afterwards.
+ */
+export const takeRoom = async (client: Queryable): Promise<void> => {
+  await client.query("set work_mem = '32MB'; set gin_pending_list_limit = '32MB'")
 }

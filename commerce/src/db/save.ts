@@ -3,6 +3,7 @@ import { getTableColumns, type InferInsertModel } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import type { PoolClient } from 'pg'
 import { quote } from './quote.ts'
+import { claim, isTogether, shared } from './together.ts'
 
 /** Changes to translated texts by language and field; null removes one. */
 export type TextChanges = Record<string, Record<string, unknown>>
@@ -32,15 +33,18 @@ const tableName = (table: PgTable): string => quote(getTableConfig(table).name)
 /** The values by column name instead of property name, without undefined ones. */
 function toColumns(table: PgTable, values: object): Record<string, unknown> {
   const columns = getTableColumns(table)
-  return Object.fromEntries(
-    Object.entries(values).flatMap(([property, value]) =>
-      value === undefined ? [] : [[columns[property]!.name, value as unknown]],
-    ),
-  )
+  const named: Record<string, unknown> = {}
+  for (const [property, value] of Object.entries(values) as [string, unknown][])
+    if (value !== undefined) named[columns[property]!.name] = value
+  return named
 }
 
 /** Groups rows with the same columns, which one statement can write. */
-function* batches<T>(rows: readonly T[], columnsOf: (row: T) => object): Generator<{ columns: string[]; batch: T[] }> {
+export function* batches<T>(
+  rows: readonly T[],
+  columnsOf: (row: T) => object,
+  most = BATCH,
+): Generator<{ columns: string[]; batch: T[] }> {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
     const names = Object.keys(columnsOf(row)).join()
@@ -49,8 +53,20 @@ function* batches<T>(rows: readonly T[], columnsOf: (row: T) => object): Generat
     else groups.set(names, [row])
   }
   for (const group of groups.values())
-    for (let i = 0; i < group.length; i += BATCH)
-      yield { columns: Object.keys(columnsOf(group[i]!)), batch: group.slice(i, i + BATCH) }
+    for (let i = 0; i < group.length; i += most)
+      yield { columns: Object.keys(columnsOf(group[i]!)), batch: group.slice(i, i + most) }
+}
+
+/** The columns of a new row, with its texts and metadata. */
+export function freshColumns<T extends PgTable>(
+  table: T,
+  { values, translations, metadata }: Omit<SavedRow<T>, 'id'>,
+): Record<string, unknown> {
+  return {
+    ...toColumns(table, values),
+    ...(translations ? { translations: mergeTexts({}, translations) } : {}),
+    ...(metadata ? { metadata: merge({}, metadata) } : {}),
+  }
 }
 
 /** Inserts new rows and updates known ones. Answers their ids in the order of the rows. */
@@ -61,9 +77,18 @@ export async function save<T extends PgTable>(
   counts: Counts,
 ): Promise<(number | string)[]> {
   const name = tableName(table)
+  if (isTogether(client)) {
+    for (const { id } of rows) if (id !== undefined) claim(client, `${name} ${id}`)
+    return shared(client, `save ${name}`, rows, async (on, asked) => {
+      const ids = await save(on, table, asked.flat(), counts)
+      let at = 0
+      return asked.map((one) => ids.slice(at, (at += one.length)))
+    })
+  }
   const before = await readBefore(client, name, rows)
-  const prepared = rows.map((row) => {
-    const there = row.id === undefined ? undefined : before.get(row.id)
+  const prepared: { id: number | string | undefined; values: Record<string, unknown> }[] = rows.map((row) => {
+    if (row.id === undefined) return { id: row.id, values: freshColumns(table, row) }
+    const there = before.get(row.id)
     const values = toColumns(table, row.values)
     if (row.translations) values.translations = mergeTexts(there?.translations ?? {}, row.translations)
     if (row.metadata) values.metadata = merge(there?.metadata ?? {}, row.metadata)
@@ -84,7 +109,8 @@ export async function save<T extends PgTable>(
   }
 
   const stamped = 'updatedAt' in getTableColumns(table) ? ', updated_at = now()' : ''
-  const there = prepared.filter((row) => !fresh.includes(row) && Object.keys(row.values).length > 0)
+  const isFresh = new Set(fresh)
+  const there = prepared.filter((row) => !isFresh.has(row) && Object.keys(row.values).length > 0)
   for (const { columns, batch } of batches(there, (r) => r.values)) {
     const of = (alias: string): string => columns.map((c) => `${alias}.${quote(c)}`).join()
     const { rowCount } = await client.query(
@@ -156,6 +182,23 @@ export async function saveSet<T extends PgTable>(
   counts: Counts,
 ): Promise<void> {
   const name = tableName(table)
+  if (isTogether(client))
+    return shared(
+      client,
+      `set ${name} ${key.join()} ${onlyNew.join()} ${Object.keys(within[0] ?? {}).join()}`,
+      { rows, within },
+      async (on, asked) => {
+        const whole = { key, onlyNew, within: asked.flatMap((one) => one.within) }
+        await saveSet(
+          on,
+          table,
+          asked.flatMap((one) => one.rows),
+          whole,
+          counts,
+        )
+        return asked.map(() => undefined)
+      },
+    )
   const columns = getTableColumns(table)
   const columnOf = (property: string): string => columns[property]!.name
   const keys = key.map(columnOf)

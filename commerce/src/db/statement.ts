@@ -3,8 +3,10 @@
  * the database and writes the types into `statements.generated.ts` under the statement's name (decision 0027).
  */
 import type { Pool, PoolClient } from 'pg'
+import { exactly } from './moment.ts'
 import type { Statements } from './statements.generated.ts'
 import type { Flat, Json } from './table-types.ts'
+import { isTogether, shared } from './together.ts'
 import { types } from './types.ts'
 
 export type { Uses } from './table-types.ts'
@@ -126,15 +128,26 @@ export const assembled = <const N extends StatementName, A extends unknown[]>(
   },
 })
 
+const READS = /^\s*select\b/i
+const LOCKS = /\bfor (no key )?(update|share)\b/i
+
 function answersOf<A extends unknown[], R>(
   name: string,
   toSend: (...input: A) => Assembled & { name?: string },
 ): Answers<A, R> {
   const send = (on: Queryable, input: A) => {
     const { values, ...named } = toSend(...input)
-    return on.query<R & object>({ ...named, values: values as unknown[], types })
+    return on.query<R & object>({ ...named, values: values.map(exactly), types })
   }
-  const rows = async (on: Queryable, ...input: A): Promise<R[]> => (await send(on, input)).rows
+  const rows = async (on: Queryable, ...input: A): Promise<R[]> => {
+    if (!isTogether(on)) return (await send(on, input)).rows
+    const { text, values } = toSend(...input)
+    if (!READS.test(text) || LOCKS.test(text)) return (await send(on, input)).rows
+    return shared(on, `${text} ${JSON.stringify(values)}`, input, async (client, asked) => {
+      const found = (await send(client, input)).rows
+      return asked.map(() => found)
+    })
+  }
   return {
     rows,
     one: async (on, ...input) => (await rows(on, ...input))[0] ?? null,

@@ -34,8 +34,8 @@ export interface Statements {
     reads: Uses<'page_type_attributes', 'page_type_id' | 'sort'>
     writes: Uses<'page_type_attributes', 'attribute_id' | 'page_type_id' | 'sort'>
   }
-  add_customer_event: {
-    params: readonly [Written<'customer_events', 'userId'>, Written<'customer_events', 'type'>, Written<'customer_events', 'parameters'>]
+  add_customer_events: {
+    params: readonly [JsonInput | null]
     row: object
     writes: Uses<'customer_events', 'parameters' | 'type' | 'user_id'>
   }
@@ -102,8 +102,8 @@ export interface Statements {
   }
   all_staff: {
     params: readonly []
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   allocated_to: {
     params: readonly [readonly string[] | null]
@@ -286,6 +286,11 @@ export interface Statements {
     row: Pick<Row<'promotion_rules'>, 'id'> & { predicate: NonNullable<Column<'promotion_rules', 'cataloguePredicate'>> }
     reads: Uses<'promotion_rules', 'catalogue_predicate' | 'id'>
   }
+  catalogue_words: {
+    params: readonly []
+    row: { word: string; products: number }
+    reads: Uses<'product_listings', 'is_published' | 'product_id'> | Uses<'products', 'id' | 'search_text'>
+  }
   categories_with_descendants: {
     params: readonly [readonly number[] | null]
     row: { id: number }
@@ -426,12 +431,12 @@ export interface Statements {
   checkout_list: {
     params: readonly unknown[]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_lines', 'checkout_id' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'email' | 'id' | 'shipping_address' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'email' | 'id' | 'metadata' | 'shipping_address' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
   }
   checkout_load: {
     params: readonly [string | null, string | null, Date | null]
-    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json; taxes: Json | null }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'appMethod' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json; taxes: Json | null; shipping: Json | null }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkout_lock: {
     params: readonly [string | null]
@@ -444,27 +449,27 @@ export interface Statements {
     reads: Uses<'checkouts', 'id'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
   }
   checkout_save: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkouts', 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_cards: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, readonly number[] | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, readonly number[] | null]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_lines: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, readonly string[] | null, JsonInput | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, readonly string[] | null, JsonInput | null]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity'> | Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkouts_load: {
     params: readonly [readonly string[] | null, string | null, Date | null]
-    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json; taxes: Json | null }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+    row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'appMethod' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json; taxes: Json | null; shipping: Json | null }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkouts_stale: {
     params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
@@ -514,8 +519,8 @@ export interface Statements {
     row: Pick<Row<'gift_cards'>, 'code'>
     reads: Uses<'gift_cards', 'code' | 'id'>
   }
-  codes_of_voucher: {
-    params: readonly [number | null]
+  codes_of_vouchers: {
+    params: readonly [readonly number[] | null]
     row: Pick<Row<'voucher_codes'>, 'code' | 'id' | 'voucherId' | 'used' | 'isActive' | 'createdAt' | 'sort'>
     reads: Uses<'voucher_codes', 'code' | 'created_at' | 'id' | 'is_active' | 'sort' | 'used' | 'voucher_id'>
   }
@@ -566,8 +571,8 @@ export interface Statements {
   }
   confirm_user: {
     params: readonly [number | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'is_confirmed' | 'updated_at'>
   }
   costs_of_products: {
@@ -628,8 +633,8 @@ export interface Statements {
     reads: Uses<'users', 'id' | 'is_staff'>
   }
   deactivate_gift_cards_of_order: {
-    params: readonly [string | null]
-    row: Pick<Row<'gift_cards'>, 'id'>
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'gift_cards'>, 'id'> & Pick<Row<'gift_card_events'>, 'orderId'>
     reads: Uses<'gift_card_events', 'gift_card_id' | 'order_id' | 'type'> | Uses<'gift_cards', 'id' | 'is_active'>
     writes: Uses<'gift_cards', 'is_active'>
   }
@@ -651,10 +656,10 @@ export interface Statements {
   delete_changes_before: {
     params: readonly [Date | null, number | bigint | null]
     row: object
-    reads: Uses<'changes', 'at' | 'id'>
+    reads: Uses<'change_rows', 'change_id'> | Uses<'changes', 'at' | 'id'>
   }
   delete_checkouts_of: {
-    params: readonly [number | null, string | null]
+    params: readonly [readonly number[] | null, readonly string[] | null]
     row: object
     reads: Uses<'checkouts', 'email' | 'id' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'refund_pending'>
   }
@@ -673,6 +678,11 @@ export interface Statements {
     row: object
     reads: Uses<'channels', 'delete_expired_orders_after' | 'id'> | Uses<'orders', 'channel_id' | 'expires_at' | 'id' | 'status'> | Uses<'transactions', 'order_id'>
   }
+  delete_expired_reservations: {
+    params: readonly [Date | null, number | bigint | null]
+    row: object
+    reads: Uses<'reservations', 'line_id' | 'reserved_until' | 'stock_id'>
+  }
   delete_group: {
     params: readonly [number | null]
     row: object
@@ -689,7 +699,7 @@ export interface Statements {
     reads: Uses<'mails', 'created_at' | 'id' | 'state'>
   }
   delete_mails_of: {
-    params: readonly [string | null]
+    params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'mails', 'recipient' | 'state'>
   }
@@ -719,9 +729,13 @@ export interface Statements {
     reads: Uses<'mail_readers', 'sent_at'>
   }
   delete_registrations: {
-    params: readonly [string | null]
+    params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'registrations', 'email'>
+  }
+  delete_reservations: {
+    params: readonly []
+    row: object
   }
   delete_second_factor: {
     params: readonly [number | null]
@@ -734,7 +748,7 @@ export interface Statements {
     reads: Uses<'sessions', 'id' | 'user_id'>
   }
   delete_sessions: {
-    params: readonly [number | null, string | null]
+    params: readonly [readonly number[] | null, string | null]
     row: object
     reads: Uses<'sessions', 'id' | 'user_id'>
   }
@@ -777,8 +791,8 @@ export interface Statements {
   }
   draft_insert: {
     params: readonly [Written<'orders', 'id'>, Written<'orders', 'channelId'>, Written<'orders', 'origin'>, Written<'orders', 'originalId'>, Written<'orders', 'userId'>, Written<'orders', 'userEmail'>, Written<'orders', 'languageCode'>, Written<'orders', 'currency'>, Written<'orders', 'customerNote'>, Written<'orders', 'redirectUrl'>, Written<'orders', 'externalReference'>, Written<'orders', 'billingAddress'>, Written<'orders', 'shippingAddress'>, Written<'orders', 'saveBillingAddress'>, Written<'orders', 'saveShippingAddress'>, Written<'orders', 'shippingMethodId'>, Written<'orders', 'voucherCode'>, Written<'orders', 'metadata'>, Written<'orders', 'privateMetadata'>, Written<'orders', 'createdAt'>]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
     writes: Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'external_reference' | 'id' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code'>
   }
   draft_place: {
@@ -793,7 +807,7 @@ export interface Statements {
     reads: Uses<'gift_card_tag_links', 'gift_card_id' | 'tag_id'> | Uses<'gift_card_tags', 'id' | 'name'>
   }
   drop_own_values: {
-    params: readonly [readonly number[] | null, string | null, readonly number[] | null]
+    params: readonly [readonly number[] | null, readonly string[] | null, readonly number[] | null]
     row: object
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
   }
@@ -1000,8 +1014,8 @@ export interface Statements {
   }
   find_user: {
     params: readonly unknown[]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'orders', 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   finish_export_file: {
     params: readonly [number | null, Written<'export_files', 'status'>, Written<'export_files', 'path'>, Written<'export_files', 'message'>, Written<'export_files', 'updatedAt'>]
@@ -1020,7 +1034,7 @@ export interface Statements {
     reads: Uses<'channels', 'id'> | Uses<'orders', 'status'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
   forget_gift_card_names: {
-    params: readonly [string | null]
+    params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'gift_cards', 'assigned_to_email' | 'created_by_email'>
     writes: Uses<'gift_cards', 'assigned_to_email' | 'created_by_email'>
@@ -1201,7 +1215,7 @@ export interface Statements {
     reads: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'automatically_fulfill_non_shippable_gift_card' | 'id'> | Uses<'order_lines', 'id' | 'is_gift_card' | 'is_shipping_required' | 'order_id' | 'position' | 'quantity' | 'quantity_fulfilled' | 'variant_id'> | Uses<'orders', 'channel_id' | 'id'> | Uses<'stocks', 'id' | 'variant_id' | 'warehouse_id'> | Uses<'variants', 'id' | 'track_inventory'>
   }
   give_guest_orders: {
-    params: readonly [Written<'orders', 'userId'>, string | null]
+    params: readonly [readonly number[] | null, readonly string[] | null]
     row: object
     reads: Uses<'orders', 'user_email' | 'user_id'>
     writes: Uses<'orders', 'user_id'>
@@ -1243,6 +1257,11 @@ export interface Statements {
     reads: Uses<'granted_refunds', 'amount' | 'app_id' | 'created_at' | 'id' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at' | 'user_id'>
     writes: Uses<'granted_refunds', 'amount' | 'reason' | 'reason_page_id' | 'shipping_costs_included' | 'transaction_id' | 'updated_at'>
   }
+  granted_refunds_not_sent: {
+    params: readonly [readonly number[] | null, number | bigint | null]
+    row: Pick<Row<'granted_refunds'>, 'id' | 'amount' | 'reason' | 'createdAt'> & Pick<Row<'orders'>, 'currency'> & { orderId: Column<'orders', 'id'>; orderNumber: Column<'orders', 'number'>; orderStatus: Column<'orders', 'status'> }
+    reads: Uses<'granted_refund_requests', 'event_id' | 'granted_refund_id'> | Uses<'granted_refunds', 'amount' | 'created_at' | 'id' | 'order_id' | 'reason'> | Uses<'orders', 'channel_id' | 'currency' | 'id' | 'number' | 'status' | 'total_charged'> | Uses<'transaction_events', 'id' | 'psp_reference' | 'transaction_id' | 'type'>
+  }
   granted_refunds_of_orders: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'granted_refunds'>, 'id' | 'orderId' | 'transactionId' | 'amount' | 'reason' | 'reasonPageId' | 'shippingCostsIncluded' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
@@ -1265,7 +1284,7 @@ export interface Statements {
   ids_of_list: {
     params: readonly unknown[]
     row: { ids: Buffer | null }
-    reads: Uses<'attribute_values', 'boolean' | 'id' | 'name' | 'numeric' | 'slug' | 'sort'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_discounted_price' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'created_at' | 'id' | 'metadata' | 'name' | 'product_type_id' | 'rating' | 'search_text' | 'slug' | 'updated_at'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'date_time' | 'id' | 'name' | 'numeric' | 'reference_id' | 'slug' | 'sort'> | Uses<'attributes', 'entity_type' | 'id' | 'input_type'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'> | Uses<'pages', 'id' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_discounted_price' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'created_at' | 'id' | 'metadata' | 'name' | 'product_type_id' | 'rating' | 'search_text' | 'slug' | 'updated_at'> | Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'sku'>
   }
   import_attribute_names: {
     params: readonly []
@@ -1277,10 +1296,15 @@ export interface Statements {
     row: Pick<Row<'collection_listings'>, 'collectionId' | 'channelId' | 'publishedAt'>
     reads: Uses<'collection_listings', 'channel_id' | 'collection_id' | 'published_at'>
   }
-  import_collection_places: {
+  import_collection_sizes: {
     params: readonly []
-    row: Pick<Row<'collection_products'>, 'sort'> & { collection: Column<'collection_products', 'collectionId'>; key: Column<'collection_products', 'productId'> }
-    reads: Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'>
+    row: { collection: Column<'collections', 'slug'>; size: number; last: number }
+    reads: Uses<'collection_products', 'collection_id' | 'sort'> | Uses<'collections', 'id' | 'slug'>
+  }
+  import_collections_of: {
+    params: readonly [readonly number[] | null]
+    row: { collection: Column<'collections', 'slug'>; product: Column<'collection_products', 'productId'> }
+    reads: Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'collections', 'id' | 'slug'>
   }
   import_default_variants: {
     params: readonly [readonly number[] | null]
@@ -1341,7 +1365,7 @@ export interface Statements {
     reads: Uses<'collections', 'id' | 'slug'>
   }
   import_known_facts: {
-    params: readonly [readonly string[] | null]
+    params: readonly [readonly string[] | null, readonly string[] | null]
     row: { product: Column<'products', 'slug'>; attribute: Column<'attributes', 'slug'>; values: string[] }
     reads: Uses<'attribute_values', 'id' | 'numeric' | 'slug'> | Uses<'attributes', 'id' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'product_id' | 'sort' | 'value_id'> | Uses<'products', 'id' | 'slug'>
   }
@@ -1380,11 +1404,6 @@ export interface Statements {
     row: Pick<Row<'product_types'>, 'id' | 'slug'> & { own: string[] | null; of_variants: string[] | null }
     reads: Uses<'attributes', 'id' | 'slug'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'slug'>
   }
-  import_known_products: {
-    params: readonly []
-    row: Pick<Row<'products'>, 'id' | 'slug' | 'name'> & { type: Column<'product_types', 'slug'> }
-    reads: Uses<'product_types', 'id' | 'slug'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'slug'>
-  }
   import_known_promotions: {
     params: readonly []
     row: Pick<Row<'promotions'>, 'id' | 'name' | 'type'>
@@ -1399,11 +1418,6 @@ export interface Statements {
     params: readonly []
     row: Pick<Row<'attribute_values'>, 'id' | 'slug' | 'name'> & { attribute: Column<'attributes', 'slug'> }
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'name' | 'slug' | 'sort'> | Uses<'attributes', 'id' | 'input_type' | 'slug'>
-  }
-  import_known_variants: {
-    params: readonly []
-    row: Pick<Row<'variants'>, 'id'> & { sku: NonNullable<Column<'variants', 'sku'>>; product: Column<'products', 'slug'> }
-    reads: Uses<'products', 'id' | 'slug'> | Uses<'variants', 'id' | 'product_id' | 'sku'>
   }
   import_known_vouchers: {
     params: readonly []
@@ -1446,8 +1460,8 @@ export interface Statements {
   }
   import_priced_products: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId'>
-    reads: Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+    row: Pick<Row<'variants'>, 'productId'> & Pick<Row<'variant_listings'>, 'channelId'> & { minPrice: number; minDiscountedPrice: number }
+    reads: Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
   import_prices_lock: {
     params: readonly [number | bigint | null]
@@ -1488,6 +1502,11 @@ export interface Statements {
     row: Pick<Row<'warehouses'>, 'id' | 'address'>
     reads: Uses<'warehouses', 'address' | 'id'>
   }
+  import_without_default_variant: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'products'>, 'id'>
+    reads: Uses<'products', 'default_variant_id' | 'id'>
+  }
   index_minimal_prices: {
     params: readonly [number | null]
     row: { ids: Buffer | null; numbers: Buffer | null }
@@ -1508,8 +1527,8 @@ export interface Statements {
     row: { ids: Buffer | null; next: Date | null }
     reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'product_id' | 'published_at'>
   }
-  insert_address: {
-    params: readonly [Written<'user_addresses', 'userId'>, Written<'user_addresses', 'address'>]
+  insert_addresses: {
+    params: readonly [JsonInput | null]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
     reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
     writes: Uses<'user_addresses', 'address' | 'user_id'>
@@ -1557,8 +1576,8 @@ export interface Statements {
   }
   insert_user: {
     params: readonly [string | null, Written<'users', 'passwordHash'>, Written<'users', 'firstName'>, Written<'users', 'lastName'>, Written<'users', 'languageCode'>, Written<'users', 'isConfirmed'>, Written<'users', 'metadata'>, Written<'users', 'lastConfirmEmailRequest'>]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'first_name' | 'is_confirmed' | 'language_code' | 'last_confirm_email_request' | 'last_name' | 'metadata' | 'password_hash'>
   }
   insert_webhook: {
@@ -1600,6 +1619,11 @@ export interface Statements {
     reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
     writes: Uses<'invoices', 'external_url' | 'metadata' | 'number' | 'private_metadata' | 'status' | 'updated_at'>
   }
+  invoices_by_ids: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & Pick<Row<'orders'>, 'channelId'>
+    reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'> | Uses<'orders', 'channel_id' | 'id'>
+  }
   invoices_of_orders: {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
@@ -1621,6 +1645,18 @@ export interface Statements {
     row: object
     reads: Uses<'jobs', 'claimed_until' | 'last_finished_at' | 'name'>
     writes: Uses<'jobs', 'claimed_until' | 'due_at' | 'last_error' | 'last_finished_at'>
+  }
+  keep_shipping_answer_of_checkout: {
+    params: readonly [string | null, Written<'shipping_answers', 'digest'>, Written<'shipping_answers', 'methods'>, Written<'shipping_answers', 'excluded'>, Written<'shipping_answers', 'isWhole'>, Written<'shipping_answers', 'askedAt'>]
+    row: object
+    reads: Uses<'checkouts', 'id'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'>
+    writes: Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'>
+  }
+  keep_shipping_answer_of_order: {
+    params: readonly [string | null, Written<'shipping_answers', 'digest'>, Written<'shipping_answers', 'methods'>, Written<'shipping_answers', 'excluded'>, Written<'shipping_answers', 'isWhole'>, Written<'shipping_answers', 'askedAt'>]
+    row: object
+    reads: Uses<'orders', 'id'> | Uses<'shipping_answers', 'asked_at' | 'digest' | 'excluded' | 'is_whole' | 'methods' | 'order_id'>
+    writes: Uses<'shipping_answers', 'asked_at' | 'digest' | 'excluded' | 'is_whole' | 'methods' | 'order_id'>
   }
   keep_tax_answer_of_checkout: {
     params: readonly [string | null, Written<'tax_answers', 'digest'>, Written<'tax_answers', 'taxes'>, Written<'tax_answers', 'fault'>, Written<'tax_answers', 'askedAt'>]
@@ -1712,18 +1748,18 @@ export interface Statements {
   }
   lock_user_by_email: {
     params: readonly [string | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
-  lock_user_by_id: {
-    params: readonly [number | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  lock_users_by_id: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
-  lock_user_by_reference: {
-    params: readonly [string | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+  lock_users_by_reference: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   lock_webhook: {
     params: readonly [number | null]
@@ -1754,6 +1790,16 @@ export interface Statements {
     reads: Uses<'mail_readers', 'key' | 'sent_at'>
     writes: Uses<'mail_readers', 'key' | 'sent_at'>
   }
+  mail_example_customers: {
+    params: readonly [number | null, string | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'firstName'>
+    reads: Uses<'users', 'email' | 'first_name' | 'id' | 'is_active' | 'is_staff'>
+  }
+  mail_example_orders: {
+    params: readonly [number | null, readonly number[] | null, string | null, string | null, boolean | null, boolean | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'totalGross'> & { email: Column<'orders', 'userEmail'>; fulfillmentId: Column<'fulfillments', 'id'> | null; invoiceId: Column<'invoices', 'id'> | null }
+    reads: Uses<'fulfillments', 'id' | 'order_id' | 'status'> | Uses<'invoices', 'id' | 'number' | 'order_id'> | Uses<'orders', 'channel_id' | 'id' | 'number' | 'status' | 'total_gross' | 'user_email'>
+  }
   mail_failed: {
     params: readonly [number | bigint | null, Date | null, Written<'mails', 'error'>, Date | null]
     row: object
@@ -1765,12 +1811,6 @@ export interface Statements {
     row: object
     reads: Uses<'mails', 'claimed_until' | 'id'>
     writes: Uses<'mails', 'claimed_until' | 'held_until'>
-  }
-  mail_insert: {
-    params: readonly [Written<'mails', 'kind'>, Written<'mails', 'recipient'>, Written<'mails', 'languageCode'>, Written<'mails', 'payload'>, Written<'mails', 'onceKey'>]
-    row: object
-    reads: Uses<'mails', 'once_key'>
-    writes: Uses<'mails', 'kind' | 'language_code' | 'once_key' | 'payload' | 'recipient'>
   }
   mail_next: {
     params: readonly [string | null, number | null]
@@ -1793,10 +1833,42 @@ export interface Statements {
     reads: Uses<'mails', 'attempts' | 'id'>
     writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
   }
+  mail_text_remove: {
+    params: readonly [string | null, string | null, string | null]
+    row: object
+    reads: Uses<'mail_texts', 'key' | 'language' | 'mail'>
+  }
+  mail_text_set: {
+    params: readonly [Written<'mail_texts', 'mail'>, Written<'mail_texts', 'language'>, Written<'mail_texts', 'key'>, Written<'mail_texts', 'text'>]
+    row: object
+    reads: Uses<'mail_texts', 'key' | 'language' | 'mail' | 'text'>
+    writes: Uses<'mail_texts', 'key' | 'language' | 'mail' | 'text'>
+  }
+  mail_texts: {
+    params: readonly []
+    row: Pick<Row<'mail_texts'>, 'mail' | 'language' | 'key' | 'text'>
+    reads: Uses<'mail_texts', 'key' | 'language' | 'mail' | 'text'>
+  }
+  mail_texts_lock: {
+    params: readonly []
+    row: { locked: string | null }
+  }
+  mails_insert: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'mails', 'once_key'>
+    writes: Uses<'mails', 'kind' | 'language_code' | 'once_key' | 'payload' | 'recipient'>
+  }
   make_room_for_address: {
-    params: readonly [number | null, number | bigint | null]
+    params: readonly [readonly number[] | null, number | bigint | null]
     row: object
     reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'default_billing_address_id' | 'default_shipping_address_id' | 'id'>
+  }
+  make_user: {
+    params: readonly [JsonInput | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'search_text'>
   }
   mark_covered: {
     params: readonly [string | null, JsonInput | null]
@@ -1811,7 +1883,7 @@ export interface Statements {
     writes: Uses<'jobs', 'due_at' | 'last_finished_at' | 'last_started_at' | 'name'>
   }
   mark_orders_of: {
-    params: readonly [number | null, string | null, Date | null, number | null]
+    params: readonly [readonly number[] | null, readonly string[] | null, Date | null, number | null]
     row: { at: NonNullable<Column<'orders', 'eraseAfter'>> }
     reads: Uses<'orders', 'created_at' | 'erase_after' | 'erased_at' | 'user_email' | 'user_id'>
     writes: Uses<'orders', 'erase_after'>
@@ -1935,13 +2007,13 @@ export interface Statements {
     reads: Uses<'promotions', 'sale_id'>
   }
   next_value_place: {
-    params: readonly [number | null]
-    row: { place: number }
+    params: readonly [readonly number[] | null]
+    row: { id: number; place: number }
     reads: Uses<'attribute_values', 'attribute_id' | 'sort'>
   }
   next_variant_place: {
-    params: readonly [number | null]
-    row: { place: number }
+    params: readonly [readonly number[] | null]
+    row: { id: number; place: number }
     reads: Uses<'variants', 'product_id' | 'sort'>
   }
   open_actions: {
@@ -1962,28 +2034,23 @@ export interface Statements {
   }
   order_by_checkout: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_by_id: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_by_reference: {
     params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_counts_of_users: {
     params: readonly [readonly number[] | null]
     row: { userId: NonNullable<Column<'orders', 'userId'>>; count: number }
     reads: Uses<'orders', 'status' | 'user_id'>
-  }
-  order_delete: {
-    params: readonly [string | null]
-    row: object
-    reads: Uses<'orders', 'id'>
   }
   order_discounts: {
     params: readonly [readonly string[] | null]
@@ -1996,12 +2063,6 @@ export interface Statements {
     reads: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'value' | 'value_type'>
     writes: Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'>
   }
-  order_event_add: {
-    params: readonly [Written<'order_events', 'orderId'>, Written<'order_events', 'type'>, Written<'order_events', 'userId'>, Written<'order_events', 'appId'>, Written<'order_events', 'parameters'>, Written<'order_events', 'createdAt'>]
-    row: Pick<Row<'order_events'>, 'id'>
-    reads: Uses<'order_events', 'id'>
-    writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
-  }
   order_event_list: {
     params: readonly [readonly string[] | null, readonly number[] | null]
     row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
@@ -2011,6 +2072,12 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'order_events'>, 'id' | 'orderId' | 'type' | 'userId' | 'appId' | 'parameters' | 'createdAt'>
     reads: Uses<'order_events', 'app_id' | 'created_at' | 'id' | 'order_id' | 'parameters' | 'type' | 'user_id'>
+  }
+  order_events_add: {
+    params: readonly [JsonInput | null]
+    row: Pick<Row<'order_events'>, 'id'>
+    reads: Uses<'order_events', 'id'>
+    writes: Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'>
   }
   order_events_by_id: {
     params: readonly [readonly number[] | null]
@@ -2029,8 +2096,8 @@ export interface Statements {
   }
   order_head_save: {
     params: readonly [string | null, Written<'orders', 'userId'>, Written<'orders', 'userEmail'>, Written<'orders', 'languageCode'>, Written<'orders', 'customerNote'>, Written<'orders', 'redirectUrl'>, Written<'orders', 'externalReference'>, Written<'orders', 'billingAddress'>, Written<'orders', 'shippingAddress'>, Written<'orders', 'saveBillingAddress'>, Written<'orders', 'saveShippingAddress'>, Written<'orders', 'shippingMethodId'>, Written<'orders', 'voucherCode'>, Written<'orders', 'metadata'>, Written<'orders', 'privateMetadata'>, Written<'orders', 'updatedAt'>]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
     writes: Uses<'orders', 'billing_address' | 'customer_note' | 'external_reference' | 'language_code' | 'metadata' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code'>
   }
   order_hold: {
@@ -2047,9 +2114,9 @@ export interface Statements {
   }
   order_insert: {
     params: readonly [string | null, number | null, JsonInput | null, JsonInput | null, JsonInput | null, readonly string[] | null, JsonInput | null, JsonInput | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'product_types', 'id' | 'kind'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
-    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'product_types', 'id' | 'kind'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
+    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
   }
   order_keep: {
     params: readonly [string | null]
@@ -2075,13 +2142,8 @@ export interface Statements {
   }
   order_list: {
     params: readonly unknown[]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'stock_id'> | Uses<'fulfillments', 'id' | 'metadata' | 'order_id' | 'status'> | Uses<'gift_card_events', 'order_id' | 'type'> | Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'variant_id' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'product_type_id'> | Uses<'stocks', 'id' | 'warehouse_id'> | Uses<'transactions', 'metadata' | 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'product_id'> | Uses<'warehouses', 'id' | 'slug'>
-  }
-  order_lock: {
-    params: readonly [string | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'stock_id'> | Uses<'fulfillments', 'id' | 'metadata' | 'order_id' | 'status'> | Uses<'gift_card_events', 'order_id' | 'type'> | Uses<'invoices', 'created_at' | 'order_id'> | Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'order_gift_cards', 'order_id'> | Uses<'order_lines', 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'variant_id' | 'variant_name'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'product_type_id'> | Uses<'stocks', 'id' | 'warehouse_id'> | Uses<'transactions', 'metadata' | 'order_id' | 'psp_reference'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name' | 'search_text'> | Uses<'variants', 'id' | 'product_id'> | Uses<'warehouses', 'id' | 'slug'>
   }
   order_menu_items: {
     params: readonly [readonly number[] | null]
@@ -2101,8 +2163,8 @@ export interface Statements {
   }
   order_prices_save: {
     params: readonly [string | null, Written<'orders', 'shippingMethodName'>, Written<'orders', 'shippingTaxClassId'>, Written<'orders', 'shippingTaxRate'>, Written<'orders', 'shippingNet'>, Written<'orders', 'shippingGross'>, Written<'orders', 'undiscountedShipping'>, Written<'orders', 'subtotalNet'>, Written<'orders', 'subtotalGross'>, Written<'orders', 'totalNet'>, Written<'orders', 'totalGross'>, Written<'orders', 'undiscountedTotalNet'>, Written<'orders', 'undiscountedTotalGross'>, Written<'orders', 'discountName'>, Written<'orders', 'translatedDiscountName'>, Written<'orders', 'weight'>, Written<'orders', 'chargeStatus'>, Written<'orders', 'authorizeStatus'>, Written<'orders', 'updatedAt'>]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'tax_classes', 'id' | 'name'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'tax_classes', 'id' | 'name'>
     writes: Uses<'orders', 'authorize_status' | 'charge_status' | 'discount_name' | 'shipping_gross' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'subtotal_gross' | 'subtotal_net' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'weight'>
   }
   order_promotions: {
@@ -2110,23 +2172,11 @@ export interface Statements {
     row: Pick<Row<'promotions'>, 'id' | 'name'> & Pick<Row<'promotion_rules'>, 'valueType'> & { ruleId: Column<'promotion_rules', 'id'>; channelIds: Column<'promotion_rules', 'channels'>; predicate: NonNullable<Column<'promotion_rules', 'orderPredicate'>>; givesGifts: boolean; value: number; startDate: Json; endDate: Json | null; gifts: Json }
     reads: Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rules', 'channels' | 'gift_variant_ids' | 'id' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
   }
-  order_save: {
-    params: readonly [string | null, Written<'orders', 'status'>, Written<'orders', 'totalCharged'>, Written<'orders', 'totalAuthorized'>, Written<'orders', 'totalChargePending'>, Written<'orders', 'chargeStatus'>, Written<'orders', 'authorizeStatus'>, readonly string[] | null, Written<'order_events', 'createdAt'>]
-    row: object
-    reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
-    writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
-  }
   order_settings_of_all: {
     params: readonly [boolean | null, boolean | null]
     row: object
     reads: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
     writes: Uses<'channels', 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card'>
-  }
-  order_tell: {
-    params: readonly [JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'products', 'id' | 'name'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
-    writes: Uses<'order_discounts', 'amount' | 'id' | 'order_id' | 'reason' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   order_values_of_page: {
     params: readonly [number | null, number | null, readonly number[] | null]
@@ -2136,8 +2186,13 @@ export interface Statements {
   }
   orders_by_id: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  orders_delete: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'orders', 'id'>
   }
   orders_due: {
     params: readonly [Date | null, number | bigint | null, number | null, number | null]
@@ -2149,10 +2204,27 @@ export interface Statements {
     row: { orderId: NonNullable<Column<'transactions', 'orderId'>>; charged: number; chargePending: number; authorized: number; authorizePending: number; refunded: number; refundPending: number; canceled: number; cancelPending: number }
     reads: Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'canceled' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
   }
+  orders_lock: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
   orders_of_user: {
     params: readonly unknown[]
-    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+  }
+  orders_save: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
+    writes: Uses<'order_events', 'created_at' | 'order_id' | 'type'> | Uses<'orders', 'authorize_status' | 'charge_status' | 'held_mailbox' | 'held_network' | 'status' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'updated_at'>
+  }
+  orders_tell: {
+    params: readonly [JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null]
+    row: object
+    reads: Uses<'orders', 'id'> | Uses<'products', 'id' | 'name'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
+    writes: Uses<'order_discounts', 'amount' | 'id' | 'order_id' | 'reason' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   orders_that_differ: {
     params: readonly []
@@ -2188,7 +2260,7 @@ export interface Statements {
   page_list: {
     params: readonly unknown[]
     row: Pick<Row<'pages'>, 'id' | 'slug' | 'title' | 'content' | 'pageTypeId' | 'isPublished' | 'publishedAt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'date_time' | 'id' | 'name' | 'numeric' | 'reference_id' | 'slug'> | Uses<'attributes', 'entity_type' | 'id' | 'input_type'> | Uses<'page_attribute_values', 'attribute_id' | 'page_id' | 'value_id'> | Uses<'pages', 'content' | 'created_at' | 'id' | 'is_published' | 'metadata' | 'page_type_id' | 'private_metadata' | 'published_at' | 'seo_description' | 'seo_title' | 'slug' | 'title' | 'translations'> | Uses<'products', 'id'> | Uses<'variants', 'id' | 'sku'>
   }
   page_type_list: {
     params: readonly unknown[]
@@ -2225,6 +2297,12 @@ export interface Statements {
     params: readonly [Date | null]
     row: Pick<Row<'transactions'>, 'id' | 'charged'>
     reads: Uses<'transactions', 'charged' | 'created_at' | 'id' | 'order_id'>
+  }
+  parcels_tell: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'fulfillments', 'fulfillment_order' | 'id' | 'order_id'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_lines', 'quantity_fulfilled'>
   }
   payment_action_answer: {
     params: readonly [string | null, Written<'payment_actions', 'state'>, Written<'payment_actions', 'pspReference'>, Written<'payment_actions', 'error'>, Written<'payment_actions', 'updatedAt'>]
@@ -2304,7 +2382,7 @@ export interface Statements {
     reads: Uses<'customer_events', 'created_at' | 'id' | 'parameters' | 'type' | 'user_id'> | Uses<'permission_groups', 'id' | 'name'> | Uses<'second_factors', 'enabled_at' | 'user_id'> | Uses<'sessions', 'created_at' | 'last_used_at' | 'user_agent' | 'user_id'> | Uses<'user_addresses', 'address' | 'created_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'language_code' | 'last_login' | 'last_name' | 'metadata' | 'note'>
   }
   person_checkouts: {
-    params: readonly [number | null, string | null]
+    params: readonly [readonly number[] | null, readonly string[] | null]
     row: { found: Json }
     reads: Uses<'checkout_lines', 'checkout_id' | 'position' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'shipping_address' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id'>
   }
@@ -2319,7 +2397,7 @@ export interface Statements {
     reads: Uses<'mails', 'created_at' | 'id' | 'kind' | 'recipient' | 'sent_at' | 'state'>
   }
   person_orders: {
-    params: readonly [number | null, string | null]
+    params: readonly [readonly number[] | null, readonly string[] | null]
     row: { found: Json }
     reads: Uses<'bitcoin_addresses', 'address' | 'transaction_id'> | Uses<'channels', 'id' | 'slug'> | Uses<'fulfillments', 'created_at' | 'id' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_events', 'created_at' | 'id' | 'order_id' | 'parameters' | 'type'> | Uses<'order_lines', 'metadata' | 'order_id' | 'position' | 'product_name' | 'product_sku' | 'quantity' | 'total_gross' | 'variant_name'> | Uses<'orders', 'billing_address' | 'channel_id' | 'created_at' | 'currency' | 'customer_note' | 'erase_after' | 'id' | 'language_code' | 'metadata' | 'number' | 'shipping_address' | 'shipping_gross' | 'shipping_method_name' | 'status' | 'total_charged' | 'total_gross' | 'user_email' | 'user_id' | 'voucher_code'> | Uses<'payment_actions', 'destination' | 'transaction_id'> | Uses<'transaction_events', 'amount' | 'created_at' | 'id' | 'message' | 'transaction_id' | 'type'> | Uses<'transactions', 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'payment_method_details' | 'psp_reference' | 'refunded'>
   }
@@ -2394,7 +2472,7 @@ export interface Statements {
   product_list: {
     params: readonly unknown[]
     row: Pick<Row<'products'>, 'id' | 'slug' | 'name' | 'productTypeId' | 'categoryId' | 'taxClassId' | 'defaultVariantId' | 'rating' | 'weight' | 'externalReference' | 'createdAt' | 'updatedAt'> & { productId?: Column<'product_listings', 'productId'>; channelId?: Column<'product_listings', 'channelId'>; isPublished?: Column<'product_listings', 'isPublished'>; publishedAt?: Column<'product_listings', 'publishedAt'> | null; visibleInListings?: Column<'product_listings', 'visibleInListings'>; availableForPurchaseAt?: Column<'product_listings', 'availableForPurchaseAt'> | null; priced?: boolean }
-    reads: Uses<'attribute_values', 'boolean' | 'id' | 'name' | 'numeric' | 'slug' | 'sort'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_discounted_price' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'metadata' | 'name' | 'product_type_id' | 'rating' | 'search_text' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'attribute_id' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'date_time' | 'id' | 'name' | 'numeric' | 'reference_id' | 'slug' | 'sort'> | Uses<'attributes', 'entity_type' | 'id' | 'input_type'> | Uses<'categories', 'id' | 'parent_id'> | Uses<'collection_products', 'collection_id' | 'product_id' | 'sort'> | Uses<'pages', 'id' | 'slug'> | Uses<'product_attribute_values', 'attribute_id' | 'numeric' | 'product_id' | 'value_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'min_discounted_price' | 'min_price' | 'product_id' | 'published_at' | 'visible_in_listings'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id'> | Uses<'product_types', 'id' | 'name'> | Uses<'products', 'category_id' | 'created_at' | 'default_variant_id' | 'external_reference' | 'id' | 'metadata' | 'name' | 'product_type_id' | 'rating' | 'search_text' | 'slug' | 'tax_class_id' | 'updated_at' | 'weight'> | Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_attribute_values', 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'sku'>
   }
   product_listings: {
     params: readonly [readonly number[] | null, readonly number[] | null]
@@ -2538,8 +2616,8 @@ export interface Statements {
   }
   reference: {
     params: readonly []
-    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; channel_warehouses: Json | null }
-    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'id' | 'slug' | 'sort'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'password_login_mode' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'>
+    row: { product_count: number; catalogue_version: number; shop: Json | null; channels: Json | null; taxes: Json | null; class_taxes: Json | null; tax_exceptions: Json | null; attributes: Json | null; choices: Json | null; product_types: Json | null; type_attributes: Json | null; zones: Json | null; collection_points: Json | null; checkout_hooks: string | null; order_hooks: string | null; channel_warehouses: Json | null }
+    reads: Uses<'apps', 'id' | 'is_active'> | Uses<'attribute_values', 'attribute_id' | 'boolean' | 'content_type' | 'date_time' | 'external_reference' | 'file_url' | 'id' | 'name' | 'numeric' | 'plain_text' | 'reference_id' | 'rich_text' | 'slug' | 'sort' | 'translations' | 'value'> | Uses<'attributes', 'available_in_grid' | 'entity_type' | 'external_reference' | 'filterable_in_dashboard' | 'filterable_in_storefront' | 'id' | 'input_type' | 'is_variant_only' | 'metadata' | 'name' | 'private_metadata' | 'reference_type_ids' | 'slug' | 'storefront_search_position' | 'translations' | 'type' | 'unit' | 'value_required' | 'visible_in_storefront'> | Uses<'channel_warehouses', 'channel_id' | 'sort' | 'warehouse_id'> | Uses<'channels', 'allocation_strategy' | 'allow_legacy_gift_card_use' | 'allow_unpaid_orders' | 'automatic_completion_cut_off_date' | 'automatic_completion_delay' | 'automatically_complete_fully_paid_checkouts' | 'automatically_confirm_all_new_orders' | 'automatically_fulfill_non_shippable_gift_card' | 'charge_taxes' | 'checkout_release_funds_cut_off_date' | 'checkout_ttl_before_releasing_funds' | 'currency' | 'default_country' | 'default_transaction_flow_strategy' | 'delete_expired_orders_after' | 'display_gross_prices' | 'draft_order_line_price_freeze_period' | 'id' | 'include_draft_order_in_voucher_usage' | 'is_active' | 'mark_as_paid_strategy' | 'max_order_mails_per_hour' | 'max_unpaid_orders_per_email' | 'max_unpaid_orders_per_network' | 'max_unpaid_packs_per_variant' | 'metadata' | 'name' | 'order_expiry_minutes' | 'prices_entered_with_tax' | 'private_metadata' | 'release_funds_for_expired_checkouts' | 'slug' | 'tax_app_id' | 'tax_calculation_strategy' | 'tax_metadata' | 'tax_private_metadata' | 'use_legacy_error_flow' | 'use_legacy_line_discount_propagation' | 'use_weighted_tax_for_shipping'> | Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'> | Uses<'product_types', 'has_variants' | 'id' | 'is_digital' | 'is_shipping_required' | 'kind' | 'metadata' | 'name' | 'private_metadata' | 'slug' | 'tax_class_id' | 'weight'> | Uses<'shipping_zone_channels', 'channel_id' | 'zone_id'> | Uses<'shipping_zone_warehouses', 'warehouse_id' | 'zone_id'> | Uses<'shipping_zones', 'countries' | 'id'> | Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'id' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'password_login_mode' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'> | Uses<'tax_class_rates', 'country' | 'rate' | 'tax_class_id'> | Uses<'tax_country_exceptions', 'channel_id' | 'charge_taxes' | 'country' | 'display_gross_prices' | 'tax_app_id' | 'tax_calculation_strategy' | 'use_weighted_tax_for_shipping'> | Uses<'tax_rates', 'country' | 'rate'> | Uses<'warehouses', 'address' | 'click_and_collect_option' | 'id' | 'name'> | Uses<'webhooks', 'app_id' | 'events' | 'id' | 'is_active'>
   }
   refresh_lowest_prices: {
     params: readonly [readonly number[] | null]
@@ -2574,6 +2652,22 @@ export interface Statements {
     row: object
     reads: Uses<'page_attribute_values', 'attribute_id' | 'page_id'> | Uses<'pages', 'id' | 'page_type_id'>
   }
+  reservations_end: {
+    params: readonly [readonly string[] | null, Date | null]
+    row: Pick<Row<'reservations'>, 'checkoutId'> & { until: Date }
+    reads: Uses<'reservations', 'checkout_id' | 'reserved_until'>
+  }
+  reserve: {
+    params: readonly [Written<'reservations', 'checkoutId'>, readonly string[] | null, JsonInput | null, Written<'reservations', 'reservedUntil'>, Date | null, readonly number[] | null]
+    row: object
+    reads: Uses<'reservations', 'checkout_id' | 'line_id' | 'quantity' | 'reserved_until' | 'stock_id'>
+    writes: Uses<'reservations', 'checkout_id' | 'line_id' | 'quantity' | 'reserved_until' | 'stock_id'>
+  }
+  reserved_in: {
+    params: readonly [readonly number[] | null, Date | null, string | null, readonly string[] | null]
+    row: Pick<Row<'reservations'>, 'stockId'> & { quantity: number }
+    reads: Uses<'reservations', 'checkout_id' | 'line_id' | 'quantity' | 'reserved_until' | 'stock_id'>
+  }
   reset_link: {
     params: readonly [string | null, Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'expiresAt'>, string | null]
     row: object
@@ -2604,7 +2698,7 @@ export interface Statements {
     writes: Uses<'payment_reviews', 'amount' | 'created_at' | 'note' | 'order_id' | 'reason' | 'subject' | 'transaction_id'>
   }
   reviews_close: {
-    params: readonly [string | null, readonly string[] | null, Written<'payment_reviews', 'resolution'>, Written<'payment_reviews', 'resolvedAt'>]
+    params: readonly [readonly string[] | null, readonly string[] | null, Written<'payment_reviews', 'resolution'>, Written<'payment_reviews', 'resolvedAt'>]
     row: object
     reads: Uses<'payment_reviews', 'order_id' | 'reason' | 'resolved_at'>
     writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
@@ -2629,6 +2723,11 @@ export interface Statements {
     params: readonly [readonly string[] | null]
     row: Pick<Row<'promotion_rules'>, 'id' | 'promotionId' | 'sort' | 'name' | 'description' | 'channels' | 'cataloguePredicate' | 'orderPredicate' | 'rewardType' | 'valueType' | 'value' | 'giftVariantIds' | 'translations' | 'covered' | 'applied'>
     reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'covered' | 'description' | 'gift_variant_ids' | 'id' | 'name' | 'order_predicate' | 'promotion_id' | 'reward_type' | 'sort' | 'translations' | 'value' | 'value_type'>
+  }
+  sales_among: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'promotions'>, 'id'> & { saleId: NonNullable<Column<'promotions', 'saleId'>> }
+    reads: Uses<'promotions', 'id' | 'sale_id'>
   }
   sales_by_day: {
     params: readonly [Date | null, string | null, readonly number[] | null]
@@ -2692,8 +2791,8 @@ export interface Statements {
   }
   session_user: {
     params: readonly [string | null, Date | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { sessionUsedAt: Column<'sessions', 'lastUsedAt'> }
-    reads: Uses<'sessions', 'expires_at' | 'id' | 'last_used_at' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { sessionUsedAt: Column<'sessions', 'lastUsedAt'> }
+    reads: Uses<'sessions', 'expires_at' | 'id' | 'last_used_at' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   sessions_of_user: {
     params: readonly [number | null, Date | null]
@@ -2708,8 +2807,8 @@ export interface Statements {
   }
   set_avatar_path: {
     params: readonly [number | null, Written<'users', 'avatarPath'>]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { before: Column<'users', 'avatarPath'> | null }
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { before: Column<'users', 'avatarPath'> | null }
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'avatar_path' | 'updated_at'>
   }
   set_breaker: {
@@ -2719,21 +2818,21 @@ export interface Statements {
     writes: Uses<'apps', 'breaker_changed_at' | 'breaker_state'>
   }
   set_default_billing_address: {
-    params: readonly [number | null, number | null]
-    row: object
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: Pick<Row<'users'>, 'id'>
     reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'id'>
     writes: Uses<'users', 'default_billing_address_id' | 'updated_at'>
   }
   set_default_shipping_address: {
-    params: readonly [number | null, number | null]
-    row: object
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: Pick<Row<'users'>, 'id'>
     reads: Uses<'user_addresses', 'id' | 'user_id'> | Uses<'users', 'id'>
     writes: Uses<'users', 'default_shipping_address_id' | 'updated_at'>
   }
   set_email: {
     params: readonly [number | null, string | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'email' | 'is_confirmed' | 'updated_at'>
   }
   set_fulfillment_status: {
@@ -2744,8 +2843,8 @@ export interface Statements {
   }
   set_password_hash: {
     params: readonly [number | null, Written<'users', 'passwordHash'>]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'password_hash' | 'updated_at'>
   }
   set_tracking: {
@@ -2753,6 +2852,11 @@ export interface Statements {
     row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
     reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
     writes: Uses<'fulfillments', 'tracking_number'>
+  }
+  shipping_answer_of_order: {
+    params: readonly [string | null]
+    row: { answer: Json }
+    reads: Uses<'shipping_answers', 'asked_at' | 'digest' | 'excluded' | 'is_whole' | 'methods' | 'order_id'>
   }
   shipping_methods: {
     params: readonly []
@@ -2805,6 +2909,11 @@ export interface Statements {
     row: object
     reads: Uses<'signing_keys', 'expires_at'>
   }
+  spent_by_customers: {
+    params: readonly [readonly number[] | null, readonly number[] | null]
+    row: Pick<Row<'orders'>, 'currency'> & { userId: NonNullable<Column<'orders', 'userId'>>; amount: number }
+    reads: Uses<'orders', 'channel_id' | 'currency' | 'total_charged' | 'user_id'>
+  }
   stamp_promotion: {
     params: readonly [string | null, Written<'promotions', 'updatedAt'>]
     row: object
@@ -2812,28 +2921,28 @@ export interface Statements {
     writes: Uses<'promotions', 'updated_at'>
   }
   stock_free: {
-    params: readonly [string | null]
+    params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'allocations', 'id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'allocated' | 'id'>
     writes: Uses<'allocations', 'quantity'> | Uses<'stocks', 'allocated'>
   }
   stock_free_of: {
-    params: readonly [readonly number[] | null, readonly string[] | null]
+    params: readonly [readonly number[] | null, readonly string[] | null, Date | null, string | null]
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
-    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+    reads: Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stock_list: {
-    params: readonly [string | null]
+    params: readonly [string | null, number | null, string | null]
     row: Pick<Row<'stocks'>, 'id' | 'warehouseId' | 'variantId' | 'quantity' | 'allocated'>
-    reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+    reads: Uses<'products', 'id' | 'name'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variants', 'id' | 'name' | 'product_id'> | Uses<'warehouses', 'id' | 'name'>
   }
   stock_lock: {
     params: readonly [JsonInput | null, readonly string[] | null]
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId'> & { free: number }
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
-  stock_of_order: {
-    params: readonly [string | null]
+  stock_of_orders: {
+    params: readonly [readonly string[] | null]
     row: { stock_id: Column<'stocks', 'id'> }
     reads: Uses<'allocations', 'order_line_id' | 'stock_id'> | Uses<'order_lines', 'id' | 'order_id'> | Uses<'stocks', 'id'>
   }
@@ -2848,9 +2957,9 @@ export interface Statements {
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stocks_of_variants: {
-    params: readonly [readonly number[] | null]
+    params: readonly [readonly number[] | null, Date | null]
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
-    reads: Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
+    reads: Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   table_sizes: {
     params: readonly []
@@ -2882,6 +2991,12 @@ export interface Statements {
     row: object
     reads: Uses<'second_factors', 'last_step' | 'user_id'>
     writes: Uses<'second_factors', 'last_step'>
+  }
+  take_stock: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'stocks', 'id' | 'quantity'>
+    writes: Uses<'stocks', 'quantity'>
   }
   taken_promo_codes: {
     params: readonly [readonly string[] | null]
@@ -2949,6 +3064,10 @@ export interface Statements {
     params: readonly [string | null, string | null]
     row: { pg_notify: unknown | null }
   }
+  tell_stock: {
+    params: readonly []
+    row: { pg_notify: unknown | null }
+  }
   test_card_by_id: {
     params: readonly [string | null]
     row: Pick<Row<'test_card_sessions'>, 'id' | 'transactionId' | 'amount' | 'currency' | 'orderNumber' | 'returnUrl' | 'languageCode' | 'state' | 'pspReference' | 'createdAt' | 'decidedAt'>
@@ -2960,7 +3079,7 @@ export interface Statements {
     reads: Uses<'test_card_sessions', 'amount' | 'created_at' | 'currency' | 'decided_at' | 'id' | 'language_code' | 'order_number' | 'psp_reference' | 'return_url' | 'state' | 'transaction_id'>
   }
   test_card_close: {
-    params: readonly [string | null, Written<'transaction_events', 'createdAt'>]
+    params: readonly [readonly string[] | null, Written<'transaction_events', 'createdAt'>]
     row: object
     reads: Uses<'test_card_sessions', 'amount' | 'psp_reference' | 'state' | 'transaction_id'> | Uses<'transactions', 'id' | 'order_id'>
     writes: Uses<'test_card_sessions', 'decided_at' | 'state'> | Uses<'transaction_events', 'amount' | 'counts' | 'created_at' | 'message' | 'psp_reference' | 'transaction_id' | 'type'>
@@ -3002,19 +3121,19 @@ export interface Statements {
     row: Pick<Row<'gift_cards'>, 'id' | 'code'>
     reads: Uses<'gift_cards', 'code' | 'id'>
   }
-  told_gift_cards_add: {
-    params: readonly [Written<'order_gift_cards', 'orderId'>, readonly number[] | null]
-    row: object
-    writes: Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
+  told_references: {
+    params: readonly [readonly string[] | null]
+    row: { reference: NonNullable<Column<'orders', 'externalReference'>> }
+    reads: Uses<'orders', 'external_reference'>
   }
   told_stock: {
     params: readonly [readonly number[] | null, readonly string[] | null]
     row: Pick<Row<'stocks'>, 'id' | 'variantId' | 'warehouseId' | 'quantity' | 'allocated'>
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
-  told_user: {
-    params: readonly [number | null, string | null, string | null]
-    row: Pick<Row<'users'>, 'id' | 'email'>
+  told_users: {
+    params: readonly [readonly number[] | null, readonly string[] | null, readonly string[] | null]
+    row: Pick<Row<'users'>, 'id' | 'email' | 'externalReference'>
     reads: Uses<'users', 'email' | 'external_reference' | 'id'>
   }
   told_variants: {
@@ -3022,8 +3141,8 @@ export interface Statements {
     row: Pick<Row<'variants'>, 'id' | 'sku' | 'externalReference' | 'trackInventory'>
     reads: Uses<'variants', 'external_reference' | 'id' | 'sku' | 'track_inventory'>
   }
-  told_voucher: {
-    params: readonly [string | null]
+  told_vouchers: {
+    params: readonly [readonly string[] | null]
     row: Pick<Row<'voucher_codes'>, 'code'>
     reads: Uses<'voucher_codes', 'code'>
   }
@@ -3133,6 +3252,11 @@ export interface Statements {
     row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
+  transactions_of_checkouts: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
+  }
   transactions_of_order: {
     params: readonly [string | null]
     row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
@@ -3153,10 +3277,20 @@ export interface Statements {
     row: Pick<Row<'product_type_attributes'>, 'attributeId' | 'ofVariant' | 'variantSelection' | 'sort'>
     reads: Uses<'product_type_attributes', 'attribute_id' | 'of_variant' | 'product_type_id' | 'sort' | 'variant_selection'>
   }
+  types_by_name: {
+    params: readonly []
+    row: Pick<Row<'product_types'>, 'name'> & { typeIds: number[] }
+    reads: Uses<'product_types', 'id' | 'name'>
+  }
   uncovered_rules: {
     params: readonly []
     row: Pick<Row<'promotion_rules'>, 'id'> & { predicate: NonNullable<Column<'promotion_rules', 'cataloguePredicate'>> }
     reads: Uses<'promotion_rules', 'catalogue_predicate' | 'covered' | 'id'>
+  }
+  undoable_changes: {
+    params: readonly [readonly (number | bigint)[] | null, readonly string[] | null, string | null]
+    row: Pick<Row<'changes'>, 'id'>
+    reads: Uses<'change_rows', 'before' | 'change_id' | 'table_name'> | Uses<'changes', 'id'>
   }
   undone_by: {
     params: readonly [number | bigint | null]
@@ -3183,8 +3317,8 @@ export interface Statements {
     row: { count: number }
     reads: Uses<'product_listings', 'is_published' | 'product_id'> | Uses<'products', 'id' | 'translations'>
   }
-  update_address: {
-    params: readonly [number | null, Written<'user_addresses', 'address'>]
+  update_addresses: {
+    params: readonly [JsonInput | null]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
     reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
     writes: Uses<'user_addresses', 'address'>
@@ -3203,8 +3337,8 @@ export interface Statements {
   }
   update_profile_row: {
     params: readonly [number | null, string | null, string | null, string | null, JsonInput | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
     writes: Uses<'users', 'first_name' | 'language_code' | 'last_name' | 'metadata' | 'updated_at'>
   }
   update_webhook: {
@@ -3220,23 +3354,18 @@ export interface Statements {
   }
   user_by_email: {
     params: readonly [string | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
-  }
-  user_by_id: {
-    params: readonly [number | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   user_list: {
     params: readonly unknown[]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'orders', 'created_at' | 'user_id'> | Uses<'user_addresses', 'address' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'orders', 'created_at' | 'user_id'> | Uses<'user_addresses', 'address' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'search_text' | 'updated_at'>
   }
   user_lock: {
     params: readonly [number | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   user_token_insert: {
     params: readonly [Written<'user_tokens', 'tokenHash'>, Written<'user_tokens', 'userId'>, Written<'user_tokens', 'purpose'>, Written<'user_tokens', 'newEmail'>, Written<'user_tokens', 'expiresAt'>]
@@ -3260,7 +3389,7 @@ export interface Statements {
     writes: Uses<'user_tokens', 'used_at'>
   }
   user_tokens_delete: {
-    params: readonly [number | null]
+    params: readonly [readonly number[] | null]
     row: object
     reads: Uses<'user_tokens', 'user_id'>
   }
@@ -3281,13 +3410,13 @@ export interface Statements {
   }
   user_with_permissions: {
     params: readonly [string | null, Date | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { permissions: string[]; channelIds: number[] | null }
-    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'permissions' | 'restricted_access_to_channels'> | Uses<'sessions', 'expires_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { permissions: string[]; channelIds: number[] | null }
+    reads: Uses<'permission_groups', 'channel_ids' | 'id' | 'permissions' | 'restricted_access_to_channels'> | Uses<'sessions', 'expires_at' | 'id' | 'user_id'> | Uses<'user_groups', 'group_id' | 'user_id'> | Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   users_by_ids: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   uses_of_vouchers: {
     params: readonly [readonly number[] | null]
@@ -3295,14 +3424,19 @@ export interface Statements {
     reads: Uses<'voucher_codes', 'used' | 'voucher_id'>
   }
   value_slugs: {
-    params: readonly [number | null, string | null]
-    row: Pick<Row<'attribute_values'>, 'slug'>
+    params: readonly [readonly number[] | null, readonly string[] | null]
+    row: Pick<Row<'attribute_values'>, 'attributeId' | 'slug'>
     reads: Uses<'attribute_values', 'attribute_id' | 'slug'>
   }
   values_by_slug: {
     params: readonly [readonly number[] | null, readonly string[] | null]
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug'>
     reads: Uses<'attribute_values', 'attribute_id' | 'id' | 'slug'>
+  }
+  values_of_customers: {
+    params: readonly [readonly number[] | null]
+    row: Pick<Row<'attribute_values'>, 'id'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'id'> | Uses<'attributes', 'id' | 'type'>
   }
   values_of_page_in_order: {
     params: readonly [number | null, number | null]
@@ -3357,7 +3491,7 @@ export interface Statements {
   variant_list: {
     params: readonly unknown[]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'sku' | 'name' | 'trackInventory' | 'quantityLimitPerCustomer' | 'weight' | 'sort' | 'externalReference' | 'translations' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { variantId?: Column<'variant_listings', 'variantId'>; channelId?: Column<'variant_listings', 'channelId'>; price?: Column<'variant_listings', 'price'>; discountedPrice?: Column<'variant_listings', 'discountedPrice'> }
-    reads: Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'products', 'id' | 'search_text'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
+    reads: Uses<'attribute_values', 'attribute_id' | 'boolean' | 'date_time' | 'id' | 'name' | 'numeric' | 'reference_id' | 'slug'> | Uses<'attributes', 'entity_type' | 'id' | 'input_type'> | Uses<'pages', 'id' | 'slug'> | Uses<'product_listings', 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'products', 'id' | 'search_text'> | Uses<'variant_attribute_values', 'attribute_id' | 'value_id' | 'variant_id'> | Uses<'variant_listings', 'channel_id' | 'discounted_price' | 'price' | 'variant_id'> | Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variant_listings: {
     params: readonly [readonly number[] | null, readonly number[] | null]
@@ -3370,9 +3504,9 @@ export interface Statements {
     reads: Uses<'variants', 'created_at' | 'external_reference' | 'id' | 'metadata' | 'name' | 'private_metadata' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'sort' | 'track_inventory' | 'translations' | 'updated_at' | 'weight'>
   }
   variants_for_sale: {
-    params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null]
+    params: readonly [JsonInput | null, number | null, readonly string[] | null, Date | null, string | null]
     row: Pick<Row<'variants'>, 'id' | 'productId' | 'trackInventory'> & Pick<Row<'products'>, 'categoryId'> & Pick<Row<'product_listings'>, 'availableForPurchaseAt'> & { name: string; quantityLimit: Column<'variants', 'quantityLimitPerCustomer'> | null; requiresShipping: Column<'product_types', 'isShippingRequired'>; weight: number | null; taxClassId: number | null; price: Column<'variant_listings', 'price'> | null; discountedPrice: number | null; sale: Json | null; isPublished: boolean; inStock: number; collectionIds: number[] }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'track_inventory' | 'weight'>
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'quantity_limit_per_customer' | 'sku' | 'track_inventory' | 'weight'>
   }
   variants_leave_drafts: {
     params: readonly [readonly number[] | null]
@@ -3407,7 +3541,7 @@ export interface Statements {
     writes: Uses<'voucher_customers', 'code' | 'email'>
   }
   voucher_give_back: {
-    params: readonly [string | null, string | null, number | null]
+    params: readonly [JsonInput | null]
     row: object
     reads: Uses<'users', 'email' | 'id'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'vouchers', 'id' | 'single_use'>
     writes: Uses<'voucher_codes', 'is_active' | 'used'>
@@ -3534,11 +3668,11 @@ export interface Statements {
     reads: Uses<'shops', 'id' | 'metadata' | 'private_metadata'>
     writes: Uses<'shops', 'account_confirm_merge_mode' | 'allow_login_without_confirmation' | 'allow_storefront_traffic' | 'company_address' | 'customer_set_password_url' | 'default_mail_sender_address' | 'default_mail_sender_name' | 'default_weight_unit' | 'description' | 'enable_account_confirmation_by_email' | 'fulfillment_allow_unpaid' | 'fulfillment_auto_approve' | 'gift_card_expiry_amount' | 'gift_card_expiry_type' | 'gift_card_expiry_unit' | 'header_text' | 'holder_key' | 'limit_quantity_per_checkout' | 'metadata' | 'name' | 'order_retention_years' | 'password_login_mode' | 'preserve_all_address_fields' | 'prices_entered_with_tax' | 'private_metadata' | 'reserve_stock_duration_anonymous_user' | 'reserve_stock_duration_authenticated_user' | 'track_inventory_by_default' | 'use_legacy_shipping_zone_stock_availability' | 'use_legacy_update_webhook_emission'>
   }
-  write_user: {
+  write_users: {
     params: readonly unknown[]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'metadata' | 'privateMetadata' | 'updatedAt'>
-    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
-    writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'isActive' | 'isConfirmed' | 'isStaff' | 'isSuperuser' | 'languageCode' | 'note' | 'externalReference' | 'avatarPath' | 'defaultShippingAddressId' | 'defaultBillingAddressId' | 'lastLogin' | 'lastConfirmEmailRequest' | 'dateJoined' | 'ordersCount' | 'metadata' | 'privateMetadata' | 'updatedAt'>
+    reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
+    writes: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'search_text' | 'updated_at'>
   }
   zone_channel_ids: {
     params: readonly [number | null]

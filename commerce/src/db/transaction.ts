@@ -1,6 +1,6 @@
 /** Runs a transaction, and repeats it when PostgreSQL ended it in favour of another. */
 import type { Pool, PoolClient } from 'pg'
-import { TELL_WHO_ACTS, whoActs } from './acting.ts'
+import { READ_CHANGE, TELL_WHO_ACTS, whoActs, whoNotes } from './acting.ts'
 import { isForVisitors } from './connect.ts'
 
 /** Codes of deadlock and serialization failure: nothing was done, so the transaction can be repeated. */
@@ -27,6 +27,12 @@ export function afterCommit(on: Pool | PoolClient, work: () => void): void {
   const waiting = followUps.get(on)
   if (waiting) waiting.add(work)
   else work()
+}
+
+/** What is done on one client after the commit waits for that of the other, whose transaction it is part of. */
+export function inTransactionOf(own: PoolClient, whole: PoolClient): void {
+  const waiting = followUps.get(whole)
+  if (waiting) followUps.set(own, waiting)
 }
 
 /**
@@ -82,7 +88,10 @@ async function once<T>(
     if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
     const result = await work(client)
     if (result instanceof Undone) after.clear()
+    const notes = who && !(result instanceof Undone) ? whoNotes() : undefined
+    const change = notes && (await client.query<{ id: number | null }>(READ_CHANGE)).rows[0]?.id
     await client.query(result instanceof Undone ? 'rollback' : 'commit')
+    if (change) notes.add(change)
     for (const follow of after) follow()
     return result instanceof Undone ? result.value : result
   } catch (error) {

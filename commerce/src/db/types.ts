@@ -3,6 +3,7 @@
  * default.
  */
 import { types as defaults } from 'pg'
+import { readMoment } from './moment.ts'
 
 const { INT8, NUMERIC, TIMESTAMPTZ } = defaults.builtins
 const slow = defaults.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => unknown
@@ -10,7 +11,7 @@ const slow = defaults.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => un
 /** Parses a time such as `2026-01-31 10:00:00.123456+00`, as a server in UTC writes it. */
 const instant = (text: string): unknown =>
   text.length <= 29 && text[10] === ' ' && text.endsWith('+00')
-    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    ? readMoment(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
     : slow(text)
 
 const INT8_ARRAY = 1016

@@ -1,5 +1,6 @@
 /** One batching loader for each kind of row a request may need many times, so that lists never ask row by row. */
 import type { Services } from '../context.ts'
+import type { KeptRows } from '../db/kept-rows.ts'
 import { accountLoaders } from './account/loaders.ts'
 import { catalogLoaders } from './catalog/loaders.ts'
 import { skeletonLoaders } from './warehouse/loaders.ts'
@@ -8,11 +9,14 @@ import { webhookLoaders } from './webhook/loaders.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
 
-/** Makes the loaders of one request. Nothing is remembered from one request to the next. */
-export function createLoaders(services: Pick<Services, 'database' | 'clock'>) {
+/**
+ * Makes the loaders of one request. Nothing is remembered from one request to the next, except for the shop's own pages
+ * the rows of the catalogue that `rows` keeps.
+ */
+export function createLoaders(services: Pick<Services, 'database' | 'clock'>, rows: KeptRows | null = null) {
   const { pool } = services.database
   return {
-    ...catalogLoaders(services),
+    ...catalogLoaders(services, rows),
     ...contentLoaders(pool),
     ...accountLoaders(pool),
     ...skeletonLoaders(pool),

@@ -15,6 +15,7 @@ import {
   isRequiredInputField,
   getNamedType,
 } from 'graphql'
+import type { PermissionEnum } from '@semena/contract/enums'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -66,12 +67,10 @@ const list = (values: readonly (GraphQLArgument | GraphQLInputField)[]): string 
 
 type Kind = 'Query' | 'Mutation'
 
-/** The operation with the smallest arguments, or with those of its line. */
-function operation(kind: Kind, field: GraphQLField<unknown, unknown>, { args }: Line, existing: Existing): string {
+/** The operation with these arguments, or the smallest ones. */
+function operation(kind: Kind, field: GraphQLField<unknown, unknown>, args: string | undefined): string {
   const pages = field.args.some((arg) => arg.name === 'first') ? ['first: 1'] : []
-  const given = args
-    ? args(existing)
-    : [list(field.args.filter(isRequiredArgument)), ...pages].filter(Boolean).join(', ')
+  const given = args ?? [list(field.args.filter(isRequiredArgument)), ...pages].filter(Boolean).join(', ')
   const shown = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }'
   return `${kind.toLowerCase()} { ${field.name}${given ? `(${given})` : ''}${shown} }`
 }
@@ -100,24 +99,83 @@ async function isDenied(query: string, who: { token: string } | null): Promise<b
 }
 
 async function exist(): Promise<Existing> {
+  const staff = await member(['MANAGE_ORDERS', 'HANDLE_PAYMENTS'])
   const { order } = await shop.complete(await shop.basket(PLENTY, { channel: 'us' }))
   const [channel] = await shop.sql("select id from channels where slug = 'us'")
+  const [warehouse] = await shop.sql("select id from warehouses where slug = 'a'")
   const channelId = toGlobalId('Channel', channel.id)
-  const made = await shop.by(
-    await member(['MANAGE_ORDERS']),
-    'mutation($c: ID!) { draftOrderCreate(input: { channelId: $c }) { order { id } } }',
-    { c: channelId },
+  const usd = (amount: number) => `{ amount: ${amount}, currency: "USD" }`
+  const by = async (text: string) => {
+    const payload = await shop.by(staff, text)
+    if (typeof payload === 'string' || payload.errors?.length) throw new Error(`${text}: ${JSON.stringify(payload)}`)
+    return payload
+  }
+  const { lines } = await by(`{ order(id: "${order.id}") { lines { id } } }`)
+  const { transaction } = await by(
+    `mutation { transactionCreate(id: "${order.id}", transaction: { amountCharged: ${usd(17)}, availableActions: [REFUND] })
+      { transaction { id } errors { code } } }`,
   )
-  return { channel: channelId, order: order.id, draft: made.order.id }
+  const { fulfillments } = await by(
+    `mutation { orderFulfill(order: "${order.id}", input: { lines: [{ orderLineId: "${lines[0].id}",
+      stocks: [{ quantity: 1, warehouse: "${toGlobalId('Warehouse', warehouse.id)}" }] }] }) { fulfillments { id } errors { code } } }`,
+  )
+  const { event } = await by(
+    `mutation { orderNoteAdd(order: "${order.id}", input: { message: "x" }) { event { id } errors { code } } }`,
+  )
+  const { invoice } = await by(
+    `mutation { invoiceCreate(orderId: "${order.id}", input: { number: "1", url: "https://example.com/1" })
+      { invoice { id } errors { code } } }`,
+  )
+  const { grantedRefund } = await by(
+    `mutation { orderGrantRefundCreate(id: "${order.id}", input: { amount: 1, transactionId: "${transaction.id}" })
+      { grantedRefund { id } errors { code } } }`,
+  )
+  const { order: draft } = await by(
+    `mutation { draftOrderCreate(input: { channelId: "${channelId}", lines: [{ variantId: "${PLENTY}", quantity: 1 }] })
+      { order { id lines { id } } errors { code } } }`,
+  )
+  const { order: cheaper } = await by(
+    `mutation { orderDiscountAdd(orderId: "${draft.id}", input: { valueType: FIXED, value: 1 })
+      { order { discounts { id } } errors { code } } }`,
+  )
+  return {
+    channel: channelId,
+    order: order.id,
+    fulfillment: fulfillments[0].id,
+    transaction: transaction.id,
+    note: event.id,
+    invoice: invoice.id,
+    grantedRefund: grantedRefund.id,
+    draft: draft.id,
+    line: draft.lines[0].id,
+    discount: cheaper.discounts[0].id,
+  }
 }
 
 /** What each of them is told: whether they are denied. */
-async function tried(query: string, line: Line): Promise<[string, boolean, boolean][]> {
-  const asked: [string, boolean, { token: string } | null][] = []
+async function tried(query: string, line: Line): Promise<Told[]> {
+  const asked: Asked[] = []
   const { who } = line
   const customer = await shop.person()
-  if (who.kind === 'everybody') asked.push(['nobody', false, null], ['a customer', false, customer])
-  if (who.kind === 'user') asked.push(['nobody', true, null], ['a customer', false, customer])
+  if (who.kind === 'everybody')
+    asked.push(
+      ['nobody', false, null],
+      ['a customer', false, customer],
+      ['staff', false, await member([])],
+      ['an app', false, await program([])],
+    )
+  if (who.kind === 'user')
+    asked.push(
+      ['nobody', true, null],
+      ['a customer', false, customer],
+      ['staff', false, await shop.person({ permissions: [] })],
+      who.apps === 'any'
+        ? ['an app', false, await program([])]
+        : [`an app without ${who.apps}`, true, await program(PERMISSIONS.filter((p) => p !== who.apps))],
+      ...(who.apps === undefined || who.apps === 'any'
+        ? []
+        : [[`an app with ${who.apps}`, false, await program([who.apps])] satisfies Asked]),
+    )
   if (who.kind === 'staff')
     asked.push(
       ['nobody', true, null],
@@ -128,7 +186,7 @@ async function tried(query: string, line: Line): Promise<[string, boolean, boole
         : [`an app without ${who.apps}`, true, await program(PERMISSIONS.filter((p) => p !== who.apps))],
       ...(who.apps === undefined
         ? []
-        : [[`an app with ${who.apps}`, false, await program([who.apps])] satisfies (typeof asked)[number]]),
+        : [[`an app with ${who.apps}`, false, await program([who.apps])] satisfies Asked]),
     )
   if (who.kind === 'app')
     asked.push(
@@ -156,19 +214,42 @@ async function tried(query: string, line: Line): Promise<[string, boolean, boole
     for (const permission of who.anyOf) {
       asked.push([`staff with ${permission}`, who.only === 'apps', await member([permission])])
       asked.push([`an app with ${permission}`, who.only === 'staff', await program([permission])])
-      if (line.isOfChannel)
-        asked.push(
-          [`staff with ${permission} in this channel`, false, await member([permission], ['us'])],
-          [`staff with ${permission} in another channel`, true, await member([permission], ['paid'])],
-        )
     }
   }
-  const told: [string, boolean, boolean][] = []
+  return tell(query, asked)
+}
+
+type Asked = [who: string, isDenied: boolean, { token: string } | null]
+
+/** What staff of another channel are told, and those of this one, with each of the permissions. */
+async function triedInChannel(query: string, { who }: Line): Promise<Told[]> {
+  const asked: Asked[] = []
+  for (const permission of who.kind === 'permission' ? who.anyOf : [])
+    asked.push(
+      [`staff with ${permission} in this channel`, false, await member([permission], ['us'])],
+      [`staff with ${permission} in another channel`, true, await member([permission], ['paid'])],
+    )
+  return tell(query, asked)
+}
+
+type Told = [who: string, isDenied: boolean, wasDenied: boolean]
+
+async function tell(query: string, asked: readonly Asked[]): Promise<Told[]> {
+  const told: Told[] = []
   // Those who may come last, because what they do is done.
   for (const [name, denied, token] of asked.toSorted((a, b) => Number(b[1]) - Number(a[1])))
     told.push([name, denied, await isDenied(query, token)])
   return told
 }
+
+/** With these permissions staff see and change what belongs to channels. */
+const OF_ORDERS: ReadonlySet<PermissionEnum> = new Set([
+  'MANAGE_ORDERS',
+  'MANAGE_ORDERS_IMPORT',
+  'MANAGE_CHECKOUTS',
+  'HANDLE_CHECKOUTS',
+  'HANDLE_PAYMENTS',
+])
 
 const isTried = (line: Line | undefined): boolean => line !== undefined && line.who.kind !== 'elsewhere'
 
@@ -180,6 +261,12 @@ describe.each(['Query', 'Mutation'] as const)('%s', (kind) => {
     expect(Object.keys(fields!.getFields()).filter((name) => !lines[name])).toEqual([])
   })
 
+  it('says of each operation on orders and payments what of a channel it is about', () => {
+    const isOfOrders = ({ who }: Line) => who.kind === 'permission' && who.anyOf.some((p) => OF_ORDERS.has(p))
+    const unsaid = Object.keys(fields!.getFields()).filter((name) => isOfOrders(lines[name]!) && !lines[name]!.channel)
+    expect(unsaid).toEqual([])
+  })
+
   it('names test files that exist for the others', () => {
     const named = Object.values(lines).flatMap(({ who }) => (who.kind === 'elsewhere' ? [who.test] : []))
     expect(named.filter((file) => !existsSync(join(import.meta.dirname, file)))).toEqual([])
@@ -187,10 +274,28 @@ describe.each(['Query', 'Mutation'] as const)('%s', (kind) => {
 
   it.each(Object.values(fields!.getFields()).filter((field) => isTried(lines[field.name])))('$name', async (field) => {
     const line = lines[field.name]!
-    const existing = line.isOfChannel ? await exist() : { channel: '', order: '', draft: '' }
-    const told = await tried(operation(kind, field, line, existing), line)
+    const ofChannel = typeof line.channel === 'function' ? operation(kind, field, line.channel(await exist())) : null
+    const told = await tried(
+      line.args ? operation(kind, field, line.args()) : (ofChannel ?? operation(kind, field, undefined)),
+      line,
+    )
+    if (typeof line.channel === 'function')
+      told.push(...(await triedInChannel(operation(kind, field, line.channel(await exist())), line)))
     expect(told.map(([name, , denied]) => `${name}: ${denied ? 'denied' : 'allowed'}`)).toEqual(
       told.map(([name, denied]) => `${name}: ${denied ? 'denied' : 'allowed'}`),
     )
   })
 })
+
+it.each(['orders', 'draftOrders', 'homepageEvents', 'checkouts'])(
+  '%s shows staff of another channel nothing of this one',
+  async (name) => {
+    await exist()
+    await shop.basket(PLENTY, { channel: 'us' })
+    const count = async (channel: string) => {
+      const viewer = await member(['MANAGE_ORDERS', 'MANAGE_CHECKOUTS'], [channel])
+      return (await shop.by(viewer, `{ ${name}(first: 1) { edges { node { id } } } }`)).edges.length
+    }
+    expect([await count('us'), await count('paid')]).toEqual([1, 0])
+  },
+)

@@ -1,8 +1,10 @@
 /** The schema's own scalars: how they are read from clients and written to them. */
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode, valueFromASTUntyped } from 'graphql'
 import { GraphQLUpload } from 'graphql-upload-minimal'
+import { readMoment } from '../db/moment.ts'
 import { isUuid } from '../domain/global-id.ts'
 import type { ScalarResolvers } from './resolver-types.ts'
+import { toKilograms } from './shared/weight.ts'
 
 const bad = (type: string, value: unknown): never => {
   throw new GraphQLError(`${type} cannot represent value: ${JSON.stringify(value)?.slice(0, 80)}`)
@@ -11,11 +13,11 @@ const literal = (node: ValueNode): unknown => valueFromASTUntyped(node)
 
 /** Writes a moment in ISO 8601 with `+00:00`, and without a fraction that is nothing, as Saleor does. */
 const writeInstant = (value: unknown): string => {
-  const date = value instanceof Date ? value : new Date(String(value))
+  const date = value instanceof Date ? value : readMoment(String(value))
   return date.toISOString().replace(/(?:\.000)?Z$/, '+00:00')
 }
 const readInstant = (value: unknown): Date => {
-  const date = typeof value === 'string' ? new Date(value) : new Date(Number.NaN)
+  const date = typeof value === 'string' ? readMoment(value) : new Date(Number.NaN)
   return Number.isNaN(date.getTime()) ? bad('DateTime', value) : date
 }
 
@@ -64,21 +66,13 @@ const span = (name: string) => {
   })
 }
 
-const IN_KILOGRAMS: Readonly<Record<string, number>> = {
-  G: 0.001,
-  LB: 0.453_592_37,
-  OZ: 0.028_349_523_125,
-  KG: 1,
-  TONNE: 1000,
-}
-
-/** A weight in kilograms: a number of them, or an object with `unit` and `value`. */
+/** A weight in kilograms, of a number in the shop's unit or an object with `unit` and `value`. */
 const weight = (value: unknown): number => {
   const { unit, value: amount }: { unit: unknown; value: unknown } =
-    value && typeof value === 'object' ? { unit: 'KG', value: undefined, ...value } : { unit: 'KG', value }
+    value && typeof value === 'object' ? { unit: 'KG', value: undefined, ...value } : { unit: null, value }
   const number = typeof amount === 'string' && amount.trim() ? Number(amount) : amount
-  const factor = IN_KILOGRAMS[String(unit).toUpperCase()]
-  return typeof number === 'number' && Number.isFinite(number) && factor ? number * factor : bad('WeightScalar', value)
+  const isNumber = typeof number === 'number' && Number.isFinite(number)
+  return (isNumber ? toKilograms(number, unit === null ? null : String(unit)) : null) ?? bad('WeightScalar', value)
 }
 
 const json = <In, Out>(name: string, write: (v: unknown) => Out, read: (v: unknown) => In) =>

@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTypeEnum, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductBulkCreateErrorCode, ProductErrorCode, ProductMediaType, ProductTypeKindEnum, ProductVariantBulkErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, TaxableObjectDiscountTypeEnum, ThumbnailFormatEnum, TimePeriodTypeEnum, TokenizedPaymentFlowEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerOrderWhereInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportFileFilterInput, ExportFileSortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTranslateErrorCode, AttributeTypeEnum, AttributeValueTranslateErrorCode, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductBulkCreateErrorCode, ProductErrorCode, ProductMediaType, ProductTranslateErrorCode, ProductTypeKindEnum, ProductVariantBulkErrorCode, ProductVariantTranslateErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, TaxableObjectDiscountTypeEnum, ThumbnailFormatEnum, TimePeriodTypeEnum, TokenizedPaymentFlowEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkTranslateInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueBulkTranslateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerOrderWhereInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportFileFilterInput, ExportFileSortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductBulkTranslateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkTranslateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockFilterInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -1267,6 +1267,62 @@ export interface TaxCountryConfigurationDeleteError {
   field: Maybe<string>
   message: Maybe<string>
   code: TaxCountryConfigurationDeleteErrorCode
+}
+export interface ProductBulkTranslate {
+  count: number
+  results: readonly ProductBulkTranslateResult[]
+  errors: readonly ProductBulkTranslateError[]
+}
+export interface ProductBulkTranslateResult {
+  translation: Maybe<ProductTranslation>
+  errors: Maybe<readonly ProductBulkTranslateError[]>
+}
+export interface ProductBulkTranslateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: ProductTranslateErrorCode
+}
+export interface ProductVariantBulkTranslate {
+  count: number
+  results: readonly ProductVariantBulkTranslateResult[]
+  errors: readonly ProductVariantBulkTranslateError[]
+}
+export interface ProductVariantBulkTranslateResult {
+  translation: Maybe<ProductVariantTranslation>
+  errors: Maybe<readonly ProductVariantBulkTranslateError[]>
+}
+export interface ProductVariantBulkTranslateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: ProductVariantTranslateErrorCode
+}
+export interface AttributeBulkTranslate {
+  count: number
+  results: readonly AttributeBulkTranslateResult[]
+  errors: readonly AttributeBulkTranslateError[]
+}
+export interface AttributeBulkTranslateResult {
+  translation: Maybe<AttributeTranslation>
+  errors: Maybe<readonly AttributeBulkTranslateError[]>
+}
+export interface AttributeBulkTranslateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeTranslateErrorCode
+}
+export interface AttributeValueBulkTranslate {
+  count: number
+  results: readonly AttributeValueBulkTranslateResult[]
+  errors: readonly AttributeValueBulkTranslateError[]
+}
+export interface AttributeValueBulkTranslateResult {
+  translation: Maybe<AttributeValueTranslation>
+  errors: Maybe<readonly AttributeValueBulkTranslateError[]>
+}
+export interface AttributeValueBulkTranslateError {
+  path: Maybe<string>
+  message: Maybe<string>
+  code: AttributeValueTranslateErrorCode
 }
 export interface TranslationError { field: Maybe<string>; message: Maybe<string>; code: TranslationErrorCode }
 export interface TranslatableItemEdge { node: TranslatableItem; cursor: string }
@@ -5694,6 +5750,8 @@ export interface Types {
       vouchers: Maybe<Listed<VoucherSource>>
       warehouse: Maybe<WarehouseSource>
       warehouses: Maybe<Listed<WarehouseSource>>
+      stock: Maybe<StockSource>
+      stocks: Maybe<Listed<StockSource>>
       webhook: Maybe<WebhookSource>
       webhookEvents: Maybe<readonly WebhookEvent[]>
     }
@@ -5763,6 +5821,8 @@ export interface Types {
       vouchers: { filter?: Nullable<VoucherFilterInput>; sortBy?: Nullable<VoucherSortingInput>; query?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       warehouse: { id?: Nullable<string>; externalReference?: Nullable<string> }
       warehouses: { filter?: Nullable<WarehouseFilterInput>; sortBy?: Nullable<WarehouseSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      stock: { id: string }
+      stocks: { filter?: Nullable<StockFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       webhook: { id: string }
     }
   }
@@ -6097,6 +6157,10 @@ export interface Types {
       taxConfigurationUpdate: Maybe<TaxConfigurationUpdate>
       taxCountryConfigurationUpdate: Maybe<TaxCountryConfigurationUpdate>
       taxCountryConfigurationDelete: Maybe<TaxCountryConfigurationDelete>
+      productBulkTranslate: Maybe<ProductBulkTranslate>
+      productVariantBulkTranslate: Maybe<ProductVariantBulkTranslate>
+      attributeBulkTranslate: Maybe<AttributeBulkTranslate>
+      attributeValueBulkTranslate: Maybe<AttributeValueBulkTranslate>
       pageTranslate: Maybe<PageTranslate>
       productTranslate: Maybe<ProductTranslate>
       productVariantTranslate: Maybe<ProductVariantTranslate>
@@ -6404,6 +6468,10 @@ export interface Types {
       taxConfigurationUpdate: { id: string; input: TaxConfigurationUpdateInput }
       taxCountryConfigurationUpdate: { countryCode: CountryCode; updateTaxClassRates: TaxClassRateInput[] }
       taxCountryConfigurationDelete: { countryCode: CountryCode }
+      productBulkTranslate: { errorPolicy?: Nullable<ErrorPolicyEnum>; translations: ProductBulkTranslateInput[] }
+      productVariantBulkTranslate: { errorPolicy?: Nullable<ErrorPolicyEnum>; translations: ProductVariantBulkTranslateInput[] }
+      attributeBulkTranslate: { errorPolicy?: Nullable<ErrorPolicyEnum>; translations: AttributeBulkTranslateInput[] }
+      attributeValueBulkTranslate: { errorPolicy?: Nullable<ErrorPolicyEnum>; translations: AttributeValueBulkTranslateInput[] }
       pageTranslate: { id: string; input: PageTranslationInput; languageCode: LanguageCodeEnum }
       productTranslate: { id: string; input: TranslationInput; languageCode: LanguageCodeEnum }
       productVariantTranslate: { id: string; input: NameTranslationInput; languageCode: LanguageCodeEnum }

@@ -359,3 +359,43 @@ describe('pages of other origins', () => {
     expect(headers['access-control-allow-headers']).toContain('authorization')
   })
 })
+
+describe('the answer to a mutation', () => {
+  const ask = (query: string, who: Someone, origin?: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/graphql/',
+      headers: { host: 'shop.test', authorization: `Bearer ${who.token}`, ...(origin ? { origin } : {}) },
+      payload: { query },
+    })
+  const renaming = (name: string): string =>
+    `mutation { productUpdate(id: "${PRODUCT}", input: { name: "${name}" }) { errors { code } } }`
+
+  it('names its changes, for pages of other origins too', async () => {
+    const answer = await ask(renaming('Told'), keeper, 'https://desk.example.org')
+    expect(answer.headers['semena-changes']).toBe((await newest()).id)
+    expect(answer.headers['access-control-expose-headers']).toBe('semena-changes')
+    const before = (await newest()).id
+    const two = await ask(
+      `${renaming('Once').slice(0, -1)} ${renaming('Twice').slice(11)}`.replace('productUpdate', 'a: productUpdate'),
+      keeper,
+    )
+    const ids = String(two.headers['semena-changes']).split(',')
+    expect(ids).toHaveLength(2)
+    expect(Math.min(...ids.map(Number))).toBeGreaterThan(Number(before))
+    expect((await undo(keeper, ...ids)).status).toBe(200)
+    expect(await nameNow()).toBe('Told')
+  })
+
+  it('names none where nothing was changed, was refused, or cannot be undone', async () => {
+    expect((await ask(renaming('Told'), keeper)).headers).not.toHaveProperty('semena-changes')
+    expect((await ask(renaming(''), keeper)).headers).not.toHaveProperty('semena-changes')
+    expect((await ask('{ shop { name } }', keeper)).headers).not.toHaveProperty('semena-changes')
+    const { key } = await shop.group(['MANAGE_PAGES'])
+    const group = `mutation { permissionGroupUpdate(id: "${toGlobalId('Group', key)}", input: { name: "Others" }) { errors { code } } }`
+    const answer = await ask(group, owner)
+    expect(answer.json().data.permissionGroupUpdate.errors).toEqual([])
+    expect((await newest()).operation).toBe('permissionGroupUpdate')
+    expect(answer.headers).not.toHaveProperty('semena-changes')
+  })
+})

@@ -7,6 +7,7 @@
  * browsers send it from pages of the same site only.
  */
 import type { IncomingHttpHeaders } from 'node:http'
+import { CHANGES_HEADER } from './told-changes.ts'
 
 const ALLOWED_HEADERS = [
   'accept',
@@ -29,9 +30,10 @@ const PREFLIGHT_KEPT = '600'
  * no answer to a request with cookies.
  */
 export function corsHeaders({ origin }: Pick<IncomingHttpHeaders, 'origin'>): Record<string, string> {
+  const told = { vary: 'Origin', 'access-control-expose-headers': CHANGES_HEADER }
   return origin && origin !== 'null'
-    ? { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
-    : { 'access-control-allow-origin': '*', vary: 'Origin' }
+    ? { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', ...told }
+    : { 'access-control-allow-origin': '*', ...told }
 }
 
 /** Headers for the answer to a browser that asks whether a page may send its request. */

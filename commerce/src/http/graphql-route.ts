@@ -21,9 +21,12 @@ import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
+import { keptRows } from '../db/kept-rows.ts'
 import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
+import { tellingChanges } from './told-changes.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
+import { inWeightUnit } from '../graphql/shared/weight.ts'
 
 const BODY_LIMIT = 256 * 1024
 /** How many bytes of a body that is too large are still received, so that its sender can read the refusal. */
@@ -183,7 +186,9 @@ async function answer(
     return !first ? [] : message === null ? [first, ...others] : [{ ...first, message }]
   }
   try {
-    const result = await run(app, operation, ctx, taken)
+    const result = await (operation.kind === 'mutation'
+      ? tellingChanges(services, reply, () => run(app, operation, ctx, taken))
+      : run(app, operation, ctx, taken))
     if (ctx.setCookies.length)
       void reply.header(
         'set-cookie',
@@ -228,9 +233,12 @@ async function run(
   ctx: GraphqlContext,
   variables: Record<string, unknown>,
 ): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
-  return heavy
-    ? execute({ schema: app.graphql.schema, document: parse(source), contextValue: ctx, variableValues: variables })
-    : app.graphql(source, ctx, variables)
+  const { defaultWeightUnit } = (await reference(ctx.database.pool)).shop
+  return inWeightUnit(defaultWeightUnit, () =>
+    heavy
+      ? execute({ schema: app.graphql.schema, document: parse(source), contextValue: ctx, variableValues: variables })
+      : app.graphql(source, ctx, variables),
+  )
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter }: Answer): FastifyReply {
@@ -268,7 +276,8 @@ async function createContext(
     userAgent: request.headers['user-agent'] ?? '',
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
-    loaders: createLoaders(own),
+    // Pages are kept as long as these rows, until a change is told.
+    loaders: createLoaders(own, isReading && isOwnRequest(request.headers) ? keptRows(own.database.pool) : null),
   }
 }
 

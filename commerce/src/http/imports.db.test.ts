@@ -101,6 +101,39 @@ describe('an import', () => {
     expect(await shop.count("select count(*) from categories where slug = 'imported-good'")).toBe(0)
   })
 
+  it('that is stopped while it looks or writes brings in nothing', async () => {
+    const files = { name: 'categories.csv', text: 'slug,name\nimported-stopped,Stopped\n' }
+    /** Does something while nobody else can write categories, so that an import waits in its midst. */
+    const held = async (work: () => Promise<void>): Promise<void> => {
+      const client = await shop.services.database.pool.connect()
+      try {
+        await client.query('begin; lock table categories in share mode')
+        await work()
+      } finally {
+        await client.query('rollback')
+        client.release()
+      }
+    }
+    let id = ''
+    await held(async () => {
+      id = (await begin(keeper, files)).body.id
+      expect(await send('POST', `${id}/stop/`, other)).toMatchObject({ status: 404 })
+      expect(await send('POST', `${id}/stop/`, keeper)).toMatchObject({ status: 202, body: { state: 'LOOKING' } })
+    })
+    expect(await ended(keeper, id)).toMatchObject({ state: 'STOPPED', nouns: [], change: null })
+    expect(await send('POST', `${id}/stop/`, keeper)).toMatchObject({ status: 409, body: { code: 'NOT_RUNNING' } })
+    expect(await send('POST', `${id}/apply/`, keeper)).toMatchObject({ status: 409, body: { code: 'NOT_READY' } })
+
+    id = (await begin(keeper, files)).body.id
+    expect(await ended(keeper, id)).toMatchObject({ state: 'LOOKED' })
+    await held(async () => {
+      await send('POST', `${id}/apply/`, keeper)
+      expect(await send('POST', `${id}/stop/`, keeper)).toMatchObject({ status: 202, body: { state: 'APPLYING' } })
+    })
+    expect(await ended(keeper, id)).toMatchObject({ state: 'STOPPED', nouns: [], change: null })
+    expect(await shop.count("select count(*) from categories where slug = 'imported-stopped'")).toBe(0)
+  })
+
   it('belongs to who began it, and is forgotten on request', async () => {
     const { body } = await begin(keeper, CATEGORIES)
     await ended(keeper, body.id)

@@ -6,6 +6,7 @@
  *     POST   /api/imports/              files: [{ name, text }]; looks at them and keeps nothing
  *     GET    /api/imports/<id>/         how far it is, what it would do, which rows are wrong
  *     POST   /api/imports/<id>/apply/   brings in what was looked at
+ *     POST   /api/imports/<id>/stop/    ends a running one, of which nothing is brought in
  *     DELETE /api/imports/<id>/         forgets it with its files
  */
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,6 +24,7 @@ import {
   listImports,
   mayImport,
   removeImport,
+  stopImport,
 } from '../import/by-staff.ts'
 import { type Refusal, refusal } from '../domain/result.ts'
 import { sendRefusal } from './own-api.ts'
@@ -73,6 +75,15 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
           if (await isBusy(viewer)) return busy(reply)
           if (!(await applyImport(services, one)))
             return sendRefusal(reply, 409, 'NOT_READY', 'Only what was looked at can be brought in, once.')
+          return reply.code(202).send(shown(one))
+        }),
+      },
+      {
+        method: 'POST',
+        path: `${PATH}/:id/stop`,
+        work: withOne(async (one, _viewer, reply) => {
+          if (!isRunning(one)) return sendRefusal(reply, 409, 'NOT_RUNNING', 'Only an import that runs can be stopped.')
+          await stopImport(services, one)
           return reply.code(202).send(shown(one))
         }),
       },

@@ -60,6 +60,28 @@ test('an order and its money are told, each once for a transaction, and nothing 
   end.abort()
 })
 
+test('a changed price and stock are told as news of products, an order that only allocates is not', async () => {
+  const { token } = await shop.person({ permissions: ['MANAGE_PRODUCTS'] })
+  const end = new AbortController()
+  const reader = (await listen(token, end.signal)).body!.pipeThrough(new TextDecoderStream()).getReader()
+  const until = async (word: string): Promise<string> => {
+    let text = ''
+    while (!text.includes(word)) text += (await reader.read()).value ?? ''
+    return text
+  }
+  const news = async (change: string): Promise<string[] | null> => {
+    await shop.sql(`begin; ${change}; select pg_notify('semena_news', 'end'); commit`)
+    return (await until('"end"')).match(/"noun":"\w+"/g)
+  }
+  await until(': here')
+  const told = ['"noun":"products"', '"noun":"end"']
+  expect(await news('update variant_listings set price = price; update stocks set quantity = quantity')).toEqual(told)
+  expect(await news('update variants set name = name')).toEqual(told)
+  expect(await news('update product_listings set is_published = is_published')).toEqual(told)
+  expect(await news('update stocks set allocated = allocated')).toEqual(['"noun":"end"'])
+  end.abort()
+})
+
 test('nobody else may listen', async () => {
   expect((await listen(null)).status).toBe(401)
   expect((await listen('sma_nothing')).status).toBe(401)

@@ -141,7 +141,7 @@ describe('a payment that came too late', () => {
   it('is shown only to those who see its channel', async () => {
     const { review, payment } = await late()
     expect((await list(here)).reviews.map((r: Loose) => r.id)).toContain(review.id)
-    expect(await list(elsewhere)).toEqual({ reviews: [], actions: [] })
+    expect(await list(elsewhere)).toEqual({ reviews: [], actions: [], granted: [] })
     expect(await resolve(elsewhere, { review: review.id, note: 'Mine' })).toMatchObject({ status: 404 })
     await refund(keeper, payment)
     const action = (await list(here)).actions.find((a: Loose) => a.payment.id === payment)
@@ -149,6 +149,53 @@ describe('a payment that came too late', () => {
     expect(
       await shop.count(`select count(*) from payment_reviews where id = ${review.id} and resolved_at is null`),
     ).toBe(1)
+  })
+})
+
+describe('an order that ended with a part of its money paid', () => {
+  it('leaves the list once all of it went back, and not before', async () => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const paid = await shop.pay(order.id, { id: SCRIPTED })
+    const id = fromGlobalId(paid.transaction.id)!.key
+    provider.truth.set(`ref-${id}`, { state: 'DONE', movements: [coin(`part-${id}`, 600, 'SETTLED')] })
+    await refreshPayment(shop.services, id, 'poll')
+    await shop.sql("update orders set expires_at = now() - interval '2 days' where id = $1", [
+      fromGlobalId(order.id)!.key,
+    ])
+    await expireDueOrders(shop.services)
+    const reviews = async (): Promise<string[]> =>
+      (await list()).reviews.filter((r: Loose) => r.order?.id === order.id).map((r: Loose) => r.reason)
+    expect(await reviews()).toEqual(['EXPIRED'])
+    const giveBack = async (amount: number): Promise<void> => {
+      await refund(keeper, paid.transaction.id, amount)
+      expect(await reviews()).toEqual(['EXPIRED'])
+      const action = (await list()).actions.find((a: Loose) => a.payment.id === paid.transaction.id)
+      await record(keeper, { action: action.id, done: true, reference: `txid-${amount}` })
+    }
+    await giveBack(2)
+    expect(await reviews()).toEqual(['EXPIRED'])
+    await giveBack(4)
+    expect(await reviews()).toEqual([])
+    const [stored] = await shop.sql(
+      "select resolution, resolved_by from payment_reviews where order_id = $1 and reason = 'EXPIRED'",
+      [fromGlobalId(order.id)!.key],
+    )
+    expect(stored).toMatchObject({ resolution: 'All of it went back.' })
+  })
+})
+
+describe('a refund that was granted', () => {
+  it('stands in the list until somebody sends it, for those who see its channel', async () => {
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED))
+    const { key } = fromGlobalId(order.id)!
+    await shop.sql('update orders set total_charged = total_gross where id = $1', [key])
+    await shop.sql("insert into granted_refunds (order_id, amount, reason) values ($1, 500, 'Wet')", [key])
+    const granted = { amount: { amount: 5, currency: 'USD' }, reason: 'Wet', order: { id: order.id } }
+    expect((await list()).granted).toMatchObject([granted])
+    expect((await list(here)).granted).toHaveLength(1)
+    expect((await list(elsewhere)).granted).toEqual([])
+    await shop.sql('delete from granted_refunds where order_id = $1', [key])
+    expect((await list()).granted).toEqual([])
   })
 })
 

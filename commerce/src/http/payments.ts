@@ -3,12 +3,13 @@
  * staff with HANDLE_PAYMENTS; who sees only some channels sees what belongs to orders in them. Money is given back by
  * `transactionRequestAction`, as in Saleor.
  *
- *     GET  /api/payments/                    { reviews, actions }: what waits, oldest first
+ *     GET  /api/payments/                    { reviews, actions, granted }: what waits, oldest first
  *     POST /api/payments/reviews/resolve/    review, note: a person has looked, and says what was done
  *     POST /api/payments/actions/record/     action, done, reference, note: how an action went that people do by hand
  */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { hasPermission, type Services, type UserViewer } from '../context.ts'
+import { type GrantedRefund, grantedRefunds } from '../db/queries/today.ts'
 import { actionById, type ListedAction, type ListedReview, reviewById } from '../db/queries/payment-list.ts'
 import { isUuid, toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
@@ -22,6 +23,7 @@ import { fieldsOf, sendFaults, staffRoutes } from './staff-api.ts'
 const PATH = '/api/payments'
 const BODY_LIMIT = 8 * 1024
 const LONGEST_NOTE = 1000
+const MOST_GRANTED = 100
 const LONGEST_REFERENCE = 512
 
 export function paymentsPlugin(services: Services): FastifyPluginAsync {
@@ -39,7 +41,13 @@ export function paymentsPlugin(services: Services): FastifyPluginAsync {
         path: PATH,
         work: async (viewer, request, reply) => {
           const { reviews, actions } = await agenda({ database: reading(request.ip) }, viewer.channelIds)
-          return reply.send({ reviews: reviews.map(shownReview), actions: actions.map(shownAction) })
+          const channels = viewer.channelIds && [...viewer.channelIds]
+          const granted = await grantedRefunds(reading(request.ip).pool, channels, MOST_GRANTED)
+          return reply.send({
+            reviews: reviews.map(shownReview),
+            actions: actions.map(shownAction),
+            granted: granted.map(shownGranted),
+          })
         },
       },
       {
@@ -138,6 +146,24 @@ const shownReview = (review: ListedReview) => ({
         url: review.paymentUrl ?? '',
       }
     : null,
+})
+
+/** A refund that somebody has granted and nobody has sent. */
+const shownGranted = ({
+  id,
+  amount,
+  reason,
+  createdAt,
+  currency,
+  orderId,
+  orderNumber,
+  orderStatus,
+}: GrantedRefund) => ({
+  id: toGlobalId('OrderGrantedRefund', id),
+  amount: money(amount, currency),
+  reason,
+  createdAt,
+  order: { id: toGlobalId('Order', orderId), number: String(orderNumber), status: orderStatus },
 })
 
 const shownAction = (action: ListedAction) => ({

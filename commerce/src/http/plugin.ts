@@ -9,14 +9,16 @@ import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
 import { changesPlugin } from './changes.ts'
 import { importsPlugin } from './imports.ts'
-import { invoicesPlugin } from './invoices.ts'
+import { invoiceFilesPlugin, invoicesPlugin } from './invoices.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { livePlugin } from './live.ts'
 import { mailboxPage } from './mailbox-page.ts'
+import { mailsPlugin } from './mails.ts'
 import { mediaPlugin } from './media.ts'
+import { placesPlugin } from './places.ts'
 import { paymentsPlugin } from './payments.ts'
 import { personalDataPlugin } from './personal-data.ts'
 import { secondFactorPlugin } from './second-factor.ts'
@@ -24,6 +26,8 @@ import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
 import { signInPage } from './sign-in-page.ts'
 import { testCardPage } from './test-card-page.ts'
+import { spentPlugin } from './spent.ts'
+import { stockPlugin } from './stock.ts'
 import { todayPlugin } from './today.ts'
 import { webhooksPlugin } from './webhooks.ts'
 
@@ -45,6 +49,8 @@ const SIGN_IN_PAGES_PER_MINUTE = 60
 const EXPORTS_PER_MINUTE = 10
 /** Each is drawn anew. */
 const INVOICES_PER_MINUTE = 60
+/** Each has many invoices. */
+const INVOICE_FILES_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
 /** How many documents' trees the engine keeps. It may come to hold twice as many. */
@@ -84,12 +90,17 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(changesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(paymentsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(todayPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(placesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(mailsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(importsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
     await register(personalDataPlugin(services), EXPORTS_PER_MINUTE)
     await register(invoicesPlugin(services), INVOICES_PER_MINUTE)
+    await register(invoiceFilesPlugin(services), INVOICE_FILES_PER_MINUTE)
+    await register(stockPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(spentPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     if (services.gateways.has('semena.test-card')) await register(testCardPage(services), CARD_PAGES_PER_MINUTE)
     const { mode, mail } = services.settings
     if (mode === 'demo' && mail?.way.is === 'FILES')

@@ -26,6 +26,7 @@ import { toGlobalId } from '../domain/global-id.ts'
 import { toDecimal } from '../domain/money.ts'
 import { refusal } from '../domain/result.ts'
 import { networkOf } from '../traffic/network.ts'
+import { keptFigure } from './kept-figure.ts'
 import { sendFaults, staffRoutes } from './staff-api.ts'
 
 const DAY_MS = 86_400_000
@@ -43,6 +44,12 @@ const CARTS_DAYS = 7
 const LANGUAGES = ['RU', 'CS']
 
 export function todayPlugin(services: Services): FastifyPluginAsync {
+  // These are of the whole shop and read each of its products.
+  const { pool } = services.database
+  const counts: ShopCounts = {
+    scarce: keptFigure(() => scarceVariants(pool, LOW)),
+    untranslated: keptFigure(() => untranslatedProducts(pool, LANGUAGES)),
+  }
   return async (app) => {
     staffRoutes(app, services, () => true, [
       {
@@ -53,11 +60,16 @@ export function todayPlugin(services: Services): FastifyPluginAsync {
           if (!isZone(zone)) return sendFaults(reply, [refusal('INVALID', 'zone', 'This is no time zone.')])
           const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
           const now = services.clock.now()
+          const [counted, sales, steps] = await Promise.all([
+            waiting(pool, viewer, now, counts),
+            sold(pool, viewer, now, zone),
+            firstSaleSteps(pool),
+          ])
           return reply.send({
-            ...(await waiting(pool, viewer, now)),
-            ...(await sold(pool, viewer, now, zone)),
+            ...counted,
+            ...sales,
             steps: {
-              ...(await firstSaleSteps(pool)),
+              ...steps,
               payment: [...services.gateways.keys()].some((id) => id !== GIFT_CARDS),
             },
           })
@@ -78,28 +90,30 @@ function isZone(zone: unknown): zone is string {
 
 const channelsOf = (viewer: UserViewer): number[] | null => viewer.channelIds && [...viewer.channelIds]
 
+/** Counts of the whole shop, for whoever may see them. */
+interface ShopCounts {
+  scarce: () => ReturnType<typeof scarceVariants>
+  untranslated: () => Promise<number>
+}
+
 /** Counts of what waits for somebody; null where the viewer may do nothing about it. */
-async function waiting(pool: Pool, viewer: UserViewer, now: Date) {
+async function waiting(pool: Pool, viewer: UserViewer, now: Date, { scarce, untranslated }: ShopCounts) {
   const may = (...anyOf: string[]): boolean => hasPermission({ viewer }, ...anyOf)
   const channels = channelsOf(viewer)
-  return {
-    payments: may('HANDLE_PAYMENTS') ? await waitingPayments(pool, channels) : null,
-    refunds: may('HANDLE_PAYMENTS') ? await waitingRefunds(pool, channels) : null,
-    stock: may('MANAGE_PRODUCTS') ? { ...(await scarceVariants(pool, LOW)), lowMeans: LOW } : null,
-    untranslated: may('MANAGE_TRANSLATIONS') ? await untranslatedProducts(pool, LANGUAGES) : null,
-    mailsFailed: may('MANAGE_SETTINGS')
-      ? await failedMailsSince(pool, new Date(now.getTime() - MAILS_DAYS * DAY_MS))
+  const before = (ms: number): Date => new Date(now.getTime() - ms)
+  const [payments, refunds, held, texts, mailsFailed, jobsFailing, carts] = await Promise.all([
+    may('HANDLE_PAYMENTS') ? waitingPayments(pool, channels) : null,
+    may('HANDLE_PAYMENTS') ? waitingRefunds(pool, channels) : null,
+    may('MANAGE_PRODUCTS') ? scarce() : null,
+    may('MANAGE_TRANSLATIONS') ? untranslated() : null,
+    may('MANAGE_SETTINGS') ? failedMailsSince(pool, before(MAILS_DAYS * DAY_MS)) : null,
+    may('MANAGE_SETTINGS') ? failingJobs(pool) : null,
+    may('MANAGE_CHECKOUTS', 'MANAGE_ORDERS')
+      ? cartsLeft(pool, before(CARTS_DAYS * DAY_MS), before(LEFT_MS), channels)
       : null,
-    jobsFailing: may('MANAGE_SETTINGS') ? await failingJobs(pool) : null,
-    carts: may('MANAGE_CHECKOUTS', 'MANAGE_ORDERS')
-      ? await cartsLeft(
-          pool,
-          new Date(now.getTime() - CARTS_DAYS * DAY_MS),
-          new Date(now.getTime() - LEFT_MS),
-          channels,
-        )
-      : null,
-  }
+  ])
+  const stock = held && { ...held, lowMeans: LOW }
+  return { payments, refunds, stock, untranslated: texts, mailsFailed, jobsFailing, carts }
 }
 
 /** What was sold, by channel in its own currency, and which products most. */

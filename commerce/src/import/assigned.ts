@@ -2,7 +2,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { attributeValues } from '../db/tables/catalog.ts'
 import type { AttributeThing } from './known.ts'
-import type { Reading, Writing } from './part.ts'
+import { parted, type Reading, type Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
 import type { Row } from './row.ts'
 import type { SetOptions, Values } from '../db/save.ts'
@@ -96,6 +96,8 @@ export const factsOf = ({ values }: Assigned): string[] =>
 
 export interface Owner {
   id: number
+  /** Whether it was added just now, so that nothing of it is in the table. */
+  isNew: boolean
   assigned: readonly Assigned[]
 }
 
@@ -114,38 +116,47 @@ const IMPORT_DELETE_OWN_VALUES = statement(
   'delete from attribute_values v using jsonb_to_recordset($1) as e(attribute int, slug text) where v.attribute_id = e.attribute and v.slug = e.slug',
 )
 
+interface OwnValue {
+  attributeId: number
+  slug: string
+  values: Values<typeof attributeValues>
+  /** Whether nobody can have written it before. */
+  isNew: boolean
+}
+
 /** Writes which values the owners have, and deletes own values that the folder empties. */
 export async function writeAssigned<T extends PgTable>(
   w: Writing,
   { table, owner, prefix, hasNumeric }: AssignmentTable<T>,
   owners: readonly Owner[],
 ): Promise<void> {
-  const ownValues = new Map<string, { attributeId: number; values: Values<typeof attributeValues> }>()
+  const ownValues = new Map<string, OwnValue>()
   const names = new Map((await IMPORT_ATTRIBUTE_NAMES.rows(w.client)).map((a) => [a.id, a.name]))
   const slugOf = (id: number, attributeId: number, value: Value): string => {
     if ('choice' in value) return value.choice
     return 'boolean' in value ? `${attributeId}_${value.boolean}` : `${prefix}${id}_${attributeId}`
   }
   const emptied: { attribute: number; slug: string }[] = []
-  for (const { id, assigned } of owners) {
+  for (const { id, isNew, assigned } of owners) {
     for (const { attribute, values } of assigned) {
       const thing = w.known.attributes.get(attribute)!
       const attributeId = thing.id!
-      if (values.length === 0 && !hasChoices(thing) && thing.inputType !== 'BOOLEAN')
+      if (!isNew && values.length === 0 && !hasChoices(thing) && thing.inputType !== 'BOOLEAN')
         emptied.push({ attribute: attributeId, slug: `${prefix}${id}_${attributeId}` })
       for (const value of values) {
         if ('choice' in value) continue
         const slug = slugOf(id, attributeId, value)
-        const { picture, ...own } =
-          'own' in value
-            ? value.own
-            : {
-                name: `${names.get(attributeId)}: ${value.boolean ? 'Yes' : 'No'}`,
-                boolean: value.boolean,
-                picture: undefined,
-              }
+        const isOwn = 'own' in value
+        const { picture, ...own } = isOwn
+          ? value.own
+          : {
+              name: `${names.get(attributeId)}: ${value.boolean ? 'Yes' : 'No'}`,
+              boolean: value.boolean,
+              picture: undefined,
+            }
         const file = picture && { fileUrl: mediaPath(picture.path), contentType: picture.contentType }
-        ownValues.set(keyOf(String(attributeId), slug), { attributeId, values: { attributeId, slug, ...own, ...file } })
+        const values = { attributeId, slug, ...own, ...file }
+        ownValues.set(keyOf(String(attributeId), slug), { attributeId, slug, values, isNew: isNew && isOwn })
       }
     }
   }
@@ -153,29 +164,31 @@ export async function writeAssigned<T extends PgTable>(
   if (emptied.length) {
     await IMPORT_DELETE_OWN_VALUES.run(w.client, [JSON.stringify(emptied)])
   }
-  const rows = owners.flatMap(({ id, assigned }) =>
-    assigned.flatMap(({ attribute, values }) => {
-      const attributeId = w.known.attributes.get(attribute)!.id!
-      return values.map((value, sort) => ({
-        [owner]: id,
-        attributeId,
-        valueId:
-          'choice' in value
-            ? w.known.values.get(keyOf(attribute, value.choice))!.id!
-            : ids.get(keyOf(String(attributeId), slugOf(id, attributeId, value)))!,
-        sort,
-        ...(hasNumeric ? { numeric: 'own' in value ? (value.own.numeric ?? null) : null } : {}),
-      }))
-    }),
-  )
-  const within = owners.flatMap(({ id, assigned }) =>
+  const rowsOf = (some: readonly Owner[]): Values<T>[] =>
+    some.flatMap(({ id, assigned }) =>
+      assigned.flatMap(({ attribute, values }) => {
+        const attributeId = w.known.attributes.get(attribute)!.id!
+        return values.map((value, sort) => ({
+          [owner]: id,
+          attributeId,
+          valueId:
+            'choice' in value
+              ? w.known.values.get(keyOf(attribute, value.choice))!.id!
+              : ids.get(keyOf(String(attributeId), slugOf(id, attributeId, value)))!,
+          sort,
+          ...(hasNumeric ? { numeric: 'own' in value ? (value.own.numeric ?? null) : null } : {}),
+        }))
+      }),
+    ) as unknown as Values<T>[]
+  const { fresh, there } = parted(owners)
+  await w.addSet(table, rowsOf(fresh))
+  const within = there.flatMap(({ id, assigned }) =>
     assigned.map(({ attribute }) => ({ [owner]: id, attributeId: w.known.attributes.get(attribute)!.id! })),
   )
-  await w.saveSet(
-    table,
-    rows as unknown as Values<T>[],
-    { key: [owner, 'attributeId', 'valueId'], within } as unknown as SetOptions<T>,
-  )
+  await w.saveSet(table, rowsOf(there), {
+    key: [owner, 'attributeId', 'valueId'],
+    within,
+  } as unknown as SetOptions<T>)
 }
 
 const IMPORT_OWN_VALUES = statement(
@@ -183,18 +196,20 @@ const IMPORT_OWN_VALUES = statement(
   `select v.id, v.attribute_id as attribute, v.slug from attribute_values v join jsonb_to_recordset($1) as k(attribute int, slug text) on k.attribute = v.attribute_id and k.slug = v.slug`,
 )
 
-async function saveOwn(
-  w: Writing,
-  own: ReadonlyMap<string, { attributeId: number; values: Values<typeof attributeValues> }>,
-): Promise<Map<string, number>> {
-  const rows = [...own.values()]
-  const there = await IMPORT_OWN_VALUES.rows(w.client, [
-    JSON.stringify(rows.map(({ attributeId, values }) => ({ attribute: attributeId, slug: values.slug }))),
+async function saveOwn(w: Writing, own: ReadonlyMap<string, OwnValue>): Promise<Map<string, number>> {
+  const { fresh, there: others } = parted([...own.values()])
+  const found = await IMPORT_OWN_VALUES.rows(w.client, [
+    JSON.stringify(others.map(({ attributeId, slug }) => ({ attribute: attributeId, slug }))),
   ])
-  const known = new Map(there.map((t) => [keyOf(String(t.attribute), t.slug), t.id]))
-  const ids = await w.save(
+  const known = new Map(found.map((t) => [keyOf(String(t.attribute), t.slug), t.id]))
+  const keyFor = ({ attributeId, slug }: OwnValue): string => keyOf(String(attributeId), slug)
+  const saved = await w.save(
     attributeValues,
-    [...own].map(([key, { values }]) => ({ id: known.get(key), values })),
+    others.map((value) => ({ id: known.get(keyFor(value)), values: value.values })),
   )
-  return new Map([...own.keys()].map((key, i) => [key, ids[i] as number]))
+  const added = await w.addKnown(attributeValues, fresh)
+  return new Map([
+    ...others.map((value, i): [string, number] => [keyFor(value), saved[i] as number]),
+    ...fresh.map((value, i): [string, number] => [keyFor(value), added[i]!]),
+  ])
 }

@@ -4,6 +4,7 @@
  * tell, and the page that began it may be left.
  */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
@@ -18,6 +19,8 @@ import { faultText } from '../domain/fault-text.ts'
 
 const KEPT_MS = 24 * 3_600_000
 const STATE = 'state.json'
+/** A file of this name says that somebody wants a running import to stop, whichever process runs it. */
+const STOP = 'stop'
 const PAGE = /^pages\/[a-z0-9][a-z0-9.-]{0,120}\.md$/
 /** Most problems that are told; the first of them are enough to begin with. */
 const MOST_PROBLEMS = 200
@@ -66,8 +69,11 @@ export interface ImportProblem {
   message: string
 }
 
-/** `LOOKING` and `APPLYING` run; `LOOKED` waits for a yes; `WRONG` names the rows that are wrong. */
-export type ImportState = 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'FAILED'
+/**
+ * `LOOKING` and `APPLYING` run; `LOOKED` waits for a yes; `WRONG` names the rows that are wrong; of one that was
+ * `STOPPED` nothing was brought in.
+ */
+export type ImportState = 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'FAILED'
 
 export interface Import {
   id: string
@@ -187,6 +193,13 @@ export async function applyImport(services: ImportServices, one: Import): Promis
   return true
 }
 
+/** Asks a running import to stop. It brings in all or nothing: what it has done so far is taken back. */
+export const stopImport = (shop: Shop, { id }: Import): Promise<void> =>
+  writeFile(join(folderOf(shop, id), STOP), '', { mode: 0o600 })
+
+/** Ends an import that somebody has stopped. */
+class Stopped extends Error {}
+
 /** Removes an import with its files. What was brought in stays. */
 export const removeImport = (shop: Shop, id: string): Promise<void> =>
   rm(folderOf(shop, id), { recursive: true, force: true })
@@ -201,15 +214,21 @@ async function run(services: ImportServices, one: Import): Promise<void> {
     last = last.then(() => put(services, one.id, text)).catch(() => {})
   }
   const pulse = setInterval(save, PULSE_MS).unref()
+  const goOn = (): void => {
+    if (existsSync(join(folderOf(services, one.id), STOP))) throw new Stopped()
+  }
   try {
     const work = () =>
       importFolder(services, join(folderOf(services, one.id), 'files'), {
         isPreview,
         onStep: (step, steps) => {
+          goOn()
+          if (step === one.step && steps === one.steps) return
           Object.assign(one, { step, steps })
           save()
         },
         onWritten: async (client) => {
+          goOn()
           one.nouns = nounsOf(await countedHere(client))
           const change = await thisChange(client)
           one.change = isPreview || change === null ? null : String(change)
@@ -226,7 +245,8 @@ async function run(services: ImportServices, one: Import): Promise<void> {
       one.problems = error.problems.slice(0, MOST_PROBLEMS).map(({ file, line, message }) => ({ file, line, message }))
       one.problemCount = error.problems.length
       one.state = 'WRONG'
-    } else {
+    } else if (error instanceof Stopped) one.state = 'STOPPED'
+    else {
       console.error(`an import failed: ${faultText(error)}`)
       one.state = 'FAILED'
     }

@@ -1,15 +1,11 @@
-/** Reads CSV (RFC 4180, UTF-8) into rows that know their line. */
-import { CsvError, parse } from 'csv-parse/sync'
+/** Reads CSV (RFC 4180, UTF-8) row by row; rows know their line. */
+import type { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
 import type { Problems } from './problems.ts'
 
 export interface CsvRow {
   line: number
   cells: Map<string, string>
-}
-
-export interface Csv {
-  header: string[]
-  rows: CsvRow[]
 }
 
 interface Parsed {
@@ -18,38 +14,52 @@ interface Parsed {
   info: { lines: number }
 }
 
-/** The rows with their cells by the header's names; null when the file cannot be read as CSV. */
-export function readCsv(file: string, text: string, problems: Problems): Csv | null {
-  let records: Parsed[]
-  try {
-    records = parse(text, {
-      bom: true,
-      info: true,
-      raw: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-    }) as unknown as Parsed[]
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    problems.add(file, (error as CsvError & { lines?: number }).lines ?? 1, `not a CSV file: ${error.message}`)
-    return null
-  }
-  const [head, ...body] = records
-  if (!head) {
-    problems.add(file, 1, 'the header line is missing')
-    return null
-  }
-  const header = head.record.map((name) => name.trim())
-  const rows: CsvRow[] = []
-  for (const { record, raw, info } of body) {
-    const line = info.lines - linesWithin(raw)
-    if (record.length !== header.length) {
-      problems.add(file, line, `has ${record.length} cells, the header ${header.length}`)
-      continue
+/** A CSV file that is being read. */
+export interface Csv {
+  header: string[]
+  /** The rows behind the header, once. */
+  rows: AsyncGenerator<CsvRow, void>
+  /** Whether the file turned out to be no CSV; told as a problem. */
+  isBroken(): boolean
+}
+
+/** Begins to read; null when the file has no header or cannot be read as CSV. */
+export async function readCsv(file: string, bytes: Readable, problems: Problems): Promise<Csv | null> {
+  const parser = bytes.pipe(
+    parse({ bom: true, info: true, raw: true, relax_column_count: true, skip_empty_lines: true }),
+  )
+  bytes.once('error', (error) => parser.destroy(error))
+  const records = parser[Symbol.asyncIterator]() as AsyncIterator<Parsed>
+  let isBroken = false
+  const next = async (): Promise<Parsed | null> => {
+    try {
+      const { done, value } = await records.next()
+      return done ? null : value
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error
+      isBroken = true
+      problems.add(file, (error as CsvError & { lines?: number }).lines ?? 1, `not a CSV file: ${error.message}`)
+      return null
     }
-    rows.push({ line, cells: new Map(header.map((name, i) => [name, record[i]!.trim()])) })
   }
-  return { header, rows }
+  const head = await next()
+  if (!head) return isBroken ? null : (problems.add(file, 1, 'the header line is missing') ?? null)
+  const header = head.record.map((name) => name.trim())
+  const rows = async function* (): AsyncGenerator<CsvRow, void> {
+    try {
+      for (let one = await next(); one; one = await next()) {
+        const { record, raw, info } = one
+        const line = info.lines - linesWithin(raw)
+        if (record.length === header.length)
+          yield { line, cells: new Map(header.map((name, i) => [name, record[i]!.trim()])) }
+        else problems.add(file, line, `has ${record.length} cells, the header ${header.length}`)
+      }
+    } finally {
+      bytes.destroy()
+      parser.destroy()
+    }
+  }
+  return { header, rows: rows(), isBroken: () => isBroken }
 }
 
 /**

@@ -2,18 +2,28 @@
 import { idsOf, type Reading, type Writing } from './part.ts'
 import type { Row } from './row.ts'
 
-/** The goods for which a promotion or voucher is. */
-export function readScope(r: Reading, row: Row) {
+/** The goods for which a promotion or voucher is; `products` are those that some row names. */
+export function readScope(r: Reading, row: Row, products: ReadonlyMap<string, unknown>) {
   return {
-    products: row.refs('products', r.known.products, 'product'),
+    products: row.refs('products', products, 'product'),
     collections: row.refs('collections', r.known.collections, 'collection'),
     categories: row.refs('categories', r.known.categories, 'category'),
   }
 }
 
+type Scope = ReturnType<typeof readScope>
+
+/** The products that some of the rows name, once they are written. */
+export const productsIn = ({ goods }: Writing, rows: readonly { scope: Scope }[]) =>
+  goods.products(rows.flatMap(({ scope }) => scope.products ?? []))
+
 /** The goods of a promotion or voucher by their ids. */
-export const scopeIds = ({ known }: Writing, { products, collections, categories }: ReturnType<typeof readScope>) => ({
-  productIds: products && idsOf(known.products, products),
+export const scopeIds = (
+  { known }: Writing,
+  { products, collections, categories }: Scope,
+  written: ReadonlyMap<string, { id?: number | undefined }>,
+) => ({
+  productIds: products && idsOf(written, products),
   collectionIds: collections && idsOf(known.collections, collections),
   categoryIds: categories && idsOf(known.categories, categories),
 })

@@ -1,5 +1,5 @@
 /** The files of an import folder: which there are, which of them are unknown, and what they hold. */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, type ReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { Problems } from './problems.ts'
 
@@ -37,6 +37,22 @@ export class Folder {
   /** The text of a file; null when there is no such file. */
   text(file: string): string | null {
     return this.#files.has(file) ? readFileSync(join(this.path, file), 'utf8') : null
+  }
+
+  /** The bytes of a file, from its beginning; null when there is no such file. */
+  stream(file: string): ReadStream | null {
+    return this.#files.has(file) ? createReadStream(join(this.path, file)) : null
+  }
+
+  /** How many bytes a file has; none where there is no such file. */
+  sizeOf(file: string): number {
+    return this.#files.has(file) ? statSync(join(this.path, file)).size : 0
+  }
+
+  /** A text that differs once a file was written again. */
+  stateOf(file: string): string {
+    const { size, mtimeMs } = statSync(join(this.path, file))
+    return `${size} ${mtimeMs}`
   }
 
   has(file: string): boolean {

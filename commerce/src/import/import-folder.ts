@@ -5,11 +5,12 @@ import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { coverEverything } from '../domain/catalogue/covered.ts'
-import { takeAllTime } from '../db/patience.ts'
+import { takeAllTime, takeRoom } from '../db/patience.ts'
 import { statement } from '../db/statement.ts'
 import { Folder } from './folder.ts'
+import { Goods } from './goods.ts'
 import { loadKnown } from './known.ts'
-import { type Part, Reading, Writing } from './part.ts'
+import { type Part, Reading, type Write, Writing } from './part.ts'
 import { attributes, attributeValues } from './parts/attributes.ts'
 import { categories } from './parts/categories.ts'
 import { channels, taxClasses, taxes, warehouses } from './parts/channels.ts'
@@ -27,6 +28,7 @@ import { variants } from './parts/variants.ts'
 import { vouchers } from './parts/vouchers.ts'
 import { Pictures } from './pictures.ts'
 import { Problems } from './problems.ts'
+import { Progress } from './progress.ts'
 
 export { ImportError } from './problems.ts'
 
@@ -91,11 +93,11 @@ export interface ImportReport {
 }
 
 export interface ImportOptions {
-  /** Gets a line when something begins that takes a moment. */
+  /** Gets a line when something begins that may take a while. */
   log?: (line: string) => void
   /** Nothing is kept: everything is written, told to `onWritten`, and rolled back. */
   isPreview?: boolean
-  /** Is told how many of the parts are written. */
+  /** Is told how much is done of how much, many times; may throw to end the import. */
   onStep?: (done: number, of: number) => void
   /** Looks at what was written, in the same transaction. */
   onWritten?: (client: PoolClient) => Promise<void>
@@ -118,21 +120,35 @@ export async function importFolder(
   const client = await database.pool.connect()
   try {
     await takeAllTime(client)
+    await takeRoom(client)
     await IMPORT_LOCK.run(client, [LOCK])
     const problems = new Problems()
+    const progress = new Progress(onStep)
     const folder = new Folder(path, problems)
     problems.throwIfAny()
     folder.refuseUnknown(FILES)
     const pictures = new Pictures(folder)
-    const reading = new Reading(folder, problems, await loadKnown(client), pictures, clock.now())
-    const writes = PARTS.map((part) => part(reading))
-    reading.checkLater()
+    const reading = new Reading({
+      folder,
+      problems,
+      known: await loadKnown(client),
+      client,
+      goods: await Goods.open(client),
+      pictures,
+      now: clock.now(),
+      progress,
+    })
+    const writes: Write[] = []
+    for (const part of PARTS) writes.push(await part(reading))
+    await reading.checkLater()
     problems.throwIfAny()
+    progress.at('read', 1)
 
     if (pictures.count) log(`Preparing ${pictures.count} pictures …`)
     await pictures.store(media)
 
-    const writing = new Writing(client, reading.known, clock.now())
+    log('The files are right. Writing …')
+    const writing = new Writing(client, reading)
     await client.query('begin')
     const who = whoActs()
     if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
@@ -140,14 +156,13 @@ export async function importFolder(
       // Only one process may work out prices at a time. The lock is taken before any other, so that no two wait for
       // each other.
       await IMPORT_PRICES_LOCK.run(client, [PRICES_LOCK])
-      for (const [place, write] of writes.entries()) {
-        onStep(place, writes.length)
-        await write(writing)
-      }
+      for (const write of writes) await write(writing)
+      progress.at('list', 1)
       const now = clock.now()
       await coverEverything(client)
       const prices = await refreshPrices(client, now)
       await refreshSearchText(client)
+      progress.at('price', 1)
       await onWritten?.(client)
       if (!isPreview && writing.counts.added + writing.counts.changed + prices > 0) {
         await markUpToDate(client, now)

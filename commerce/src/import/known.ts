@@ -1,8 +1,10 @@
-/** What the shop has and, while a folder is read, what it will have: everything that rows can refer to by key. */
+/**
+ * What the shop has and, while a folder is read, what it will have: everything that rows can refer to by key, but for
+ * products and variants (`goods.ts`).
+ */
 import type { PoolClient } from 'pg'
 import type { Column } from '../db/table-types.ts'
 import { type Statement, statement } from '../db/statement.ts'
-import { PLATE_ATTRIBUTES } from './plate-facts.ts'
 import { keyOf } from './sheet.ts'
 
 /** Something that rows refer to. Things in the database have an id; new ones get it when they are written. */
@@ -30,10 +32,6 @@ export interface ZoneThing extends Thing {
 export interface TreeThing extends Thing {
   parent: string | null
 }
-export interface ProductThing extends Thing {
-  name: string
-  type: string | undefined
-}
 
 export interface Known {
   channels: Map<string, ChannelThing>
@@ -52,10 +50,6 @@ export interface Known {
   pageTypes: Map<string, TypeThing>
   categories: Map<string, TreeThing>
   collections: Map<string, Thing>
-  products: Map<string, ProductThing>
-  /** Values by product and attribute, from which plates are drawn. */
-  facts: Map<string, Map<string, string[]>>
-  variants: Map<string, Thing & { product: string }>
   promotions: Map<string, { id?: string; kind: Column<'promotions', 'type'> }>
   /** Vouchers by code. */
   vouchers: Map<string, Thing>
@@ -100,14 +94,6 @@ const IMPORT_KNOWN_CATEGORIES = statement(
   'select c.id, c.slug, p.slug as parent from categories c left join categories p on p.id = c.parent_id',
 )
 const IMPORT_KNOWN_COLLECTIONS = statement('import_known_collections', 'select id, slug from collections')
-const IMPORT_KNOWN_PRODUCTS = statement(
-  'import_known_products',
-  'select p.id, p.slug, p.name, t.slug as type from products p join product_types t on t.id = p.product_type_id',
-)
-const IMPORT_KNOWN_VARIANTS = statement(
-  'import_known_variants',
-  'select v.id, v.sku as "sku!", p.slug as product from variants v join products p on p.id = v.product_id where v.sku is not null',
-)
 const IMPORT_KNOWN_PROMOTIONS = statement(
   'import_known_promotions',
   'select id, name, type from promotions order by created_at desc, id',
@@ -174,13 +160,6 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
     pageTypes: await read(IMPORT_KNOWN_PAGE_TYPES, slug, type),
     categories: await read(IMPORT_KNOWN_CATEGORIES, slug, (r) => ({ id: r.id, parent: r.parent })),
     collections: await read(IMPORT_KNOWN_COLLECTIONS, slug, id),
-    products: await read(IMPORT_KNOWN_PRODUCTS, slug, (r) => ({ id: r.id, name: r.name, type: r.type })),
-    facts: await loadFacts(client),
-    variants: await read(
-      IMPORT_KNOWN_VARIANTS,
-      (r) => r.sku,
-      (r) => ({ id: r.id, product: r.product }),
-    ),
     promotions: await read(
       IMPORT_KNOWN_PROMOTIONS,
       (r) => r.name,
@@ -200,23 +179,4 @@ export async function loadKnown(client: PoolClient): Promise<Known> {
       (r) => ({ id: r.id, parent: r.parent }),
     ),
   }
-}
-
-const IMPORT_KNOWN_FACTS = statement(
-  'import_known_facts',
-  `select p.slug as product, a.slug as attribute, array_agg(coalesce(v.numeric::text, v.slug) order by pv.sort) as "values!"
-      from product_attribute_values pv join products p on p.id = pv.product_id
-      join attributes a on a.id = pv.attribute_id join attribute_values v on v.id = pv.value_id
-      where a.slug = any($1) group by p.slug, a.slug`,
-)
-
-async function loadFacts(client: PoolClient): Promise<Known['facts']> {
-  const rows = await IMPORT_KNOWN_FACTS.rows(client, [PLATE_ATTRIBUTES])
-  const facts: Known['facts'] = new Map()
-  for (const { product, attribute, values } of rows) {
-    const own = facts.get(product)
-    if (own) own.set(attribute, values)
-    else facts.set(product, new Map([[attribute, values]]))
-  }
-  return facts
 }

@@ -1,8 +1,9 @@
 /** The facts from which a variety's plates are drawn: its attributes in the folder, else those in the shop. */
 import type { PlateFacts, PlateKind } from '@semena/plates'
+import { type Queryable, statement } from '../db/statement.ts'
 
 /** Attributes that plates show, by slug. */
-export const PLATE_ATTRIBUTES = [
+const PLATE_ATTRIBUTES = [
   'catalogue-number',
   'genotype-indica',
   'genotype-sativa',
@@ -13,15 +14,31 @@ export const PLATE_ATTRIBUTES = [
 
 const KINDS: readonly PlateKind[] = ['feminized', 'autoflowering', 'regular']
 
-/** Names of products, and their values by product and attribute. */
-interface Varieties {
-  products: ReadonlyMap<string, { name: string }>
-  facts: ReadonlyMap<string, ReadonlyMap<string, string[]>>
+/** A product's values by attribute, as far as plates show them. */
+export type Facts = Map<string, string[]>
+
+const IMPORT_KNOWN_FACTS = statement(
+  'import_known_facts',
+  `select p.slug as product, a.slug as attribute, array_agg(coalesce(v.numeric::text, v.slug) order by pv.sort) as "values!"
+      from product_attribute_values pv join products p on p.id = pv.product_id
+      join attributes a on a.id = pv.attribute_id join attribute_values v on v.id = pv.value_id
+      where a.slug = any($1) and p.slug = any($2) group by p.slug, a.slug`,
+)
+
+/** The facts that the shop has of products, by their slugs. */
+export async function knownFacts(on: Queryable, slugs: readonly string[]): Promise<Map<string, Facts>> {
+  const rows = await IMPORT_KNOWN_FACTS.rows(on, [PLATE_ATTRIBUTES, slugs])
+  const facts = new Map<string, Facts>()
+  for (const { product, attribute, values } of rows) {
+    const own = facts.get(product)
+    if (own) own.set(attribute, values)
+    else facts.set(product, new Map([[attribute, values]]))
+  }
+  return facts
 }
 
-/** The facts of a product by its slug; a fact that is missing has a usual value. */
-export function plateFacts({ facts, products }: Varieties, slug: string): PlateFacts {
-  const own = facts.get(slug)
+/** What plates of a product are drawn from; a fact that is missing has a usual value. */
+export function plateFacts(slug: string, name: string, own: Facts | undefined): PlateFacts {
   const number = (attribute: (typeof PLATE_ATTRIBUTES)[number], otherwise: number): number => {
     const value = Number(own?.get(attribute)?.[0] ?? Number.NaN)
     return Number.isFinite(value) ? value : otherwise
@@ -29,7 +46,7 @@ export function plateFacts({ facts, products }: Varieties, slug: string): PlateF
   const indica = number('genotype-indica', 100 - number('genotype-sativa', 50))
   return {
     slug,
-    name: products.get(slug)!.name,
+    name,
     number: number('catalogue-number', 1),
     indica,
     sativa: number('genotype-sativa', 100 - indica),

@@ -3,7 +3,7 @@ import { productMedia } from '../db/tables/catalog.ts'
 import type { PlateTheme, PlateView } from '@semena/plates'
 import type { Reading, Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
-import { plateFacts } from './plate-facts.ts'
+import { type Facts, plateFacts } from './plate-facts.ts'
 import type { Row } from './row.ts'
 import { statement } from '../db/statement.ts'
 
@@ -31,12 +31,15 @@ const THEMES: readonly PlateTheme[] = ['paper', 'night']
  * The pictures that a row names; undefined when it says nothing of pictures. Plates are drawn from name and attributes,
  * so read these first.
  */
-export function readMedia(r: Reading, row: Row, slug: string): MediaWish[] | undefined {
+export function readMedia(
+  r: Reading,
+  row: Row,
+  { slug, name, facts: own }: { slug: string; name: string; facts: Facts },
+): MediaWish[] | undefined {
   const names = row.list('media')
-  const { name } = r.known.products.get(slug)!
   return names?.flatMap((file) => {
     if (file === PLATES) {
-      const facts = plateFacts(r.known, slug)
+      const facts = plateFacts(slug, name, own)
       return THEMES.flatMap((theme) =>
         VIEWS.map(({ view, drawn, caption }) => ({
           picture: r.pictures.plate(facts, drawn, theme, caption),

@@ -125,7 +125,12 @@ export class Row {
   list(column: string): string[] | undefined {
     const cell = this.text(column)
     if (cell === undefined) return undefined
-    return (cell ?? '')
+    return cell ? this.names(column) : []
+  }
+
+  /** What the list in a cell names, whether the row is right or not. */
+  names(column: string): string[] {
+    return (this.cells.get(column) ?? '')
       .split('|')
       .map((s) => s.trim())
       .filter(Boolean)
@@ -138,13 +143,13 @@ export class Row {
   }
 
   /** Reads a key that must be in `known`. */
-  ref(column: string, known: ReadonlyMap<string, unknown>, noun: string): string | null | undefined {
+  ref(column: string, known: Pick<ReadonlyMap<string, unknown>, 'has'>, noun: string): string | null | undefined {
     const cell = this.text(column)
     if (!cell) return cell
     return known.has(cell) ? cell : this.wrong(`${column}: there is no ${noun} "${cell}"`, column)
   }
 
-  refs(column: string, known: ReadonlyMap<string, unknown>, noun: string): string[] | undefined {
+  refs(column: string, known: Pick<ReadonlyMap<string, unknown>, 'has'>, noun: string): string[] | undefined {
     const keys = this.list(column)
     for (const key of keys ?? []) if (!known.has(key)) this.wrong(`${column}: there is no ${noun} "${key}"`, column)
     return keys && [...new Set(keys)]

@@ -1,5 +1,6 @@
-/** A CSV file with the columns it may have: headers are checked, rows become `Row`s. */
-import { readCsv } from './csv.ts'
+/** CSV files with the columns they may have: headers are checked, rows become `Row`s. */
+import type { ReadStream } from 'node:fs'
+import { type CsvRow, readCsv } from './csv.ts'
 import type { Folder } from './folder.ts'
 import type { Problems } from './problems.ts'
 import { languageCode, Row } from './row.ts'
@@ -16,15 +17,14 @@ export interface SheetColumns {
   metadata?: boolean
 }
 
-export class Sheet {
+/** The columns of a sheet. */
+class Columns {
   readonly file: string
   readonly header: readonly string[]
-  readonly rows: readonly Row[]
 
-  constructor(file: string, header: readonly string[], rows: readonly Row[]) {
+  constructor(file: string, header: readonly string[]) {
     this.file = file
     this.header = header
-    this.rows = rows
   }
 
   has(column: string): boolean {
@@ -37,14 +37,115 @@ export class Sheet {
   }
 }
 
+/** A sheet with all its rows. */
+export class Sheet extends Columns {
+  readonly rows: readonly Row[]
+
+  constructor(file: string, header: readonly string[], rows: readonly Row[]) {
+    super(file, header)
+    this.rows = rows
+  }
+
+  /** Everything that the lists in some columns name. */
+  named(...columns: readonly string[]): string[] {
+    return this.rows.flatMap((row) => columns.flatMap((column) => row.names(column)))
+  }
+}
+
+/** So many rows of a long sheet are in memory at once. */
+const BATCH = 500
+
+/** A sheet that may be too long for memory: it is read twice, some rows at a time, first to check and then to write. */
+export class LongSheet extends Columns {
+  readonly #folder: Folder
+  readonly #problems: Problems
+  readonly #key: string
+  readonly #state: string
+  #first: { bytes: ReadStream; rows: AsyncGenerator<CsvRow, void> } | null
+  /** How many bytes were read when the file was checked. */
+  position = 0
+
+  constructor(
+    file: string,
+    { header, rows, bytes }: { header: readonly string[]; rows: AsyncGenerator<CsvRow, void>; bytes: ReadStream },
+    { folder, problems, key }: { folder: Folder; problems: Problems; key: string },
+  ) {
+    super(file, header)
+    this.#folder = folder
+    this.#problems = problems
+    this.#key = key
+    this.#state = folder.stateOf(file)
+    this.#first = { bytes, rows }
+  }
+
+  /**
+   * The rows, some at a time. Rows without a key, or with one that a row before them has, are told as problems and left
+   * out; `linesOf` answers the lines of keys that earlier batches have.
+   */
+  async *check(
+    linesOf: (keys: readonly string[]) => Promise<ReadonlyMap<string, number>>,
+  ): AsyncGenerator<Row[], void> {
+    const { bytes, rows: lines } = this.#first!
+    this.#first = null
+    for await (const rows of this.#batches(lines)) {
+      this.position = bytes.bytesRead
+      const earlier = await linesOf(rows.flatMap((row) => row.cells.get(this.#key) || []))
+      yield uniqueRows(rows, [this.#key], new Map(earlier))
+    }
+  }
+
+  /** The same rows once more. */
+  async *again(): AsyncGenerator<Row[], void> {
+    const csv = await readCsv(this.file, this.#folder.stream(this.file)!, this.#problems)
+    if (csv) yield* this.#batches(csv.rows)
+    if (this.#folder.stateOf(this.file) !== this.#state)
+      this.#problems.add(this.file, 1, 'the file was changed while it was being imported')
+    this.#problems.throwIfAny()
+  }
+
+  async *#batches(lines: AsyncGenerator<CsvRow, void>): AsyncGenerator<Row[], void> {
+    let rows: Row[] = []
+    for await (const { line, cells } of lines) {
+      rows.push(new Row(this.file, line, cells, this.#problems))
+      if (rows.length < BATCH) continue
+      yield rows
+      rows = []
+    }
+    if (rows.length) yield rows
+  }
+}
+
 /** Joins the parts of a key to one text. */
 export const keyOf = (...parts: readonly string[]): string => parts.join('\0')
 
 /** Reads a sheet; null when the folder has no such file, or when it cannot be read. */
-export function readSheet(folder: Folder, file: string, columns: SheetColumns, problems: Problems): Sheet | null {
-  const text = folder.text(file)
-  if (text === null) return null
-  const csv = readCsv(file, text, problems)
+export async function readSheet(
+  folder: Folder,
+  file: string,
+  columns: SheetColumns,
+  problems: Problems,
+): Promise<Sheet | null> {
+  const csv = await openCsv(folder, file, columns, problems)
+  if (!csv) return null
+  const rows: Row[] = []
+  for await (const { line, cells } of csv.rows) rows.push(new Row(file, line, cells, problems))
+  return csv.isBroken() ? null : new Sheet(file, csv.header, uniqueRows(rows, columns.key))
+}
+
+/** Begins to read a sheet that may be long; null when the folder has no such file, or when it cannot be read. */
+export async function openLongSheet(
+  folder: Folder,
+  file: string,
+  columns: Omit<SheetColumns, 'key'> & { key: readonly [string] },
+  problems: Problems,
+): Promise<LongSheet | null> {
+  const csv = await openCsv(folder, file, columns, problems)
+  return csv && new LongSheet(file, csv, { folder, problems, key: columns.key[0] })
+}
+
+async function openCsv(folder: Folder, file: string, columns: SheetColumns, problems: Problems) {
+  const bytes = folder.stream(file)
+  const csv = bytes && (await readCsv(file, bytes, problems))
   if (!csv) return null
   csv.header.forEach((name, i) => {
     const fault = headerFault(name, columns) ?? (csv.header.indexOf(name) < i ? 'is there twice' : undefined)
@@ -52,19 +153,13 @@ export function readSheet(folder: Folder, file: string, columns: SheetColumns, p
   })
   const missing = columns.key.filter((name) => !csv.header.includes(name))
   for (const name of missing) problems.add(file, 1, `the column "${name}" is missing: by it rows are found again`)
-  if (missing.length) return null
-  return new Sheet(
-    file,
-    csv.header,
-    uniqueRows(
-      csv.rows.map(({ line, cells }) => new Row(file, line, cells, problems)),
-      columns.key,
-    ),
-  )
+  if (missing.length === 0) return { ...csv, bytes }
+  await csv.rows.return()
+  bytes.destroy()
+  return null
 }
 
-function uniqueRows(rows: readonly Row[], keyColumns: readonly string[]): Row[] {
-  const seen = new Map<string, number>()
+function uniqueRows(rows: readonly Row[], keyColumns: readonly string[], seen = new Map<string, number>()): Row[] {
   return rows.filter((row) => {
     const parts = keyColumns.map((name) => row.cells.get(name)!)
     const empty = keyColumns.filter((_, i) => !parts[i])

@@ -10,6 +10,7 @@ import { deleteEventsBefore } from '../db/queries/event-delivery.ts'
 import { deleteNetworksBefore } from '../db/queries/known-network.ts'
 import { deleteOldRegistrations } from '../db/queries/registration.ts'
 import { deleteOldSessions } from '../db/queries/session.ts'
+import { deleteExpiredReservations, tellStock } from '../db/queries/reservation.ts'
 import { deleteOldTokens } from '../db/queries/stale.ts'
 import { addUnitsSold } from '../db/queries/units-sold.ts'
 import { keysAreDue, rotateKeys } from '../domain/account/keys.ts'
@@ -58,6 +59,18 @@ export function recurringJobs({
       retryMs: 10 * MINUTE_MS,
       isDueAtFirst: true,
       run: async (services) => (await removeStaleCheckouts(services, BATCH)) === BATCH,
+    },
+    {
+      name: 'expired-reservations',
+      next: (now) => new Date(now.getTime() + 5 * MINUTE_MS),
+      retryMs: 5 * MINUTE_MS,
+      isDueAtFirst: true,
+      run: async ({ database, clock }) => {
+        const deleted = await deleteExpiredReservations(database.pool, clock.now(), BATCH)
+        // What was kept is for sale again.
+        if (deleted) await tellStock(database.pool)
+        return deleted === BATCH
+      },
     },
     cleanUp,
     {

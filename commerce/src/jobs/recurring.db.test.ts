@@ -99,6 +99,7 @@ test('three processes do each job once, and again when it is due', async () => {
     'clean-up',
     'display-rates',
     'erase-orders',
+    'expired-reservations',
     'rotate-keys',
     'stale-checkouts',
   ])

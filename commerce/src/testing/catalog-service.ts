@@ -13,6 +13,7 @@ import { dropReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
 import { usesRecursiveInput } from '../graphql/recursive-input.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { createShippingApps } from '../providers/shipping/app.ts'
 import { createTaxApps } from '../providers/tax/app.ts'
 import { createPayloads } from '../graphql/webhook/payload.ts'
 import { createLoaders } from '../graphql/loaders.ts'
@@ -76,6 +77,7 @@ export async function startTestService(): Promise<TestService> {
     web: { send: () => Promise.reject(new Error('this shop asks nobody')) },
     payloads: createPayloads(() => services),
     taxApps: createTaxApps(() => services),
+    shippingApps: createShippingApps(() => services),
     changes: createChanges(database.pool, () => NOW),
   }
   const app = Fastify()

@@ -1,6 +1,6 @@
 /** What the property test of undoing knows of single mutations: how to fill them, and which are never taken back. */
 import { toGlobalId } from '../domain/global-id.ts'
-import type { Draw, Makers } from './any-change.ts'
+import type { Draw, Makers, Making } from './any-change.ts'
 import { US } from './buying.ts'
 
 const list = (reason: string, names: string): Record<string, string> =>
@@ -147,6 +147,24 @@ const PERMISSION = (draw: Draw): string[] => [draw.one(['MANAGE_PRODUCTS', 'MANA
 const METADATA = (draw: Draw): object[] => [{ key: draw.one(['a', 'b']), value: draw.word() }]
 
 /** Things with metadata of which the log holds everything. */
+const METADATA_IN = {
+  Category: 'categories',
+  Collection: 'collections',
+  Product: 'products',
+  ProductVariant: 'variants',
+  ProductType: 'product_types',
+  Attribute: 'attributes',
+  Page: 'pages',
+  PageType: 'page_types',
+  Menu: 'menus',
+  Channel: 'channels',
+  Warehouse: 'warehouses',
+  ShippingZone: 'shipping_zones',
+  TaxClass: 'tax_classes',
+  Voucher: 'vouchers',
+  App: 'apps',
+}
+
 const WITH_METADATA = [
   'Category',
   'Collection',
@@ -194,6 +212,29 @@ const ruleOf = async (draw: Draw): Promise<object> => {
 }
 
 const OFF = { start: '2020-01-01T00:00:00Z', end: '2040-01-01T00:00:00Z' }
+
+/** Something that has metadata, or anything where nothing has. */
+const withMetadata =
+  (column: string): Making =>
+  async (draw) => {
+    const having = await draw.sql(
+      Object.entries(METADATA_IN)
+        .map(([type, table]) => `select '${type}' as type, id::text from ${table} where ${column} <> '{}'`)
+        .join(' union all '),
+    )
+    if (having.length === 0) return draw.some(draw.one(WITH_METADATA))
+    const { type, id } = draw.one(having.toSorted((a, b) => `${a.type} ${a.id}`.localeCompare(`${b.type} ${b.id}`)))
+    return toGlobalId(type, id)
+  }
+
+/** A translation of one of many things. */
+const translation =
+  (type: string): Making =>
+  async (draw) => ({
+    id: await draw.some(type),
+    languageCode: draw.one(['RU', 'CS']),
+    translationFields: { name: draw.word() },
+  })
 
 export const MAKERS: Makers = {
   '*.languageCode': (draw) => draw.one(['CS', 'RU', 'DE']),
@@ -253,15 +294,27 @@ export const MAKERS: Makers = {
   CustomerInput: (draw) => ({ isActive: draw.chance(50), isConfirmed: draw.chance(50) }),
   StaffUpdateInput: async (draw) => ({ isActive: draw.chance(50), addGroups: [await draw.some('Group')] }),
   'CustomerBulkUpdateInput.input': (draw) => ({ isActive: draw.chance(50), isConfirmed: draw.chance(50) }),
+  // A stock, which a whim could name twice or not at all.
+  StockBulkUpdateInput: async (draw) => ({
+    ...draw.one(
+      await draw.sql(`select encode(('ProductVariant:' || variant_id)::bytea, 'base64') as "variantId",
+        encode(('Warehouse:' || warehouse_id)::bytea, 'base64') as "warehouseId" from stocks order by id`),
+    ),
+    quantity: 20 + draw.below(50),
+  }),
+  ProductBulkTranslateInput: translation('Product'),
+  ProductVariantBulkTranslateInput: translation('ProductVariant'),
+  AttributeBulkTranslateInput: translation('Attribute'),
+  AttributeValueBulkTranslateInput: translation('AttributeValue'),
   'WebhookCreateInput.secretKey': never,
   'WebhookUpdateInput.secretKey': never,
   'WebhookCreateInput.customHeaders': never,
   'WebhookUpdateInput.customHeaders': never,
 
   'updateMetadata.id': (draw) => draw.some(draw.one(WITH_METADATA)),
-  'deleteMetadata.id': (draw) => draw.some(draw.one(WITH_METADATA)),
+  'deleteMetadata.id': withMetadata('metadata'),
   'updatePrivateMetadata.id': (draw) => draw.some(draw.one(WITH_METADATA)),
-  'deletePrivateMetadata.id': (draw) => draw.some(draw.one(WITH_METADATA)),
+  'deletePrivateMetadata.id': withMetadata('private_metadata'),
   'updateMetadata.input': METADATA,
   'updatePrivateMetadata.input': METADATA,
   'deleteMetadata.keys': () => ['a', 'b'],
@@ -386,5 +439,6 @@ export const UNTOUCHED_TABLES: Readonly<Record<string, string>> = {
     'they belong to orders and payments, which the log never takes back',
     `orders order_lines order_discounts fulfillments fulfillment_lines granted_refunds granted_refund_lines invoices`,
   ),
+  mail_texts: 'they are changed over /api/mails/, whose own tests undo them',
   app_extensions: 'they come with an app that is installed from another server',
 }

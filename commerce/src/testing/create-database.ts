@@ -34,3 +34,7 @@ export async function createDatabase(connection: Connection, template = TEMPLATE
     },
   }
 }
+
+/** The URL of a database as an owner writes it into DATABASE_URL; its host is the folder of the server's socket. */
+export const urlOf = ({ host, port, user, database }: Connection, as = user): string =>
+  `postgres:///${database}?host=${encodeURIComponent(host!)}&port=${port}&user=${as}`

@@ -18,7 +18,3 @@ export const freshDatabase = (): Promise<TestDatabase> => createDatabase(inject(
 
 /** A database of its own without any table. */
 export const bareDatabase = (): Promise<TestDatabase> => createDatabase(inject('postgres'), 'template1')
-
-/** The URL of a database as an owner writes it into DATABASE_URL; its host is the folder of the server's socket. */
-export const urlOf = ({ host, port, user, database }: Connection, as = user): string =>
-  `postgres:///${database}?host=${encodeURIComponent(host!)}&port=${port}&user=${as}`

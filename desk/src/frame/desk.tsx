@@ -1,10 +1,11 @@
 /** The frame: where one is, where one can go, what is heard from the shop, messages over the page. */
 import { Toasts } from '@semena/ui/toasts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { m } from '../paraglide/messages.js'
 import { request } from '../platform/graphql.ts'
+import { UndoLink } from '../parts/undo-link.tsx'
 import { listen } from '../platform/live.ts'
 import { DeskMeDocument } from '../platform/session.generated.ts'
 import { keepPerson, usePerson } from '../platform/session.ts'
@@ -12,6 +13,7 @@ import { Keys } from './keys.tsx'
 import { Navigation } from './navigation.tsx'
 import { Palette } from './palette.tsx'
 import { SignIn } from './sign-in.tsx'
+import { Works } from './works.tsx'
 
 export function Desk() {
   const person = usePerson()
@@ -21,15 +23,14 @@ export function Desk() {
       <Toasts
         label={m.frame_messages()}
         closeLabel={m.parts_close()}
-        renderLink={({ text, path }, onFollow) => (
-          <a href={path} onClick={onFollow}>
-            {text}
-          </a>
-        )}
+        renderLink={({ text, path }, onFollow) => <UndoLink text={text} path={path} onDone={onFollow} />}
       />
     </>
   )
 }
+
+const OFTEN = ['/orders/', '/orders/$id', '/products/', '/products/$id', '/customers/'] as const
+const OFTEN_AFTER_MS = 1500
 
 function SignedIn() {
   const client = useQueryClient()
@@ -43,6 +44,14 @@ function SignedIn() {
     if (data?.me) keepPerson(data.me)
   }, [data])
   useEffect(() => listen(client), [client])
+  const router = useRouter()
+  useEffect(() => {
+    // The code of the screens that everybody opens comes once the first one is there.
+    const timer = setTimeout(() => {
+      for (const path of OFTEN) void router.loadRouteChunk(router.routesById[path])
+    }, OFTEN_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [router])
   return (
     <div className="desk">
       <a className="skip" href="#main">
@@ -50,6 +59,7 @@ function SignedIn() {
       </a>
       <Navigation />
       <main id="main" className="desk-main" tabIndex={-1}>
+        <Works />
         <Outlet />
       </main>
       <Palette />

@@ -1,36 +1,63 @@
-/** What the palette finds beside sections and actions: one finder for each noun that can be looked for by words. */
-import type { LinkProps } from '@tanstack/react-router'
-import type { IconName } from '../parts/icon.tsx'
-import type { PermissionEnum } from '../platform/rights.ts'
-import { findCustomers } from '../features/customers/find.ts'
-import { findVouchers } from '../features/offers/find.ts'
-import { findOrders } from '../features/orders/find.ts'
-import { findProducts } from '../features/sheet/find.ts'
+/** What the palette finds beside sections and actions, and how it asks: one document for all nouns of the service. */
+import { queryOptions } from '@tanstack/react-query'
+import { customerQuestion } from '../features/customers/find.ts'
 import { findMessages } from '../features/inbox/find.ts'
-import { findPages } from '../features/texts/find.ts'
-import { findGroups } from '../features/products/find.ts'
+import { voucherQuestion } from '../features/offers/find.ts'
+import { orderQuestion } from '../features/orders/find.ts'
+import { groupQuestion } from '../features/products/find.ts'
+import { productQuestion } from '../features/sheet/find.ts'
+import { pageQuestion } from '../features/texts/find.ts'
+import { findMails } from '../features/texts/mails/find.ts'
+import type { Found, Question } from '../parts/found.ts'
+import { requestTogether } from '../platform/graphql.ts'
+import { mayDo, type PermissionEnum } from '../platform/rights.ts'
+import type { Person } from '../platform/session.ts'
 
-export interface Found {
-  id: string
-  title: string
-  /** What tells it from others with the same title. */
-  detail?: string
-  icon: IconName
-  link: Pick<LinkProps, 'to' | 'params' | 'search'>
-}
-
-export interface Finder {
+interface Noun {
   name: string
-  needs: readonly PermissionEnum[]
-  find(text: string, signal: AbortSignal): Promise<Found[]>
+  needs: PermissionEnum
 }
 
-export const FINDERS: readonly Finder[] = [
-  { name: 'orders', needs: ['MANAGE_ORDERS'], find: findOrders },
-  { name: 'products', needs: ['MANAGE_PRODUCTS'], find: findProducts },
-  { name: 'customers', needs: ['MANAGE_USERS'], find: findCustomers },
-  { name: 'vouchers', needs: ['MANAGE_DISCOUNTS'], find: findVouchers },
-  { name: 'pages', needs: ['MANAGE_PAGES'], find: findPages },
-  { name: 'messages', needs: ['MANAGE_USERS'], find: findMessages },
-  { name: 'catalogue', needs: ['MANAGE_PRODUCTS'], find: findGroups },
+/** In the order in which what is found is shown. */
+const NOUNS: readonly (Noun & { question: Question })[] = [
+  { name: 'orders', needs: 'MANAGE_ORDERS', question: orderQuestion },
+  { name: 'products', needs: 'MANAGE_PRODUCTS', question: productQuestion },
+  { name: 'customers', needs: 'MANAGE_USERS', question: customerQuestion },
+  { name: 'vouchers', needs: 'MANAGE_DISCOUNTS', question: voucherQuestion },
+  { name: 'pages', needs: 'MANAGE_PAGES', question: pageQuestion },
+  { name: 'groups', needs: 'MANAGE_PRODUCTS', question: groupQuestion },
 ]
+
+/** Fewer letters are in too many things to be worth a question. */
+export const FEWEST_LETTERS = 2
+
+/**
+ * What the service finds for these letters, asked once for every noun that somebody may see and the server has. Screens
+ * that look for the same nouns keep other things of them, so the key is the palette's own.
+ */
+export const thingsQuery = (asked: string, person: Person | null, isOffered: (name: string) => boolean) => {
+  const nouns = NOUNS.filter(({ needs, question }) => mayDo(person, needs) && question.fields.every(isOffered))
+  return queryOptions({
+    queryKey: ['palette', 'things', asked],
+    enabled: asked.length >= FEWEST_LETTERS && nouns.length > 0,
+    staleTime: 10_000,
+    queryFn: async ({ signal }): Promise<Found[]> => {
+      const questions = nouns.map(({ question }) => question)
+      const data = await requestTogether('DeskFind', questions, { search: asked }, signal)
+      return questions.flatMap(({ read }) => read(data))
+    },
+  })
+}
+
+/** What the shop's own inbox finds; Saleor has no name for it. */
+export const messagesQuery = (asked: string, person: Person | null) =>
+  queryOptions({
+    queryKey: ['palette', 'messages', asked],
+    enabled: asked.length >= FEWEST_LETTERS && mayDo(person, 'MANAGE_USERS'),
+    staleTime: 10_000,
+    queryFn: () => findMessages(asked),
+  })
+
+/** What is known without asking anybody. */
+export const mailsOf = (asked: string, person: Person | null): Found[] =>
+  asked.length >= FEWEST_LETTERS && mayDo(person, 'MANAGE_SETTINGS') ? findMails(asked) : []

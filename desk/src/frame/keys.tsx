@@ -3,6 +3,7 @@ import { Dialog } from '@semena/ui/dialog'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '../paraglide/messages.js'
+import { focusRows } from '../parts/list.tsx'
 import { useSections } from './navigation.tsx'
 
 /** Between two letters of one shortcut. Milliseconds. */
@@ -23,7 +24,8 @@ export function Keys() {
         if (!field) return
         event.preventDefault()
         field.focus()
-      } else if (event.key === 'g') begun = Date.now()
+      } else if (event.key === 'j' && event.target === document.body) focusRows()
+      else if (event.key === 'g') begun = Date.now()
       else if (Date.now() - begun < PATIENCE_MS) {
         begun = 0
         const section = sections.find(({ keys }) => keys === `g ${event.key}`)

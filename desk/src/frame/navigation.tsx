@@ -1,13 +1,12 @@
 /** The way to each section: a column on wide screens, a bar at the foot on phones. */
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../parts/icon.tsx'
 import { isOwnService } from '../platform/endpoint.ts'
-import { chooseLanguage, language, LANGUAGE_NAMES, LANGUAGES } from '../platform/i18n.ts'
 import { mayDo, useOffered } from '../platform/rights.ts'
-import { type Person, signOut, usePerson } from '../platform/session.ts'
-import { chooseTheme, theme, THEMES } from '../platform/theme.ts'
+import { type Person, usePerson } from '../platform/session.ts'
 import { Menu } from '../parts/menu.tsx'
+import { useAccountActs } from './account.ts'
 import { openPalette } from './palette-state.ts'
 import { PLACES, type Section, SECTIONS } from './sections.ts'
 
@@ -23,34 +22,16 @@ export function usePlaces(): typeof PLACES {
   return PLACES.filter((place) => isOpen(place, person))
 }
 
-/** What everybody may change of their own. */
-const OWN_PLACES = PLACES.filter(({ needs }) => needs.length === 0)
-
 const isOpen = ({ needs, own }: Pick<Section, 'needs' | 'own'>, person: Person | null): boolean =>
   (needs.length === 0 || mayDo(person, ...needs)) && (!own || isOwnService())
 
 export function Navigation() {
   const person = usePerson()
-  const navigate = useNavigate()
   const sections = useSections()
   const phone = sections.filter((section) => section.phone)
   const wide = sections.filter((section) => section.phone !== 'only')
   const name = [person?.firstName, person?.lastName].filter(Boolean).join(' ') || person?.email || ''
-  const account = [
-    ...LANGUAGES.filter((one) => one !== language()).map((one) => ({
-      label: LANGUAGE_NAMES[one],
-      onPress: () => chooseLanguage(one),
-    })),
-    ...THEMES.filter((one) => one !== theme()).map((one) => ({
-      label: { auto: m.frame_theme_auto, light: m.frame_theme_light, dark: m.frame_theme_dark }[one](),
-      onPress: () => chooseTheme(one),
-    })),
-    ...OWN_PLACES.filter((place) => isOpen(place, person)).map(({ to, label }) => ({
-      label: label(),
-      onPress: () => void navigate({ to }),
-    })),
-    { label: m.frame_sign_out(), onPress: signOut },
-  ]
+  const account = useAccountActs()
   return (
     <>
       <nav className="navigation" aria-label={m.frame_sections()}>

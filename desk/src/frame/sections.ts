@@ -2,6 +2,7 @@
 import type { LinkProps } from '@tanstack/react-router'
 import { SETTINGS_PLACES } from '../features/settings/places.ts'
 import { m } from '../paraglide/messages.js'
+import { isOwnService } from '../platform/endpoint.ts'
 import type { IconName } from '../parts/icon.tsx'
 import type { PermissionEnum } from '../platform/rights.ts'
 
@@ -61,7 +62,7 @@ export const SECTIONS: readonly Section[] = [
     keys: 'g k',
   },
   {
-    to: '/catalogue/categories',
+    to: '/catalogue',
     label: m.products_catalogue,
     icon: 'catalogue',
     needs: ['MANAGE_PRODUCTS', 'MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES'],
@@ -87,7 +88,7 @@ export const SECTIONS: readonly Section[] = [
     to: '/texts',
     label: m.texts_title,
     icon: 'texts',
-    needs: ['MANAGE_PAGES', 'MANAGE_MENUS', 'MANAGE_TRANSLATIONS'],
+    needs: ['MANAGE_PAGES', 'MANAGE_MENUS', 'MANAGE_TRANSLATIONS', 'MANAGE_SETTINGS'],
     keys: 'g x',
   },
   {
@@ -110,5 +111,25 @@ export const SECTIONS: readonly Section[] = [
   },
 ]
 
-/** Places within sections, which the palette finds as well. */
-export const PLACES: readonly Omit<Section, 'keys' | 'phone'>[] = SETTINGS_PLACES
+type Place = Omit<Section, 'keys' | 'phone'>
+
+/** Places within sections, and forms for something new, which the palette finds as well. */
+export const PLACES: readonly Place[] = [
+  {
+    to: '/orders/new',
+    label: m.orders_new,
+    icon: 'plus',
+    needs: ['MANAGE_ORDERS'],
+    offered: 'draftOrderCreate',
+  },
+  { to: '/products/new', label: m.sheet_new, icon: 'plus', needs: ['MANAGE_PRODUCTS'] },
+  { to: '/customers/new', label: m.customers_new, icon: 'plus', needs: ['MANAGE_USERS'] },
+  { to: '/offers/promotions/new', label: m.offers_new_promotion, icon: 'plus', needs: ['MANAGE_DISCOUNTS'] },
+  { to: '/offers/vouchers/new', label: m.offers_new_voucher, icon: 'plus', needs: ['MANAGE_DISCOUNTS'] },
+  ...SETTINGS_PLACES,
+]
+
+/** What everybody may change of their own. */
+export const OWN_PLACES: readonly Place[] = PLACES.filter(
+  ({ needs, own }) => needs.length === 0 && (!own || isOwnService()),
+)

@@ -1,10 +1,9 @@
 /** Does something for a button or a form: once at a time, and tells how it went. */
-import { notify, type ToastLink } from '@semena/ui/toast'
+import { notify } from '@semena/ui/toast'
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { isOwnService } from '../platform/endpoint.ts'
 import { type Fault, faultText, troubleText } from '../platform/faults.ts'
-import { person } from '../platform/session.ts'
+import { changesSoFar, collectChanges, stopCollecting } from '../platform/told-changes.ts'
 
 export interface Act<Args extends unknown[]> {
   run(...args: Args): Promise<boolean>
@@ -15,15 +14,17 @@ export interface Act<Args extends unknown[]> {
   clear(): void
 }
 
-/** Shows a message over the page, with a link when there is a way on. */
-export const tell = (tone: 'success' | 'error' | 'warn', title: string, text?: string, link?: ToastLink): void =>
-  notify[tone](title, text, link)
+/** What stands before the ids in the address of a message's link that takes changes back. */
+export const UNDO = 'undo:'
+/** As many changes as the shop takes back at once. */
+const MOST_UNDONE = 100
 
-/** The way to what one has just changed oneself, where it can be undone; none where the server keeps no log. */
-export const undoLink = (): ToastLink | undefined =>
-  isOwnService()
-    ? { text: m.changes_undo(), path: `/desk/changes?actor=${encodeURIComponent(person()?.id ?? '')}` }
-    : undefined
+/** Shows a message over the page. That something was done offers to take it back, where the shop's log can. */
+export function tell(tone: 'success' | 'error' | 'warn', title: string, text?: string): void {
+  const ids = tone === 'success' ? changesSoFar() : []
+  const canUndo = ids.length > 0 && ids.length <= MOST_UNDONE
+  notify[tone](title, text, canUndo ? { text: m.parts_undo(), path: `${UNDO}${ids.join(',')}` } : undefined)
+}
 
 /**
  * `work` answers the refusals of the server, none when it was done. Faults at fields named in `fields` are left to the
@@ -31,16 +32,7 @@ export const undoLink = (): ToastLink | undefined =>
  */
 export function useAct<Args extends unknown[]>(
   work: (...args: Args) => Promise<readonly Fault[] | void>,
-  {
-    fields = [],
-    done,
-    isUndoable = false,
-  }: {
-    fields?: readonly string[]
-    done?: string
-    /** The message that it is done leads to the change log. */
-    isUndoable?: boolean
-  } = {},
+  { fields = [], done }: { fields?: readonly string[]; done?: string } = {},
 ): Act<Args> {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -57,18 +49,20 @@ export function useAct<Args extends unknown[]>(
       if (running.current) return false
       running.current = true
       setBusy(true)
+      const collected = collectChanges()
       try {
         const found = (await work(...args)) ?? []
         setFaults(found)
         for (const fault of found.filter((f) => !f.field || !fields.includes(f.field)))
           tell('error', m.parts_refused(), faultText(fault))
-        if (found.length === 0 && done) tell('success', done, undefined, isUndoable ? undoLink() : undefined)
+        if (found.length === 0 && done) tell('success', done)
         return found.length === 0
       } catch (error) {
         console.error(error)
         tell('error', m.parts_refused(), troubleText(error))
         return false
       } finally {
+        stopCollecting(collected)
         running.current = false
         setBusy(false)
       }

@@ -24,6 +24,8 @@ const NOUNS: Readonly<Record<string, () => string>> = {
   Promotion: m.changes_noun_promotion,
   Voucher: m.changes_noun_voucher,
   GiftCard: m.changes_noun_gift_card,
+  GiftCardTag: m.changes_noun_gift_card_tag,
+  GiftCardTagLink: m.changes_noun_gift_card_tag,
   Page: m.changes_noun_page,
   Menu: m.changes_noun_menu,
   MenuItem: m.changes_noun_menu_item,
@@ -35,11 +37,12 @@ const NOUNS: Readonly<Record<string, () => string>> = {
   App: m.changes_noun_app,
   Webhook: m.changes_noun_webhook,
   Order: m.changes_noun_order,
+  MailText: m.changes_noun_mail_text,
 }
 
 /** The nouns by which the log can be filtered. */
 export const FILTER_NOUNS: readonly string[] = Object.keys(NOUNS).filter(
-  (noun) => noun !== 'ProductVariantAttributeValue',
+  (noun) => !['ProductVariantAttributeValue', 'GiftCardTagLink'].includes(noun),
 )
 
 const FIELDS: Readonly<Record<string, () => string>> = {
@@ -186,7 +189,8 @@ const CHANGED = { CREATED: m.changes_created, UPDATED: m.changes_updated, DELETE
 export const didWord = (did: ChangeRow['did']): string => CHANGED[did]()
 
 /** What a row is about: its own name, else that of the thing to which it belongs. */
-export function rowName({ id, key, fields }: ChangeRow, names: Names): string {
+export function rowName({ id, key, fields, noun }: ChangeRow, names: Names): string {
+  if (noun === 'MailText') return [key['mail'], key['key'], key['language']].join(' · ')
   const own = fields.find(({ name }) => name === 'name' || name === 'title')
   const ids = [id, ...Object.values(key)].filter((one): one is string => typeof one === 'string')
   const known = ids.map((one) => names.of.get(one)).filter((one) => one !== undefined)

@@ -1,8 +1,9 @@
 /** Files that the desk makes itself, such as a list of codes. */
 
-/** Gives whoever sits at the desk a file to keep. */
-export function giveFile(name: string, content: string, type = 'text/csv'): void {
-  const url = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }))
+/** Gives whoever sits at the desk a file to keep. A text is taken for CSV. */
+export function giveFile(name: string, content: string | Blob): void {
+  const blob = typeof content === 'string' ? new Blob([content], { type: 'text/csv;charset=utf-8' }) : content
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name

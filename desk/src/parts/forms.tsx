@@ -1,10 +1,12 @@
 /** What forms share: the bar that saves, the question before something is lost, and small fields. */
 import { Button } from '@semena/ui/button'
 import { Dialog } from '@semena/ui/dialog'
+import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { momentText } from '../platform/moments.ts'
 import type { Unsaved } from '../platform/unsaved.ts'
+import { focusRows } from './list.tsx'
 
 /**
  * Stands at the foot of a form while something is not saved. `Ctrl S` saves. What is typed stays on the device, so one
@@ -133,13 +135,21 @@ export function SearchBox({
   onChange: (text: string) => void
 }) {
   const id = useId()
+  const router = useRouter()
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   useEffect(() => {
     if (text === value) return
     const timer = setTimeout(() => onChange(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text, value, onChange])
+    // Who goes elsewhere within the pause would be called back by it.
+    const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) clearTimeout(timer)
+    })
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+    }
+  }, [text, value, onChange, router])
   return (
     <div className="search-box">
       <label htmlFor={id} className="visually-hidden">
@@ -152,6 +162,10 @@ export function SearchBox({
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || !focusRows()) return
+          event.preventDefault()
+        }}
       />
     </div>
   )

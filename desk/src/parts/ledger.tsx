@@ -6,7 +6,16 @@ import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
 
 const INPUTS = 'input:not([type="checkbox"]):not([disabled])'
 
-export function Ledger({ label, children }: { label: string; children: ReactNode }) {
+export function Ledger({
+  label,
+  stacks = false,
+  children,
+}: {
+  label: string
+  /** Whether each row stands below the other, cell by cell, where there is no room; cells are named by `data-title`. */
+  stacks?: boolean
+  children: ReactNode
+}) {
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>): void => {
     const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key]
     const input = event.target as HTMLElement
@@ -31,7 +40,7 @@ export function Ledger({ label, children }: { label: string; children: ReactNode
   }
   return (
     // The names of rows stay in sight while columns are moved sideways.
-    <div className="ledger" role="group" aria-label={label} tabIndex={-1}>
+    <div className={stacks ? 'ledger ledger--stacks' : 'ledger'} role="group" aria-label={label} tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table className="ledger-table" aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
         {children}
@@ -45,6 +54,7 @@ export function Cell({
   label,
   value,
   changed,
+  title,
   wrong = false,
   disabled = false,
   onChange,
@@ -52,12 +62,14 @@ export function Cell({
   label: string
   value: string
   changed: boolean
+  /** What stands before it where rows stand below each other. */
+  title?: string
   wrong?: boolean
   disabled?: boolean
   onChange: (text: string) => void
 }) {
   return (
-    <td className={changed ? 'ledger-cell ledger-cell--changed' : 'ledger-cell'}>
+    <td className={changed ? 'ledger-cell ledger-cell--changed' : 'ledger-cell'} data-title={title}>
       <input
         aria-label={label}
         inputMode="decimal"

@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'right'
   /** Left out on narrow screens. */
   minor?: boolean
+  /** Says its title before it on narrow screens, where there is no head that does. */
+  named?: boolean
   /** The column by which the list can be ordered, if any. */
   sort?: string
   show(row: Row): ReactNode
@@ -50,6 +52,13 @@ interface Props<Row extends { id: string }> {
 }
 
 const SKELETON_ROWS = 8
+
+/** Puts the focus on the row of the screen's list where one was last; answers whether there is one. */
+export function focusRows(): boolean {
+  const row = document.querySelector<HTMLElement>('main .list-table tbody > tr[tabindex="0"]')
+  row?.focus()
+  return row !== null
+}
 
 export function List<Row extends { id: string }>(props: Props<Row>) {
   const { label, rows, columns, onOpen, link, chosen, onChoose, sort, onSort, empty, error, hasMore, onMore, tone } =
@@ -170,7 +179,7 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
                 {onChoose && <td />}
                 {columns.map((column) => (
                   <td key={column.name} className={classOf(column)}>
-                    <span className="list-bone" />
+                    <span className="list-bone skeleton" />
                   </td>
                 ))}
               </tr>
@@ -189,13 +198,15 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
             >
               {onChoose && (
                 <td className="list-tick">
-                  <input
-                    type="checkbox"
-                    aria-label={m.parts_choose()}
-                    checked={chosen?.has(row.id) ?? false}
-                    onChange={() => {}}
-                    onClick={(event) => choose(row, event.shiftKey)}
-                  />
+                  <label className="list-tick-area">
+                    <input
+                      type="checkbox"
+                      aria-label={m.parts_choose()}
+                      checked={chosen?.has(row.id) ?? false}
+                      onChange={() => {}}
+                      onClick={(event) => choose(row, event.shiftKey)}
+                    />
+                  </label>
                 </td>
               )}
               {columns.map((column, place) => (
@@ -218,8 +229,8 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
-const classOf = ({ align, minor }: { align?: 'right'; minor?: boolean }): string =>
-  `${align === 'right' ? 'list-right' : ''} ${minor ? 'list-minor' : ''}`
+const classOf = ({ align, minor, named }: { align?: 'right'; minor?: boolean; named?: boolean }): string =>
+  `${align === 'right' ? 'list-right' : ''} ${minor ? 'list-minor' : ''} ${named ? 'list-named' : ''}`
 
 const TONES = { clay: 'list-row list-row--clay', quiet: 'list-row list-row--quiet' }
 const rowClass = (tone: keyof typeof TONES | undefined): string => (tone ? TONES[tone] : 'list-row')

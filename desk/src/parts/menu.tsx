@@ -41,6 +41,13 @@ export function Menu({ label, items, children }: { label: string; items: readonl
         title={label}
         aria-haspopup="menu"
         popoverTarget={id}
+        onClick={(event) => {
+          // Shown and placed in one go: the browser tells only later that a menu was opened, and one that moves then is
+          // missed by a quick finger, which closes it.
+          event.preventDefault()
+          list.current?.togglePopover({ source: event.currentTarget })
+          if (list.current?.matches(':popover-open')) place()
+        }}
       >
         {children}
       </button>
@@ -52,7 +59,6 @@ export function Menu({ label, items, children }: { label: string; items: readonl
         tabIndex={-1}
         aria-label={label}
         className="menu"
-        onToggle={(event) => event.newState === 'open' && place()}
         onKeyDown={move}
       >
         {items.map((item) => (

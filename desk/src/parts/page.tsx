@@ -3,12 +3,15 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { Icon } from './icon.tsx'
 
+/** The way back from a screen, with its name. */
+export type Back = Pick<LinkProps, 'to' | 'search' | 'params'> & { label: string }
+
 interface Props {
   title: string
   /** Beside the title: states and counts. */
   aside?: ReactNode
   actions?: ReactNode
-  back?: Pick<LinkProps, 'to' | 'search' | 'params'> & { label: string }
+  back?: Back
   /** Without side margins, for screens that are one sheet. */
   wide?: boolean
   children: ReactNode

@@ -33,3 +33,23 @@ export function usePages<Row>(options: ReturnType<typeof pagesOf<Row>>) {
     onMore: () => void (query.isFetchingNextPage || query.fetchNextPage()),
   }
 }
+
+/** Pages of what can be chosen are read one after the other, up to so many. */
+const MOST_PAGES = 50
+
+/** Reads all rows, for choices and trees, which are of no use in parts. */
+export async function readAll<Row>(
+  load: (after: string | null) => Promise<Connection<Row> | null | undefined>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let after: string | null = null
+  for (let page = 0; page < MOST_PAGES; page++) {
+    // Each page is told by the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const found: Connection<Row> | null | undefined = await load(after)
+    rows.push(...(found?.edges ?? []).map(({ node }) => node))
+    if (!found?.pageInfo.hasNextPage || !found.pageInfo.endCursor) break
+    after = found.pageInfo.endCursor
+  }
+  return rows
+}

@@ -5,6 +5,7 @@ import { TextField } from '@semena/ui/text-field'
 import { m } from '../paraglide/messages.js'
 import { stored } from '../platform/stored.ts'
 import { Ask } from './forms.tsx'
+import { TabRow } from './tab-row.tsx'
 
 interface View {
   name: string
@@ -41,7 +42,7 @@ export function Views({
   const all = [...given, ...kept]
   const isKnown = all.some((view) => same(view.search) === now)
   return (
-    <nav className="views" aria-label={m.parts_views()}>
+    <TabRow label={m.parts_views()}>
       {all.map((view) => (
         <button
           key={view.name}
@@ -81,7 +82,7 @@ export function Views({
       >
         <TextField id={`${list}-view`} label={m.parts_view_name()} value={name ?? ''} onChange={setName} required />
       </Ask>
-    </nav>
+    </TabRow>
   )
 }
 

@@ -2,27 +2,57 @@
 import type { TypedDocument } from '@semena/contract/document'
 import { endpoint } from './endpoint.ts'
 import { type Fault, ServiceError, ServiceUnreachable } from './faults.ts'
+import { DeskWarmUpDocument } from './offers.generated.ts'
 import { accessToken } from './session.ts'
+import { noteChanges } from './told-changes.ts'
+import { together } from './together.ts'
 
-interface Answer {
+/** What the service answers: data, errors, or both. */
+export interface Answer {
   data?: Record<string, unknown> | null
-  errors?: { message: string; extensions?: { exception?: { code?: string } } }[]
+  errors?: { message: string; path?: (string | number)[]; extensions?: { exception?: { code?: string } } }[]
 }
 
 /** The codes of a token that the service does not accept (any more). */
 const REFUSED_TOKEN = /^(?:ExpiredSignature|InvalidSignature|InvalidToken|Decode)Error$/
 
+/** The code of every error that is neither a missing permission nor a token's. */
+const PLAIN = 'GraphQLError'
+
 /**
  * Sends an operation and answers its data. Throws `ServiceError` with the service's code, or `ServiceUnreachable`.
- * `signal` aborts a request whose answer nobody needs any more.
+ * `signal` aborts a request whose answer nobody needs any more. A field of the name `lacking` may be missing: the service's
+ * errors below it are passed over, and the data has null there.
  */
 export async function request<Result, Variables extends object>(
   document: TypedDocument<Result, Variables>,
   variables: Variables,
   signal?: AbortSignal,
+  lacking?: string,
 ): Promise<Result> {
   const body = JSON.stringify({ query: document.source, operationName: document.name, variables })
-  return (await send(body, signal)) as Result
+  const asksForOne = document.kind === 'query' && typeof (variables as { id?: unknown }).id === 'string'
+  return dataOf(await send(body, signal), { lacking, asksForOne }) as Result
+}
+
+/**
+ * Sends several queries of the same variables as one, and answers what they ask for; a field that the service refuses is
+ * null. Throws where it answers none.
+ */
+export async function requestTogether<Variables extends object>(
+  name: string,
+  queries: readonly { source: string }[],
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Record<string, unknown>> {
+  const body = JSON.stringify({ query: together(name, queries), operationName: name, variables })
+  const answer = await send(body, signal)
+  return answer.data ?? (dataOf(answer) as Record<string, unknown>)
+}
+
+/** Has the connection and the token ready, so that the next request need not wait for either. */
+export async function warmUp(): Promise<void> {
+  await request(DeskWarmUpDocument, {}).catch(() => {})
 }
 
 /** Sends an operation with files: each variable that holds a `File` becomes an upload. */
@@ -50,7 +80,7 @@ export async function upload<Result, Variables extends object>(
   form.set('operations', JSON.stringify(operation))
   form.set('map', JSON.stringify(Object.fromEntries(files.map(({ path }, at) => [at, [path]]))))
   for (const [at, { file }] of files.entries()) form.set(String(at), file)
-  return (await send(form)) as Result
+  return dataOf(await send(form)) as Result
 }
 
 /** What a mutation gave: its payload, and the refusals in it. Nothing was changed where there are any. */
@@ -73,12 +103,12 @@ export async function mutate<Result extends object, Variables extends object>(
   return { payload, faults: payload.errors ?? [] }
 }
 
-async function send(body: string | FormData, signal?: AbortSignal): Promise<unknown> {
+async function send(body: string | FormData, signal?: AbortSignal): Promise<Answer> {
   const token = await accessToken()
   const answer = await post(body, token, signal)
   const code = codeOf(answer)
-  if (!token || !code || !REFUSED_TOKEN.test(code)) return dataOf(answer)
-  return dataOf(await post(body, await accessToken(token), signal))
+  if (!token || !code || !REFUSED_TOKEN.test(code)) return answer
+  return post(body, await accessToken(token), signal)
 }
 
 async function post(body: string | FormData, token: string | null, signal?: AbortSignal): Promise<Answer> {
@@ -93,6 +123,7 @@ async function post(body: string | FormData, token: string | null, signal?: Abor
       body,
       ...(signal ? { signal } : {}),
     })
+    noteChanges(response)
     const answer = (await response.json()) as Answer | null
     if (!answer || typeof answer !== 'object') throw new ServiceUnreachable()
     return answer
@@ -102,12 +133,26 @@ async function post(body: string | FormData, token: string | null, signal?: Abor
   }
 }
 
-const codeOf = ({ errors }: Answer): string | null =>
-  errors?.[0] ? (errors[0].extensions?.exception?.code ?? 'GraphQLError') : null
+const codeOf = ({ errors }: Pick<Answer, 'errors'>): string | null =>
+  errors?.[0] ? (errors[0].extensions?.exception?.code ?? PLAIN) : null
 
-function dataOf(answer: Answer): unknown {
-  const code = codeOf(answer)
-  if (code) throw new ServiceError(code, answer.errors![0]!.message)
-  if (!answer.data) throw new ServiceUnreachable()
-  return answer.data
+/**
+ * The data of an answer; throws for its errors. Where one thing was asked for by its id, a plain error in the whole of it
+ * says that the id is none, or one of another type: Saleor has no code of its own for that.
+ */
+export function dataOf(
+  { data, errors = [] }: Answer,
+  { lacking, asksForOne = false }: { lacking?: string | undefined; asksForOne?: boolean } = {},
+): unknown {
+  const told = lacking ? errors.filter(({ path }) => !path?.includes(lacking)) : errors
+  const [first] = told
+  const code = codeOf({ errors: told })
+  if (first && code) {
+    const [root] = first.path ?? []
+    const isNone = asksForOne && code === PLAIN && first.path?.length === 1 && data?.[root!] === null
+    // An address that somebody has cut short names nothing, as one of something deleted.
+    throw new ServiceError(isNone ? 'NOT_FOUND' : code, first.message)
+  }
+  if (!data) throw new ServiceUnreachable()
+  return data
 }

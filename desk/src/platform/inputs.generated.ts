@@ -17,6 +17,7 @@ export interface UserCreateInput {
   externalReference?: Nullable<string>
   redirectUrl?: Nullable<string>
   channel?: Nullable<string>
+  isConfirmed?: Nullable<boolean>
 }
 export interface CustomerInput {
   defaultBillingAddress?: Nullable<AddressInput>
@@ -139,14 +140,29 @@ export interface AttributeInput {
   value?: Nullable<AssignedAttributeValueInput>
   values?: Nullable<string[]>
   valuesRange?: Nullable<IntRangeInput>
+  dateTime?: Nullable<DateTimeRangeInput>
+  date?: Nullable<DateRangeInput>
   boolean?: Nullable<boolean>
 }
 export interface AssignedAttributeValueInput {
   slug?: Nullable<StringFilterInput>
   name?: Nullable<StringFilterInput>
   numeric?: Nullable<DecimalFilterInput>
+  date?: Nullable<DateRangeInput>
+  dateTime?: Nullable<DateTimeRangeInput>
   boolean?: Nullable<boolean>
+  reference?: Nullable<AssignedAttributeReferenceInput>
 }
+export interface AssignedAttributeWhereInput { slug?: Nullable<string>; value?: Nullable<AssignedAttributeValueInput> }
+export interface AssignedAttributeReferenceInput {
+  referencedIds?: Nullable<ContainsFilterInput>
+  pageSlugs?: Nullable<ContainsFilterInput>
+  productSlugs?: Nullable<ContainsFilterInput>
+  productVariantSkus?: Nullable<ContainsFilterInput>
+  categorySlugs?: Nullable<ContainsFilterInput>
+  collectionSlugs?: Nullable<ContainsFilterInput>
+}
+export interface ContainsFilterInput { containsAny?: Nullable<string[]>; containsAll?: Nullable<string[]> }
 export interface ProductWhereInput {
   metadata?: Nullable<MetadataFilter[]>
   ids?: Nullable<string[]>
@@ -164,6 +180,7 @@ export interface ProductWhereInput {
   minimalPrice?: Nullable<DecimalFilterInput>
   attributes?: Nullable<AttributeInput[]>
   stockAvailability?: Nullable<StockAvailability>
+  stocks?: Nullable<ProductStockFilterInput>
   giftCard?: Nullable<boolean>
   hasCategory?: Nullable<boolean>
   AND?: Nullable<ProductWhereInput[]>
@@ -177,6 +194,7 @@ export interface ProductFilterInput {
   hasCategory?: Nullable<boolean>
   attributes?: Nullable<AttributeInput[]>
   stockAvailability?: Nullable<StockAvailability>
+  stocks?: Nullable<ProductStockFilterInput>
   search?: Nullable<string>
   metadata?: Nullable<MetadataFilter[]>
   publishedFrom?: Nullable<string>
@@ -203,6 +221,7 @@ export interface CategoryInput {
   privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface SeoInput { title?: Nullable<string>; description?: Nullable<string> }
+export interface ProductStockFilterInput { warehouseIds?: Nullable<string[]>; quantity?: Nullable<IntRangeInput> }
 export interface ChannelCreateInput {
   isActive?: Nullable<boolean>
   stockSettings?: Nullable<StockSettingsInput>
@@ -399,6 +418,7 @@ export interface GiftCardFilterInput {
   tags?: Nullable<string[]>
   products?: Nullable<string[]>
   assignedTo?: Nullable<string[]>
+  usedBy?: Nullable<string[]>
   used?: Nullable<boolean>
   currency?: Nullable<string>
   currentBalance?: Nullable<PriceRangeInput>
@@ -1045,6 +1065,7 @@ export interface ProductVariantWhereInput {
   ids?: Nullable<string[]>
   sku?: Nullable<StringFilterInput>
   updatedAt?: Nullable<DateTimeRangeInput>
+  attributes?: Nullable<AssignedAttributeWhereInput[]>
   AND?: Nullable<ProductVariantWhereInput[]>
   OR?: Nullable<ProductVariantWhereInput[]>
 }

@@ -10,6 +10,8 @@ import { ownStream } from './own-api.ts'
 const SILENCE_MS = 25_000
 const AGAIN_MS = 3000
 const ASK_MS = 15_000
+/** News of one noun that come one after the other, such as of an import, are acted upon no more often than this. */
+const PACE_MS = 1000
 
 /** What the shop tells: the noun that changed. Its lists begin their query keys with the same word. */
 export interface News {
@@ -32,14 +34,34 @@ function poll(client: QueryClient, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
+/** Calls `act` with a noun at once, and again at the end of each span in which there were more news of it. */
+function paced(act: (noun: string) => void, signal: AbortSignal): (noun: string) => void {
+  const waiting = new Map<string, boolean>()
+  const begin = (noun: string): void => {
+    if (signal.aborted) return
+    act(noun)
+    waiting.set(noun, false)
+    setTimeout(() => {
+      const isMore = waiting.get(noun)
+      waiting.delete(noun)
+      if (isMore) begin(noun)
+    }, PACE_MS)
+  }
+  return (noun) => {
+    if (waiting.has(noun)) waiting.set(noun, true)
+    else begin(noun)
+  }
+}
+
 async function stream(client: QueryClient, hear: (news: News) => void, signal: AbortSignal): Promise<void> {
   let missed = false
+  const askAnew = paced((noun) => void client.invalidateQueries(noun ? { queryKey: [noun] } : {}), signal)
   while (!signal.aborted) {
     try {
       // What happened while nobody listened is asked for.
       if (missed) await client.invalidateQueries()
       await readAll(signal, (news) => {
-        void client.invalidateQueries(news.noun ? { queryKey: [news.noun] } : {})
+        askAnew(news.noun)
         hear(news)
       })
     } catch {

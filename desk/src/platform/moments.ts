@@ -24,4 +24,7 @@ export function momentText(moment: string | number, now = new Date()): string {
 export const wholeMoment = (moment: string | number): string =>
   format({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(moment))
 
+/** The day without its year, where there is no room for more. */
+export const dayShort = (day: string): string => format({ day: 'numeric', month: 'short' }).format(new Date(day))
+
 export const dayText = (day: string): string => format(OLDER).format(new Date(day))

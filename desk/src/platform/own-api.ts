@@ -1,6 +1,7 @@
 /** The shop's small API beside GraphQL (`/api/…`), for what Saleor has no name for; only our own service has it. */
 import { ServiceError, ServiceUnreachable } from './faults.ts'
 import { accessToken } from './session.ts'
+import { noteChanges } from './told-changes.ts'
 
 /**
  * Sends a request with the access token and answers the parsed JSON. Throws `ServiceError` with the answer's code when it
@@ -10,6 +11,7 @@ export async function ownApi<Result>(method: 'GET' | 'POST' | 'DELETE', path: st
   const token = await accessToken()
   let response = await send(method, path, token, body)
   if (response.status === 401) response = await send(method, path, await accessToken(token ?? undefined), body)
+  noteChanges(response)
   const answer = (await response.json().catch(() => null)) as unknown
   if (response.ok) return answer as Result
   const fault = [answer].flat()[0] as { code?: string; message?: string } | null
@@ -26,6 +28,15 @@ export async function ownStream(path: string, signal: AbortSignal): Promise<Resp
   })
   if (!response.ok) throw new ServiceError('REFUSED', `${response.status}`)
   return response
+}
+
+/** As `ownApi`, for a file that is made of what is sent. */
+export async function ownFile(path: string, body: object): Promise<Blob> {
+  const response = await send('POST', path, await accessToken(), body)
+  if (response.ok) return response.blob()
+  const fault = [(await response.json().catch(() => null)) as unknown].flat()[0] as { code?: string } | null
+  if (!fault?.code || response.status >= 500) throw new ServiceUnreachable()
+  throw new ServiceError(fault.code, fault.code)
 }
 
 async function send(method: string, path: string, token: string | null, body?: object): Promise<Response> {

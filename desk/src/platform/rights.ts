@@ -18,6 +18,16 @@ export const useMay = (...permissions: PermissionEnum[]): boolean => mayDo(usePe
 /** The channels whose orders and prices one may see. */
 export const useChannels = (): NonNullable<Person['accessibleChannels']> => usePerson()?.accessibleChannels ?? []
 
+/**
+ * The channel in which goods are looked for. Null, all channels at once, for those who may see goods that are not
+ * published; others see what shoppers of one channel see, and a Saleor wants to be told which.
+ */
+export function useGoodsChannel(): string | null {
+  const seesAll = useMay('MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_DISCOUNTS')
+  const channel = useChannels().find(({ isActive }) => isActive)
+  return seesAll ? null : (channel?.slug ?? null)
+}
+
 interface Kept {
   endpoint: string
   names: string[]
@@ -38,10 +48,13 @@ const offersQuery = queryOptions({
   },
 })
 
-/** Whether the server has a query or mutation of that name. Until it is known, the server is taken to have it. */
-export function useOffered(name: string): boolean {
+/** Tells whether the server has a query or mutation of a name. Until it is known, the server is taken to have it. */
+export function useOffers(): (name: string) => boolean {
   const kept = last.get()
   const { data } = useQuery(offersQuery)
   const names = data ?? (kept?.endpoint === endpoint() ? kept.names : null)
-  return names ? names.includes(name) : true
+  return (name) => names?.includes(name) ?? true
 }
+
+/** Whether the server has a query or mutation of that name. */
+export const useOffered = (name: string): boolean => useOffers()(name)

@@ -48,6 +48,8 @@ export interface Unsaved<Value> {
   drop(): void
   /** To be called once the value is saved. */
   saved(now: Value): void
+  /** Makes of what is typed by now what is still not saved; null where nothing is. */
+  settle(rest: (typed: Value) => Value | null): void
 }
 
 /**
@@ -75,5 +77,9 @@ export function useUnsaved<Value>(name: string, onServer: Value): Unsaved<Value>
     setRestored(null)
     write(name, null)
   }, [name])
-  return { value, set, isChanged, restoredFrom: isChanged ? restoredFrom : null, drop, saved: drop }
+  const settle = useCallback((rest: (typed: Value) => Value | null) => {
+    setTyped((typed) => typed && rest(typed))
+    setRestored(null)
+  }, [])
+  return { value, set, isChanged, restoredFrom: isChanged ? restoredFrom : null, drop, saved: drop, settle }
 }

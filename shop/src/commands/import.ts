@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { diskStorage, ImportError, importFolder } from '@semena/commerce/owner'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'
+import { progressBar } from './progress-bar.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -13,17 +14,22 @@ export const importCommand: Command = {
   async run(args) {
     const folder = namedFolder(args)
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
+    const bar = progressBar(process.stderr, () => performance.now())
     try {
       await withDatabase(async (database, { dataDir }, changes) => {
         const media = diskStorage(join(dataDir, 'media'))
         const clock = { now: () => new Date() }
-        const log = (line: string): void => console.error(line)
-        const report = await importFolder({ database, media, clock, changes }, folder, { log })
+        const report = await importFolder({ database, media, clock, changes }, folder, {
+          log: bar.line,
+          onStep: bar.at,
+        })
+        bar.end()
         const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
         console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)
       })
       return 0
     } catch (error) {
+      bar.end()
       if (!(error instanceof ImportError)) throw error
       console.error(`${error.message}\nNothing was changed.`)
       return 1

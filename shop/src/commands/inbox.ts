@@ -4,7 +4,7 @@ import type { Database } from '@semena/commerce/database'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { CONTACT_TOPICS } from '@semena/contract/contact-limits'
 import { findMessage, forgetMessagesOf, listMessages, type Message } from '../inbox/db/messages.ts'
-import { forgetSubscriber } from '../inbox/db/subscribers.ts'
+import { forgetSubscribers } from '../inbox/db/subscribers.ts'
 import { messagesCsv, subscribersCsv } from '../inbox/export.ts'
 import { emailKey } from '../inbox/fields.ts'
 import type { Command } from './command.ts'
@@ -99,7 +99,7 @@ const RUN: Run = {
   },
   forget: async ({ pool }, { email }) => {
     const key = emailKey(email)
-    const [messages, subscribers] = [await forgetMessagesOf(pool, key), await forgetSubscriber(pool, key)]
+    const [messages, subscribers] = [await forgetMessagesOf(pool, [key]), await forgetSubscribers(pool, [key])]
     console.log(`Removed: ${messages} messages, ${subscribers} subscriptions.`)
   },
 }

@@ -6,6 +6,7 @@ import { readStaff } from './staff.ts'
 describe('staff', () => {
   test('what is understood', () => {
     expect(readStaff(['list'])).toEqual({ verb: 'list' })
+    expect(readStaff(['password-login-on'])).toEqual({ verb: 'password-login-on' })
     expect(readStaff(['second-factor-off', 'a@example.com'])).toEqual({
       verb: 'second-factor-off',
       email: 'a@example.com',
@@ -24,14 +25,17 @@ describe('staff', () => {
   })
 
   test.each([
-    [[], 'Say create, list or second-factor-off.'],
-    [['remove', 'a@example.com'], 'Say create, list or second-factor-off.'],
-    [['list', 'a@example.com'], 'Say create, list or second-factor-off.'],
+    [[], 'Say create, list, second-factor-off or password-login-on.'],
+    [['remove', 'a@example.com'], 'Say create, list, second-factor-off or password-login-on.'],
+    [['list', 'a@example.com'], 'Say create, list, second-factor-off or password-login-on.'],
     [['create'], 'Name one e-mail address.'],
     [['create', 'a@example.com', 'b@example.com'], 'Name one e-mail address.'],
     [['create', 'a@example.com', '--groups', ','], 'Name at least one group after --groups.'],
     [['second-factor-off'], 'Name one e-mail address.'],
-    [['second-factor-off', 'a@example.com', '--superuser'], 'Say create, list or second-factor-off.'],
+    [
+      ['second-factor-off', 'a@example.com', '--superuser'],
+      'Say create, list, second-factor-off or password-login-on.',
+    ],
     [['create', 'a@example.com', '--admin'], /Unknown option '--admin'/],
   ])('%j is not', (args, message) => {
     expect(() => readStaff(args)).toThrow(message)

@@ -1,10 +1,10 @@
 /**
- * `staff create <email>`, `staff list` and `staff second-factor-off <email>`: the people who work in the shop. The
- * first of them can only be made here.
+ * `staff create <email>`, `staff list`, `staff second-factor-off <email>` and `staff password-login-on`: the people who
+ * work in the shop. The first of them can only be made here.
  */
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { addMember, listMembers, type OwnerMember, turnOffByOwner } from '@semena/commerce/owner'
+import { addMember, listMembers, openPasswordLogin, type OwnerMember, turnOffByOwner } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
@@ -12,7 +12,11 @@ import { withDatabase } from './with-database.ts'
 
 type Create = Omit<OwnerMember, 'password'> & { readsPassword: boolean }
 
-type Asked = { verb: 'list' } | { verb: 'second-factor-off'; email: string } | ({ verb: 'create' } & Create)
+type Asked =
+  | { verb: 'list' }
+  | { verb: 'password-login-on' }
+  | { verb: 'second-factor-off'; email: string }
+  | ({ verb: 'create' } & Create)
 
 /** Reads the arguments after `staff`; throws a UsageError. */
 export function readStaff(args: string[]): Asked {
@@ -21,8 +25,9 @@ export function readStaff(args: string[]): Asked {
   const { superuser = false, groups, 'password-stdin': readsPassword = false } = values
   const isBare = Object.keys(values).length === 0
   if (verb === 'list' && !email && isBare) return { verb }
+  if (verb === 'password-login-on' && !email && isBare) return { verb }
   if (verb !== 'create' && !(verb === 'second-factor-off' && isBare))
-    throw new UsageError('Say create, list or second-factor-off.')
+    throw new UsageError('Say create, list, second-factor-off or password-login-on.')
   if (!email || more.length) throw new UsageError('Name one e-mail address.')
   if (verb === 'second-factor-off') return { verb, email }
   const names = (groups ?? '')
@@ -51,11 +56,12 @@ function parsed(args: string[]) {
 
 export const staffCommand: Command = {
   usage:
-    'staff create <email> [--superuser] [--groups a,b] [--password-stdin] | staff list | staff second-factor-off <email>',
-  does: 'opens an account for somebody who looks after the shop, lists them, or lets one in again who has lost their codes',
+    'staff create <email> [--superuser] [--groups a,b] [--password-stdin] | staff list | staff second-factor-off <email> | staff password-login-on',
+  does: 'opens an account for somebody who looks after the shop, lists them, or lets people in again who have lost their codes, or where signing in by password was shut',
   async run(args) {
     const asked = readStaff(args)
     if (asked.verb === 'list') return list()
+    if (asked.verb === 'password-login-on') return passwordLoginOn()
     if (asked.verb === 'second-factor-off') return secondFactorOff(asked.email)
     const { readsPassword, verb: _, ...member } = asked
     const password = readsPassword ? (await text(process.stdin)).replace(/\r?\n$/, '') : null
@@ -77,6 +83,17 @@ async function list(): Promise<number> {
           .filter(Boolean)
           .join('  '),
       )
+  })
+  return 0
+}
+
+/** Opens sign-in by password where the shop's settings had shut it. */
+async function passwordLoginOn(): Promise<number> {
+  await withDatabase(async (database) => {
+    const before = await openPasswordLogin({ database })
+    console.log(
+      before === 'ENABLED' ? 'Signing in by password was open already.' : 'Everybody may sign in by password again.',
+    )
   })
   return 0
 }

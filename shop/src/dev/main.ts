@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { StartError, startEmbedded } from '@semena/commerce/embedded'
+import { type Embedded, StartError, startEmbedded } from '@semena/commerce/embedded'
 import { readConfig } from '../config.ts'
 import { listenOn } from '../http/listen.ts'
 import { ROOT } from '../root.ts'
@@ -74,26 +74,14 @@ async function start(): Promise<void> {
   opened.push(storefront)
   desk = await openDesk(server)
   opened.push(desk)
-  reloader = await createReloader({ storefront, address, databaseUrl: database && urlOf(database.connection) })
+  reloader = await createReloader({ storefront, address, databaseUrl: database?.url })
   opened.push(reloader)
   await reloader.loaded
   console.log(`ready ${address}  desk ${address}/desk  mails ${address}/mailbox/  GraphQL ${address}/graphql/`)
 }
 
-type Embedded = Awaited<ReturnType<typeof startEmbedded>>
-
 async function openDatabase(dataDir: string): Promise<Embedded> {
   const database = await startEmbedded({ dataDir, log: (line) => console.error(line) })
   opened.push({ close: () => database.stop() })
   return database
-}
-
-/**
- * The address of the shop's own PostgreSQL. The service takes it like an owner's, so that the database outlives the
- * service.
- */
-function urlOf({ host, port, user, password, database }: Embedded['connection']): string {
-  const search = new URLSearchParams({ host: String(host), port: String(port), user: String(user) })
-  if (typeof password === 'string') search.set('password', password)
-  return `postgres:///${database}?${search.toString()}`
 }

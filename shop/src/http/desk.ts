@@ -11,19 +11,22 @@ interface DeskParts {
   folder: string
   /** The address of an outside service; null where the shop's own is used. */
   graphqlUrl: string | null
+  /** The slug of the channel that the shop's own address shows; the desk gives it to the first channel. */
+  defaultChannel: string
   /** Origins besides the shop's own from which pictures come. */
   images: readonly string[]
   guard: Guard
 }
 
-export function desk({ folder, graphqlUrl, images, guard }: DeskParts): FastifyPluginAsync {
+export function desk({ folder, graphqlUrl, defaultChannel, images, guard }: DeskParts): FastifyPluginAsync {
   return async (app) => {
     const file = join(folder, 'index.html')
     if (!existsSync(file)) return
     const text = readFileSync(file, 'utf8')
-    const page = graphqlUrl
-      ? text.replace('</title>', `</title>\n    <meta name="semena-graphql" content="${attribute(graphqlUrl)}" />`)
-      : text
+    const facts = [['semena-channel', defaultChannel], ...(graphqlUrl ? [['semena-graphql', graphqlUrl]] : [])]
+      .map(([name, content]) => `\n    <meta name="${name}" content="${attribute(content!)}" />`)
+      .join('')
+    const page = text.replace('</title>', `</title>${facts}`)
     const connect = graphqlUrl ? ` ${new URL(graphqlUrl).origin}` : ''
     await app.register(assets(folder, '/desk/'))
     const answer: RouteHandlerMethod = (_request, reply) => {

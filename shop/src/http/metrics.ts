@@ -36,7 +36,10 @@ function kindOf(path: string): string {
  * Answers requests with the token. Where no token is set, answers requests of somebody who tries the shop out on this
  * machine. All others get a 404.
  */
-export function metricsRoute(setting: Setting & { metricsToken: string | null }): FastifyPluginAsync {
+export function metricsRoute(
+  setting: Setting & { metricsToken: string | null },
+  write: () => Promise<string> = renderMetrics,
+): FastifyPluginAsync {
   const { metricsToken: token } = setting
   const isFromHere = fromThisMachine(setting)
   return async (app) => {
@@ -44,7 +47,7 @@ export function metricsRoute(setting: Setting & { metricsToken: string | null })
       void reply.header('cache-control', 'no-store')
       if (token === null ? !isFromHere(request) : !holds(request.headers.authorization, token))
         return reply.code(404).type('text/plain').send('Not found\n')
-      return reply.type(CONTENT_TYPE).send(await renderMetrics())
+      return reply.type(CONTENT_TYPE).send(await write())
     })
   }
 }

@@ -33,6 +33,8 @@ export interface Parts {
   clientFolder: string | null
   /** The folder of the desk's build; null in development. */
   deskFolder: string | null
+  /** Writes the metrics, where they are more than those of this process. */
+  metrics?: () => Promise<string>
 }
 
 /** Adds all routes to the server, in the order in which they are to be tried. */
@@ -43,7 +45,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
   await app.register(channelsRoute(channelList(port, settings.appToken, config.defaultChannel)))
   await app.register(inbox.plugin)
-  await app.register(metricsRoute(config))
+  await app.register(metricsRoute(config, parts.metrics))
   app.all('/api/*', (_request, reply) =>
     reply.code(404).send({ code: 'NOT_FOUND', field: null, message: 'There is nothing here.' }),
   )
@@ -55,6 +57,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
       desk({
         folder: deskFolder,
         graphqlUrl: config.graphqlUrl,
+        defaultChannel: config.defaultChannel,
         images: origins(config).images,
         guard: guard(config),
       }),

@@ -1,5 +1,6 @@
 /** The shop's one HTTP server: logging, request ids, trusted proxies, time limits, and how it closes. */
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { operationOf } from '@semena/commerce/traffic'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
@@ -17,6 +18,11 @@ export interface HttpServer {
    * Sets a function that sees each request before Fastify does. When it answers true, the request has been answered.
    */
   setFast(fast: Fast): void
+  /**
+   * Takes no new connections. Requests on the open ones are answered, each as the last of its connection; resolves when
+   * all are closed, or after some seconds. No client then loses a request that it sent on a connection it kept.
+   */
+  drain(): Promise<void>
   /** Takes no new requests, waits for the running ones, and closes. */
   close(): Promise<void>
   /** Cuts every connection, so that a running `close` ends at once. */
@@ -47,6 +53,8 @@ const MAX_HEADERS = 100
 /** While closing, connections that became idle are looked for this often. */
 const SWEEP_MS = 50
 const CLOSING_MS = 20_000
+/** How long connections that clients keep are waited for, while no new ones are taken. */
+const DRAINING_MS = 5000
 const QUIET = /^\/(?:api\/health\/?|metrics)$/
 
 export interface ServerOptions {
@@ -63,6 +71,7 @@ export function createServer(
   const idOf = requestIds(isProxy)
   let fast: Fast = () => false
   let closing = false
+  let draining = false
   let server: Server | undefined
   const app = fastify({
     ...logOptions(log, logTarget),
@@ -83,6 +92,7 @@ export function createServer(
         (request, response) => {
           const began = performance.now()
           response.once('close', () => note(request, response, performance.now() - began))
+          if (draining) response.setHeader('connection', 'close')
           if (closing || !fast(request, response, idOf(request))) handler(request, response)
         },
       )
@@ -122,6 +132,15 @@ export function createServer(
     setFast: (newFast) => {
       fast = newFast
     },
+    async drain() {
+      if (!server?.listening) return
+      draining = true
+      // The server's own `close` would cut connections on which a request may be on its way.
+      NetServer.prototype.close.call(server)
+      const until = performance.now() + DRAINING_MS
+      while (performance.now() < until && (await openConnections(server)) > 0)
+        await new Promise((resolve) => setTimeout(resolve, SWEEP_MS))
+    },
     async close() {
       closing = true
       const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP_MS)
@@ -135,6 +154,9 @@ export function createServer(
     },
   }
 }
+
+const openConnections = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 /** Visitors' addresses as Fastify determined them. */
 const addresses = new WeakMap<IncomingMessage, string>()

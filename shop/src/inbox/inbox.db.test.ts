@@ -206,13 +206,12 @@ describe('the newsletter', () => {
       answers.push(strip(await send(shop, 'newsletter/', { email, language: 'ru' })))
     expect(new Set(answers.map((a) => JSON.stringify(a))).size).toBe(1)
     await mailsSent()
-    expect(smtp.taken.map((m) => [m.to, m.mail.subject])).toEqual([
-      [known, 'Confirm your subscription'],
-      [known, 'You are subscribed'],
-      ['new@example.com', 'Подтвердите подписку'],
-      // The mail is in the language of the subscription, not in that of the later request.
-      [known, 'You are subscribed'],
-    ])
+    // Two processes send, so mails to different people may overtake each other.
+    const to = (email: string) => smtp.taken.filter((m) => m.to === email).map((m) => m.mail.subject)
+    expect(to('new@example.com')).toEqual(['Подтвердите подписку'])
+    // The mail is in the language of the subscription, not in that of the later request.
+    expect(to(known)).toEqual(['Confirm your subscription', 'You are subscribed', 'You are subscribed'])
+    expect(smtp.taken).toHaveLength(4)
   })
 
   it('asks once when an address is entered many times at once, in two processes', async () => {

@@ -12,7 +12,11 @@ import { type ReactNode, useEffect } from 'react'
 import { wake } from '@semena/ui/awake'
 
 export const isTaken = (element: Element): boolean => Object.keys(element).length > 0
-const isWhole = (): boolean => [...document.querySelectorAll('a[href], button, summary, h1, h2, h3')].every(isTaken)
+/** What is marked `data-plain` is the server's alone: React leaves it as it is. */
+const isWhole = (): boolean =>
+  [...document.querySelectorAll('a[href], button, summary, h1, h2, h3')].every(
+    (element) => isTaken(element) || element.closest('[data-plain]'),
+  )
 const AGAIN_MS = 50
 /**
  * The longest wait in milliseconds, since an element that React did not make (say, by a browser's extension) never gets

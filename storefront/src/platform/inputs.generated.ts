@@ -41,14 +41,28 @@ export interface AttributeInput {
   value?: Nullable<AssignedAttributeValueInput>
   values?: Nullable<string[]>
   valuesRange?: Nullable<IntRangeInput>
+  dateTime?: Nullable<DateTimeRangeInput>
+  date?: Nullable<DateRangeInput>
   boolean?: Nullable<boolean>
 }
 export interface AssignedAttributeValueInput {
   slug?: Nullable<StringFilterInput>
   name?: Nullable<StringFilterInput>
   numeric?: Nullable<DecimalFilterInput>
+  date?: Nullable<DateRangeInput>
+  dateTime?: Nullable<DateTimeRangeInput>
   boolean?: Nullable<boolean>
+  reference?: Nullable<AssignedAttributeReferenceInput>
 }
+export interface AssignedAttributeReferenceInput {
+  referencedIds?: Nullable<ContainsFilterInput>
+  pageSlugs?: Nullable<ContainsFilterInput>
+  productSlugs?: Nullable<ContainsFilterInput>
+  productVariantSkus?: Nullable<ContainsFilterInput>
+  categorySlugs?: Nullable<ContainsFilterInput>
+  collectionSlugs?: Nullable<ContainsFilterInput>
+}
+export interface ContainsFilterInput { containsAny?: Nullable<string[]>; containsAll?: Nullable<string[]> }
 export interface ProductFilterInput {
   isPublished?: Nullable<boolean>
   collections?: Nullable<string[]>
@@ -56,6 +70,7 @@ export interface ProductFilterInput {
   hasCategory?: Nullable<boolean>
   attributes?: Nullable<AttributeInput[]>
   stockAvailability?: Nullable<StockAvailability>
+  stocks?: Nullable<ProductStockFilterInput>
   search?: Nullable<string>
   metadata?: Nullable<MetadataFilter[]>
   publishedFrom?: Nullable<string>
@@ -71,6 +86,7 @@ export interface ProductFilterInput {
   slugs?: Nullable<string[]>
   channel?: Nullable<string>
 }
+export interface ProductStockFilterInput { warehouseIds?: Nullable<string[]>; quantity?: Nullable<IntRangeInput> }
 export interface CheckoutAddressValidationRules {
   checkRequiredFields?: Nullable<boolean>
   checkFieldsFormat?: Nullable<boolean>
@@ -111,3 +127,4 @@ export interface DecimalRangeInput { gte?: Nullable<number>; lte?: Nullable<numb
 export interface DateTimeRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }
 export interface IntRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
 export interface PriceRangeInput { gte?: Nullable<number>; lte?: Nullable<number> }
+export interface DateRangeInput { gte?: Nullable<string>; lte?: Nullable<string> }

@@ -17,13 +17,13 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <a className="skip-link" href="#main">
         {m.site_skip()}
       </a>
+      <AgeCheck />
       <SiteHeader frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ComfortsOfBrowser />
       <SiteFooter frame={frame} />
-      <AgeCheck />
       <FavouritesInStep />
     </PolicyProvider>
   )

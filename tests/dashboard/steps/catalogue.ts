@@ -1,10 +1,37 @@
 /** Steps in the sections of the catalogue: categories, collections, attributes, product types, products. */
-import type { Section } from '../hand.ts'
+import type { Hand, Section } from '../hand.ts'
+
+/** Lists the product that is shown in a channel, gives it a variant with prices and stock, changes and deletes that. */
+async function walkVariant(hand: Hand): Promise<void> {
+  await hand.press('channels-availability-manage-button')
+  await hand.dialog.getByRole('checkbox').first().click()
+  await hand.press('submit', hand.dialog)
+  await hand.closed()
+  await hand.saves('changed', 'productChannelListingUpdate')
+  await hand.below('variant/add')
+  await hand.fill('variant-name-input', 'Walk pack')
+  await hand.fill('sku', 'WALK-PACK')
+  await hand.choose(hand.field('attribute-value'))
+  for (const price of await hand.fields('price-field')) await price.fill('4')
+  await hand.saves('made', 'productVariantCreate')
+  await hand.at('products/variant')
+  await hand.press('assign-warehouse-button')
+  await hand.dialog.getByRole('checkbox').first().click()
+  await hand.dialog.getByRole('button', { name: 'Confirm' }).click()
+  await hand.closed()
+  await hand.fill('stock-input', '7')
+  await hand.fill('variant-name-input', 'Walk sack')
+  await hand.saves('changed', 'productVariantStocksCreate')
+  await hand.fields('price-field').then(([price]) => price!.fill('5'))
+  await hand.saves('changed', 'productVariantChannelListingUpdate')
+  await hand.deletes('productVariantDelete', undefined, 'delete-variant-button')
+}
 
 export const CATALOGUE: readonly Section[] = [
   {
     name: 'categories',
     path: 'categories/',
+    things: { list: 'categories', path: 'categories' },
     steps: async (hand) => {
       await hand.press('create-category')
       await hand.named('name', hand.dialog).fill('Walk herbs')
@@ -18,6 +45,7 @@ export const CATALOGUE: readonly Section[] = [
   {
     name: 'collections',
     path: 'collections/',
+    things: { list: 'collections', path: 'collections' },
     steps: async (hand) => {
       await hand.press('create-collection')
       await hand.named('name', hand.dialog).fill('Walk balcony')
@@ -31,6 +59,7 @@ export const CATALOGUE: readonly Section[] = [
   {
     name: 'attributes',
     path: 'attributes/',
+    things: { list: 'attributes', path: 'attributes' },
     steps: async (hand) => {
       await hand.press('create-attribute-button')
       await hand.fill('attribute-default-label-input', 'Walk soil')
@@ -48,6 +77,7 @@ export const CATALOGUE: readonly Section[] = [
   {
     name: 'product types',
     path: 'product-types/',
+    things: { list: 'productTypes', path: 'product-types' },
     steps: async (hand) => {
       await hand.press('add-product-type')
       await hand.named('name', hand.dialog).fill('Walk bulbs')
@@ -61,6 +91,7 @@ export const CATALOGUE: readonly Section[] = [
   {
     name: 'products',
     path: 'products/',
+    things: { list: 'products', path: 'products' },
     steps: async (hand) => {
       await hand.press('add-product')
       await hand.fill('product-name-input', 'Walk radish', hand.dialog)
@@ -70,6 +101,7 @@ export const CATALOGUE: readonly Section[] = [
       await hand.named('name').fill('Walk radish, red')
       await hand.choose(hand.field('category'))
       await hand.saves('changed', 'productUpdate')
+      await hand.meanwhile(() => walkVariant(hand))
       await hand.deletes('productDelete', 'delete-product')
     },
   },

@@ -5,6 +5,7 @@ export const CONTENT: readonly Section[] = [
   {
     name: 'model types',
     path: 'model-types/',
+    things: { list: 'pageTypes', path: 'model-types' },
     steps: async (hand) => {
       await hand.press('create-page-type')
       await hand.named('name', hand.dialog).fill('Walk guides')
@@ -18,6 +19,7 @@ export const CONTENT: readonly Section[] = [
   {
     name: 'models',
     path: 'models/',
+    things: { list: 'pages', path: 'models' },
     steps: async (hand) => {
       await hand.press('create-page')
       await hand.choose(hand.field('dialog-page-type'))
@@ -33,6 +35,7 @@ export const CONTENT: readonly Section[] = [
   {
     name: 'structures',
     path: 'structures/',
+    things: { list: 'menus', path: 'structures' },
     steps: async (hand) => {
       await hand.press('add-menu')
       await hand.named('name', hand.dialog).fill('Walk menu')

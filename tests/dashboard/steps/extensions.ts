@@ -1,4 +1,4 @@
-/** Steps in the sections of extensions and translations. */
+/** Steps in the sections of extensions. */
 import type { Section } from '../hand.ts'
 
 export const EXTENSIONS: readonly Section[] = [
@@ -25,19 +25,14 @@ export const EXTENSIONS: readonly Section[] = [
         await hand.press('events-checkbox')
         await hand.saves('made', 'webhookCreate')
       })
+      await hand.pressMarked('delete-webhook-')
+      await hand.does('deleted', 'webhookDelete', () => hand.press('submit', hand.dialog))
+      await hand.closed()
+      await hand.pressMarked('delete-token-')
+      await hand.does('deleted', 'appTokenDelete', () => hand.press('submit', hand.dialog))
+      await hand.closed()
       await hand.press('app-delete-button')
       await hand.does('deleted', 'appDelete', () => hand.press('submit', hand.dialog))
-    },
-  },
-  {
-    name: 'translations',
-    path: 'translations/RU?tab=categories',
-    steps: async (hand) => {
-      await hand.row('Feminized seeds')
-      await hand.at('translations/RU/categories')
-      await hand.press('edit-name')
-      await hand.fill('translation-field', 'Прогулка')
-      await hand.does('changed', 'categoryTranslate', () => hand.press('button-bar-confirm'))
     },
   },
 ]

@@ -5,6 +5,7 @@ export const PEOPLE: readonly Section[] = [
   {
     name: 'customers',
     path: 'customers/',
+    things: { list: 'customers', path: 'customers' },
     steps: async (hand) => {
       await hand.press('create-customer')
       await hand.fill('customer-first-name', 'Vera')
@@ -30,6 +31,7 @@ export const PEOPLE: readonly Section[] = [
   {
     name: 'staff',
     path: 'staff/',
+    things: { list: 'staffUsers', path: 'staff' },
     steps: async (hand) => {
       await hand.press('invite-staff-member')
       await hand.named('firstName', hand.dialog).fill('Pavel')
@@ -46,6 +48,7 @@ export const PEOPLE: readonly Section[] = [
   {
     name: 'permission groups',
     path: 'permission-groups/',
+    things: { list: 'permissionGroups', path: 'permission-groups' },
     steps: async (hand) => {
       await hand.press('create-permission-group')
       await hand.fill('permission-group-name-input', 'Packers')
@@ -64,6 +67,7 @@ export const PEOPLE: readonly Section[] = [
   {
     name: 'gift cards',
     path: 'gift-cards/',
+    things: { list: 'giftCards', path: 'gift-cards' },
     steps: async (hand) => {
       await hand.press('issue-card-button')
       await hand.named('balanceAmount', hand.dialog).fill('25')
@@ -78,6 +82,9 @@ export const PEOPLE: readonly Section[] = [
         await hand.named('balanceAmount', hand.dialog).fill('30')
         await hand.does('changed', 'giftCardUpdate', () => hand.press('submit', hand.dialog))
       })
+      // The dialog asks that cards be activated before they are used.
+      await hand.does('changed', 'giftCardActivate', () => hand.press('enable-button'))
+      await hand.does('changed', 'giftCardDeactivate', () => hand.press('enable-button'))
       await hand.menu('delete-gift-card')
       await hand.dialog.getByTestId('delete-assigned-items-consent').click()
       await hand.does('deleted', 'giftCardDelete', () => hand.press('submit', hand.dialog))

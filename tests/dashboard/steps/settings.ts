@@ -1,10 +1,22 @@
 /** Steps in the sections of settings: shipping, warehouses, channels, taxes, the site, reasons of refunds. */
-import type { Section } from '../hand.ts'
+import type { Hand, Section } from '../hand.ts'
+
+/** Makes a rate in the zone that is shown, changes what it is called, and deletes it. */
+async function walkRate(hand: Hand): Promise<void> {
+  await hand.press('add-price-rate')
+  await hand.fill('shipping-rate-name-input', 'Walk ferry')
+  await hand.saves('made', 'shippingPriceCreate')
+  await hand.at('shipping/[\\w=%-]+')
+  await hand.fill('shipping-rate-name-input', 'Walk fast ferry')
+  await hand.saves('changed', 'shippingPriceUpdate')
+  await hand.deletes('shippingPriceDelete', 'delete-shipping-method')
+}
 
 export const SETTINGS: readonly Section[] = [
   {
     name: 'shipping',
     path: 'shipping/',
+    things: { list: 'shippingZones', path: 'shipping' },
     steps: async (hand) => {
       await hand.press('add-shipping-zone')
       await hand.named('name').fill('Walk islands')
@@ -13,12 +25,14 @@ export const SETTINGS: readonly Section[] = [
       await hand.at('shipping')
       await hand.fill('shipping-zone-description', 'By boat and plane')
       await hand.saves('changed', 'shippingZoneUpdate')
+      await hand.meanwhile(() => walkRate(hand))
       await hand.deletes('shippingZoneDelete')
     },
   },
   {
     name: 'warehouses',
     path: 'warehouses/',
+    things: { list: 'warehouses', path: 'warehouses' },
     steps: async (hand) => {
       await hand.press('create-warehouse')
       await hand.fill('warehouse-name-input', 'Walk barn')
@@ -34,6 +48,7 @@ export const SETTINGS: readonly Section[] = [
   {
     name: 'channels',
     path: 'channels/',
+    things: { list: 'channels', path: 'channels' },
     steps: async (hand) => {
       await hand.press('add-channel')
       await hand.named('name', hand.dialog).fill('Walk market')
@@ -63,6 +78,10 @@ export const SETTINGS: readonly Section[] = [
       await hand.press('add-button', hand.dialog)
       await hand.field('tax-input').fill('12')
       await hand.saves('made', 'taxCountryConfigurationUpdate')
+      const country = new URL(hand.page.url()).pathname.split('/').at(-1)!
+      const row = hand.page.locator(`[data-test-id="countries-list-rows"][href$="/${country}"]`)
+      await row.hover()
+      await hand.does('deleted', 'taxCountryConfigurationDelete', () => row.getByRole('button').click())
     },
   },
   {
@@ -74,6 +93,9 @@ export const SETTINGS: readonly Section[] = [
       await hand.saves('made', 'taxClassCreate')
       await hand.fill('class-name-input', 'Walk lowered')
       await hand.saves('changed', 'taxClassUpdate')
+      const row = hand.page.getByTestId('class-list-rows').filter({ hasText: 'Walk lowered' })
+      await row.hover()
+      await hand.does('deleted', 'taxClassDelete', () => row.getByTestId('class-delete-button').click())
     },
   },
   {

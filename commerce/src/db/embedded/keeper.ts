@@ -9,6 +9,7 @@ import { chooseIdentity } from './identity.ts'
 import { lockFolder, type FolderLock } from './folder-lock.ts'
 import { findRunning, type Place, type Running, stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
+import { noteHolder, watchOver } from './watch.ts'
 
 export interface EmbeddedOptions {
   /** The shop's data folder; the database lives in `postgres` below it. */
@@ -17,13 +18,15 @@ export interface EmbeddedOptions {
   log?: (line: string) => void
   /**
    * Whether to go on beside a shop that already holds the folder, instead of being refused; that shop's server then
-   * stays up.
+   * stays up. A server that this process has started or taken over is stopped even when the process is killed.
    */
   shared?: boolean
 }
 
 export interface Embedded {
   connection: pg.PoolConfig
+  /** The same as an address, in the form of `DATABASE_URL`. It may hold the password. */
+  url: string
   /** Id of the server's process when it started. */
   pid: number
   /** Stops the server, unless it belongs to another process. */
@@ -43,7 +46,7 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
     user: USER,
     ...(password ? { password } : {}),
   })
-  const running = await bringUp(place, connection, log)
+  let running = await bringUp(place, connection, log)
   let stopping = false
   let held: FolderLock | undefined
   let recovering: Promise<void> | undefined
@@ -51,7 +54,8 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
     held = await lockFolder({ ...connection(server), database: 'postgres' }, DATABASE, () => {
       recovering = recover()
     })
-    if (!held && !shared) throw new StartError(await refusal(place))
+    if (held) noteHolder(place)
+    else if (!shared) throw new StartError(await refusal(place))
   }
   /** Starts the server again when it ended although nobody stopped it, so that the shop's pool finds it again. */
   const recover = async (): Promise<void> => {
@@ -68,9 +72,20 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
       }
     }
   }
-  await take(running)
+  try {
+    await take(running)
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    // The watch over a command that was killed has just stopped it.
+    running = await bringUp(place, connection, log)
+    await take(running)
+  }
+  const endWatch = shared && held ? watchOver(place) : () => {}
+  const address = new URLSearchParams()
+  for (const [name, value] of Object.entries(connection(running))) address.set(name, String(value))
   return {
     connection: { ...connection(running), database: DATABASE },
+    url: `postgresql:///${DATABASE}?${address.toString()}`,
     pid: running.pid,
     async stop() {
       if (stopping || !held) return
@@ -79,6 +94,7 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
       await recovering
       held.expectEnd()
       await stopPostmaster(place)
+      endWatch()
     },
   }
 }

@@ -16,11 +16,17 @@ export interface Ran {
   output: string
 }
 
+/** The environment of PostgreSQL's programs. */
+export function programEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
+  for (const key of Object.keys(env)) if (key.startsWith('PG')) delete env[key as keyof typeof env]
+  return env
+}
+
 /** Runs a program to its end and answers its code and everything it printed. Never throws. */
 export function run(identity: Identity, program: string, args: string[]): Promise<Ran> {
   const [command, ...rest] = [...identity.prefix, program, ...args]
-  const env = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' }
-  for (const key of Object.keys(env)) if (key.startsWith('PG')) delete env[key as keyof typeof env]
+  const env = programEnvironment()
   return new Promise((resolve) => {
     execFile(
       command!,

@@ -1,9 +1,10 @@
 /** What happened, put down for each webhook that asks for it. */
 import type { WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
 import type { Pool, PoolClient } from 'pg'
-import { whoActs } from '../acting.ts'
+import { type Acting, whoActs } from '../acting.ts'
 import { statement } from '../statement.ts'
 import { afterCommit } from '../transaction.ts'
+import { sharedRun } from '../together.ts'
 
 export interface AppEvent {
   type: WebhookEventTypeAsyncEnum
@@ -44,9 +45,16 @@ const ADD_APP_EVENTS = statement(
     order by h.id, w.id`,
 )
 
-/** Puts the events down for every active webhook that asks for them, in their order. */
-export async function addAppEvents(on: Pool | PoolClient, events: readonly AppEvent[]): Promise<void> {
-  const who = whoActs()
-  const added = await ADD_APP_EVENTS.run(on, [JSON.stringify(events), who?.userId ?? null, who?.appId ?? null])
-  if (added) tellDelivery(on)
+/** Puts the events down for every active webhook that asks for them, in their order, as what `who` did. */
+export async function addAppEvents(
+  on: Pool | PoolClient,
+  events: readonly AppEvent[],
+  who: Pick<Acting, 'userId' | 'appId'> | undefined = whoActs(),
+): Promise<void> {
+  if (events.length === 0) return
+  const [userId, appId] = [who?.userId ?? null, who?.appId ?? null]
+  await sharedRun(on, `app events ${userId} ${appId}`, events, async (client, asked) => {
+    const added = await ADD_APP_EVENTS.run(client, [JSON.stringify(asked.flat()), userId, appId])
+    if (added) tellDelivery(on)
+  })
 }

@@ -12,6 +12,7 @@ import type {
   variantListings,
   variants,
 } from '../tables/index.ts'
+import { reservedSql } from './reservation.ts'
 import { json, statement } from '../statement.ts'
 
 type FullProduct = typeof products.$inferSelect
@@ -174,13 +175,13 @@ export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds:
 
 const STOCKS_OF_VARIANTS = statement(
   'stocks_of_variants',
-  `select variant_id as "variantId", warehouse_id as "warehouseId", quantity - allocated as available
-    from stocks where variant_id = any($1::int[])`,
+  `select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
+    from stocks s where variant_id = any($1::int[])`,
   { prepared: true },
 )
 
-export const stocksOfVariants = (pool: Pool, variantIds: readonly number[]) =>
-  STOCKS_OF_VARIANTS.rows(pool, [variantIds])
+export const stocksOfVariants = (pool: Pool, variantIds: readonly number[], now: Date) =>
+  STOCKS_OF_VARIANTS.rows(pool, [variantIds, now])
 
 const MEDIA_BY_ID = statement(
   'media_by_id',

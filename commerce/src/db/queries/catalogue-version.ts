@@ -9,7 +9,7 @@ import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
 /** Catalogues with fewer products are quick enough without an index. */
-const LARGE = 5000
+export const LARGE = 5000
 /** The least time between two versions where no change was told. */
 const PAUSE_MS = 5000
 

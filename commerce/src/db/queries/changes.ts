@@ -178,19 +178,36 @@ export const tableOf = ({ tableName }: ChangedRow): LoggedTable | undefined => L
 // by the columns that a change touched, so they are put together here instead of being declared.
 const SAME = `(select coalesce(bool_and(to_jsonb(t) -> e.key is not distinct from e.value), true) from jsonb_each($2::jsonb) e)`
 
+/** The same, but for columns that may be null by now. */
+const SAME_OR_NULL = SAME.replace('e.value)', "e.value or (e.key = any($3::text[]) and to_jsonb(t) -> e.key = 'null'))")
+
+/** Rows by table and id. */
+export type RowsById = ReadonlySet<string>
+const rowOf = (table: string, id: unknown): string => `${table} ${String(id)}`
+
+/** The rows that a change added. */
+export const addedRows = (rows: readonly ChangedRow[]): RowsById =>
+  new Set(
+    rows.flatMap(({ tableName, key, before }) => (before === null && 'id' in key ? rowOf(tableName, key.id) : [])),
+  )
+
 /**
- * Brings one row back to what it was; false when it is not any more as the change left it. Throws PostgreSQL's error
- * 23505 where another row has taken a value that must be unique.
+ * Brings one row back to what it was; false when it is not any more as the change left it. What led to a row that the
+ * same change `added` leads nowhere once that was taken back. Throws PostgreSQL's error 23505 where another row has taken
+ * a value that must be unique.
  */
-export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTable): Promise<boolean> {
+export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTable, added: RowsById): Promise<boolean> {
   const name = quote(table.name)
   const place = table.key.map((column) => `t.${quote(column)} = k.${quote(column)}`).join(' and ')
   const expected = JSON.stringify(without(row.after ?? {}, [...table.derived, ...table.masked]))
   const key = JSON.stringify(row.key)
   if (row.before === null) {
+    const loose = [...table.columns].flatMap(([column, { leadsTo }]) =>
+      leadsTo && added.has(rowOf(leadsTo, row.after?.[column])) ? column : [],
+    )
     const { rowCount } = await on.query(
-      `delete from ${name} t using jsonb_populate_record(null::${name}, $1) k where ${place} and ${SAME}`,
-      [key, expected],
+      `delete from ${name} t using jsonb_populate_record(null::${name}, $1) k where ${place} and ${SAME_OR_NULL}`,
+      [key, expected, loose],
     )
     return rowCount === 1
   }
@@ -222,9 +239,37 @@ export const productsOfVariants = async (on: Queryable, ids: readonly number[]):
 
 const DELETE_CHANGES = statement(
   'delete_changes_before',
-  'delete from changes where id in (select id from changes where at < $1 order by at limit $2)',
+  `with old as (select id from changes where at < $1 order by at limit $2),
+      rows as (delete from change_rows where change_id in (select id from old))
+    delete from changes where id in (select id from old)`,
 )
 
 /** Deletes the oldest changes before a moment, at most `limit`; answers how many. */
 export const deleteChangesBefore = (on: Queryable, before: Date, limit: number): Promise<number> =>
   DELETE_CHANGES.run(on, [before, limit])
+
+/** The value of a column of a row as it is now; null where the row is gone. */
+export async function valueNow(on: Queryable, { tableName, key }: Place, column: string): Promise<unknown> {
+  const where = Object.keys(key).map((name, i) => `to_jsonb(${quote(name)}) = $${i + 1}::jsonb`)
+  const { rows } = await on.query(
+    `select ${quote(column)} as value from ${quote(tableName)} where ${where.join(' and ')}`,
+    Object.values(key).map((value) => JSON.stringify(value)),
+  )
+  return (rows as { value: unknown }[])[0]?.value ?? null
+}
+
+const UNDOABLE = statement(
+  'undoable_changes',
+  `select c.id from changes c where c.id = any($1::int8[]) and not exists (select from change_rows r where r.change_id = c.id
+      and (r.table_name = any($2::text[]) or exists (select from jsonb_each_text(coalesce(r.before, '{}')) v where v.value = $3)))
+    order by c.id`,
+)
+
+/** Those of the changes that touch none of the tables and hide nothing, so that they can be taken back. */
+export async function changesOutside(
+  db: Queryable,
+  ids: readonly number[],
+  tables: readonly string[],
+): Promise<number[]> {
+  return (await UNDOABLE.rows(db, [[...ids], [...tables], MASKED])).map(({ id }) => id)
+}

@@ -1,6 +1,7 @@
 /** Ids of checkouts for lists. */
+import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
 import type { Range } from './order-list.ts'
-import { listOf, Params, type SortKey } from './sql.ts'
+import { inDays, listOf, Params, type SortKey } from './sql.ts'
 
 export interface CheckoutListInput {
   /** Null for everybody's. */
@@ -14,6 +15,7 @@ export interface CheckoutListInput {
   /** Days, the last one included. */
   created: Range
   updated: Range
+  metadata: readonly MetadataCondition[]
   sort: 'CREATION_DATE' | 'CUSTOMER'
   desc: boolean
 }
@@ -37,19 +39,18 @@ const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g,
 export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) => {
   const params = new Params()
   const conditions = ['true']
-  const between = (sql: string, { from, to }: Range): void => {
-    const day = `(${sql} at time zone 'UTC')::date`
-    if (from !== null) conditions.push(`${day} >= ${params.param(from, 'date')}`)
-    if (to !== null) conditions.push(`${day} <= ${params.param(to, 'date')}`)
-  }
   if (input.userId !== null) conditions.push(`c.user_id = ${params.param(input.userId)}`)
   if (input.channelIds) conditions.push(`c.channel_id = any(${params.param(input.channelIds, 'int[]')})`)
-  between('c.created_at', input.created)
-  between('c.updated_at', input.updated)
+  for (const [sql, { from, to }] of [
+    ['c.created_at', input.created],
+    ['c.updated_at', input.updated],
+  ] as const)
+    conditions.push(...inDays(params, sql, { gte: from, lte: to }))
   if (input.customer) {
     const wanted = params.param(like(input.customer))
     conditions.push(`(${CUSTOMER} ${wanted} or ${NAME} ${wanted}))`)
   }
+  conditions.push(...hasMetadata(params, 'c.metadata', input.metadata))
   for (const word of input.search.slice(0, MOST_WORDS)) {
     const wanted = params.param(like(word))
     conditions.push(`(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}))`)
@@ -82,6 +83,7 @@ export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) =
       search: ['a'],
       created: { from: '2026-01-01', to: '2026-01-01' },
       updated: { from: '2026-01-01', to: '2026-01-01' },
+      metadata: [{ key: 'a' }, { key: 'a', value: 'a' }],
       sort,
       desc: true,
     },

@@ -1,8 +1,9 @@
 /** Reads a checkout with everything that its prices need in one statement, and writes what was changed in another. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
-import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
+import type { AppMethod, MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
 import { joinVoucher, voucherRow } from './voucher-row.ts'
+import { SHIPPING_ANSWER, type ShippingAnswerRow } from './shipping-answer.ts'
 import { TAX_ANSWER, type TaxAnswerRow } from './tax-answer.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
@@ -112,6 +113,8 @@ export interface CheckoutRow {
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
+  /** The chosen method where it is one of an app. */
+  appMethod: AppMethod | null
   collectionPointId: string | null
   voucherCode: string | null
   saveShippingAddress: boolean
@@ -126,6 +129,8 @@ export interface CheckoutRow {
   payments: PaymentSums
   /** What an app said of its taxes; null where none was asked. */
   taxes: TaxAnswerRow | null
+  /** What apps said of its shipping methods; null where none was asked. */
+  shipping: ShippingAnswerRow | null
 }
 
 /** A gift card as JSON, out of `gift_cards g`. */
@@ -135,7 +140,7 @@ export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'i
 // Sale prices are computed anew, so that nothing is sold at the price of a promotion that ended a second ago. Uses of a
 // voucher are counted over all its codes together, and a customer's under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
-  c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
+  c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.app_method as "appMethod", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer,
   coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
@@ -161,7 +166,8 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
       'authorized', coalesce(sum(t.authorized), 0), 'authorizePending', coalesce(sum(t.authorize_pending), 0),
       'recorded', coalesce(sum(t.charged + t.authorized) filter (where t.cause like 'user:%' or t.cause like 'app:%'), 0))
     from transactions t where t.checkout_id = c.id) as payments,
-  (select ${TAX_ANSWER} from tax_answers t where t.checkout_id = c.id) as taxes
+  (select ${TAX_ANSWER} from tax_answers t where t.checkout_id = c.id) as taxes,
+  (select ${SHIPPING_ANSWER} from shipping_answers sa where sa.checkout_id = c.id) as shipping
 from checkouts c where c.id = `
 
 const LOADED = {
@@ -173,6 +179,7 @@ const LOADED = {
     giftCards: CheckoutGiftCardRow[]
     payments: PaymentSums
     taxes: TaxAnswerRow
+    shipping: ShippingAnswerRow
   }>(),
 }
 
@@ -216,6 +223,7 @@ export interface CheckoutHead {
   billingAddress: StoredAddress | null
   shippingAddress: StoredAddress | null
   shippingMethodId: number | null
+  appMethod: AppMethod | null
   collectionPointId: string | null
   voucherCode: string | null
   saveShippingAddress: boolean
@@ -236,16 +244,16 @@ export interface LineChanges {
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
 const WITH_LINES = `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($16::uuid[])),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($17::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($17::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($18::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($16::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($16::int[]) as x on conflict do nothing)
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($17::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($17::int[]) as x on conflict do nothing)
   select id from c`
 
 const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
@@ -275,6 +283,7 @@ export async function saveCheckout(
     c.saveBillingAddress,
     c.customerNote,
     c.collectionPointId,
+    c.appMethod,
   ] as const
   const saved = lines
     ? CHECKOUT_SAVE_LINES.run(db, [...head, lines.gone, JSON.stringify(lines.put)])
@@ -294,7 +303,10 @@ const CHECKOUT_INSERT = statement('checkout_insert', INSERT, { prepared: true })
 
 export async function insertCheckout(
   db: Queryable,
-  c: Omit<CheckoutHead, 'version' | 'shippingMethodId' | 'collectionPointId' | 'voucherCode' | 'customerNote'> & {
+  c: Omit<
+    CheckoutHead,
+    'version' | 'shippingMethodId' | 'appMethod' | 'collectionPointId' | 'voucherCode' | 'customerNote'
+  > & {
     channelId: number
     metadata: MetadataMap
     privateMetadata: MetadataMap

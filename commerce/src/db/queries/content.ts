@@ -1,4 +1,5 @@
 /** Reads pages and menus. */
+import { assignedSql, type AssignedValue, EVERY_VALUE } from './assigned-value.ts'
 import type { Pool } from 'pg'
 import type { menuItems, menus, pages, pageTypes } from '../tables/index.ts'
 import { VALUE_COLUMNS } from './catalog.ts'
@@ -97,6 +98,8 @@ interface PageConditions {
   ids: number[] | null
   slugs: string[] | null
   metadata: readonly MetadataCondition[]
+  /** Null where an attribute is named that there is not, so that nothing is found. */
+  attributes?: readonly AssignedValue[] | null
 }
 
 export interface PageListInput extends PageConditions, Joined<PageConditions> {
@@ -117,11 +120,13 @@ export const pageList = listOf('page_list', (input: PageListInput) => {
     )
   if (input.search?.trim()) conditions.push(contains(params, ['p.title', 'p.slug'], input.search))
   conditions.push(
-    ...joinedSql<PageConditions>(input, ({ pageTypeIds, ids, slugs, metadata }) => [
+    ...joinedSql<PageConditions>(input, ({ pageTypeIds, ids, slugs, metadata, attributes }) => [
       ...(pageTypeIds ? [`p.page_type_id = any(${params.param(pageTypeIds)}::int[])`] : []),
       ...(ids ? [`p.id = any(${params.param(ids)}::int[])`] : []),
       ...(slugs ? [`p.slug = any(${params.param(slugs)}::text[])`] : []),
       ...hasMetadata(params, 'p.metadata', metadata),
+      ...(attributes === null ? ['false'] : []),
+      ...(attributes ?? []).map((one) => assignedSql(params, 'page_attribute_values', 'x.page_id = p.id', one)),
     ]),
   )
   const counted = params.values.length
@@ -153,6 +158,7 @@ export const pageList = listOf('page_list', (input: PageListInput) => {
       ids: [1],
       slugs: ['a'],
       metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
+      attributes: [EVERY_VALUE],
       sort,
       desc: true,
     },

@@ -2,6 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { customerEvents } from '../tables/index.ts'
 import { statement } from '../statement.ts'
+import { sharedRun } from '../together.ts'
 
 /** Saleor's CustomerEventsEnum, as far as such events happen here. */
 export type CustomerEventType =
@@ -32,16 +33,23 @@ export async function customerEventsOf(
   return CUSTOMER_EVENTS.rows(on, [userIds])
 }
 
-const ADD_CUSTOMER_EVENT = statement(
-  'add_customer_event',
-  'insert into customer_events (user_id, type, parameters) values ($1, $2, $3)',
+const ADD_CUSTOMER_EVENTS = statement(
+  'add_customer_events',
+  `insert into customer_events (user_id, type, parameters)
+    select e."userId", e.type, e.parameters from jsonb_to_recordset($1::jsonb) as e("userId" int, type text, parameters jsonb)`,
 )
 
-export async function addCustomerEvent(
+export const addCustomerEvent = (
   on: Pool | PoolClient,
   userId: number,
   type: CustomerEventType,
   parameters: Record<string, unknown> | null = null,
-): Promise<void> {
-  await ADD_CUSTOMER_EVENT.run(on, [userId, type, parameters])
-}
+): Promise<void> => addCustomerEvents(on, [{ userId, type, parameters }])
+
+export const addCustomerEvents = (
+  on: Pool | PoolClient,
+  events: readonly { userId: number; type: CustomerEventType; parameters?: Record<string, unknown> | null }[],
+): Promise<void> =>
+  sharedRun(on, 'customer events', events, (client, asked) =>
+    ADD_CUSTOMER_EVENTS.run(client, [JSON.stringify(asked.flat())]),
+  )

@@ -1,6 +1,6 @@
 /** Erases a buyer's data from orders. What was sold, for how much, taxed where and paid when stays, as books must. */
 import type { PoolClient } from 'pg'
-import { ORDER_IS_THEIRS, type Person } from './person.ts'
+import { keysOf, ORDER_IS_THEIRS, type Person } from './person.ts'
 import { type Queryable, statement } from '../statement.ts'
 
 const MARK_ORDERS_OF = statement(
@@ -10,15 +10,15 @@ const MARK_ORDERS_OF = statement(
 )
 
 /**
- * Marks a person's orders: each keeps its data `years` from the day it was placed, or until `now` if that time is over.
+ * Marks the orders of people: each keeps its data `years` from the day it was placed, or until `now` if that time is over.
  */
 export async function markOrdersOf(
   db: Queryable,
-  { userId, email }: Person,
+  people: readonly Person[],
   now: Date,
   years: number,
 ): Promise<{ marked: number; last: Date | null }> {
-  const rows = await MARK_ORDERS_OF.rows(db, [userId, email, now, years])
+  const rows = await MARK_ORDERS_OF.rows(db, [...keysOf(people), now, years])
   const times = rows.map((r) => r.at.getTime())
   return { marked: rows.length, last: times.length ? new Date(Math.max(...times)) : null }
 }

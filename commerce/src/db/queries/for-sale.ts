@@ -2,6 +2,7 @@
  * Variants as a checkout needs them: whether a channel sells them, at what price, and how many are in some warehouses.
  */
 import type { SaleRow } from './checkout.ts'
+import { reservedSql } from './reservation.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 
@@ -21,7 +22,7 @@ export interface ForSaleRow {
   sale: SaleRow | null
   isPublished: boolean
   availableForPurchaseAt: Date | null
-  /** Pieces that are not allocated. */
+  /** Pieces that are neither allocated nor kept for other checkouts. */
   inStock: number
   collectionIds: number[]
 }
@@ -31,7 +32,7 @@ const SQL = `select v.id, coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as 
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
-  (select coalesce(sum(greatest(s.quantity - s.allocated, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
+  (select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql('$4', '$5')}, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
 from jsonb_array_elements_text($1::jsonb) as wanted join variants v on v.id = wanted::int join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
@@ -40,14 +41,16 @@ left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2`
 
 const VARIANTS_FOR_SALE = statement('variants_for_sale', SQL, { prepared: true, json: json<{ sale: SaleRow }>() })
 
+/** What of these a channel sells; the pieces that lines of one checkout keep count as free for it. */
 export async function variantsForSale(
   db: Queryable,
   ids: readonly number[],
   channelId: number,
   warehouseIds: readonly string[],
   now: Date,
+  checkoutId: string | null = null,
 ): Promise<Map<number, ForSaleRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await VARIANTS_FOR_SALE.rows(db, [JSON.stringify(ids), channelId, warehouseIds, now])
+  const rows = await VARIANTS_FOR_SALE.rows(db, [JSON.stringify(ids), channelId, warehouseIds, now, checkoutId])
   return new Map(rows.map((r) => [r.id, r]))
 }

@@ -5,6 +5,7 @@ import { json, type Queryable, statement } from '../statement.ts'
 import type { GIFT_CARD_EVENTS } from '../tables/closed-sets.ts'
 import { type GiftCardEventDetails, giftCards, giftCardTags } from '../tables/index.ts'
 import { listOf, Params, type SortKey } from './sql.ts'
+import { shared } from '../together.ts'
 
 export type GiftCardStored = typeof giftCards.$inferSelect
 export type GiftCardTagRow = typeof giftCardTags.$inferSelect
@@ -77,10 +78,10 @@ const ADD_EVENTS = statement(
     returning id`,
 )
 
-const DEACTIVATE_OF_ORDER = statement(
+const DEACTIVATE_OF_ORDERS = statement(
   'deactivate_gift_cards_of_order',
-  `update gift_cards set is_active = false where is_active
-    and id in (select e.gift_card_id from gift_card_events e where e.order_id = $1 and e.type = 'BOUGHT') returning id`,
+  `update gift_cards g set is_active = false from (select distinct e.gift_card_id, e.order_id from gift_card_events e
+    where e.order_id = any($1::uuid[]) and e.type = 'BOUGHT') e where g.is_active and g.id = e.gift_card_id returning g.id, e.order_id as "orderId"`,
 )
 const BOUGHT_IN = statement(
   'channels_where_gift_cards_were_bought',
@@ -93,8 +94,11 @@ const CARD_LINES = statement(
 )
 
 /** Deactivates the cards that were bought with an order; answers the ids of those that were active. */
-export const deactivateCardsOfOrder = async (client: PoolClient, orderId: string): Promise<number[]> =>
-  (await DEACTIVATE_OF_ORDER.rows(client, [orderId])).map((row) => row.id)
+export const deactivateCardsOfOrder = (client: PoolClient, orderId: string): Promise<number[]> =>
+  shared<string, number[], PoolClient>(client, 'deactivate cards', orderId, async (on, ids) => {
+    const gone = await DEACTIVATE_OF_ORDERS.rows(on, [ids])
+    return ids.map((id) => gone.flatMap((row) => (row.orderId === id ? row.id : [])))
+  })
 /** The slugs of the channels in which cards were bought. */
 export const channelsWhereBought = (on: Queryable, ids: readonly number[]) => BOUGHT_IN.rows(on, [ids])
 export const hasGiftCardLines = async (on: Queryable, orderId: string): Promise<boolean> =>
@@ -117,23 +121,35 @@ export interface NewGiftCardEvent {
 }
 
 /** Adds events, in their order, by whoever acts. Answers their ids. */
-export const addGiftCardEvents = async (
+export const addGiftCardEvents = (
   client: PoolClient,
   events: readonly NewGiftCardEvent[],
   userId: number | null,
   appId: number | null,
-): Promise<number[]> => (await ADD_EVENTS.rows(client, [JSON.stringify(events), userId, appId])).map((row) => row.id)
+): Promise<number[]> =>
+  shared<readonly NewGiftCardEvent[], number[], PoolClient>(
+    client,
+    `gift card events ${userId} ${appId}`,
+    events,
+    async (on, asked) => {
+      const added = await ADD_EVENTS.rows(on, [JSON.stringify(asked.flat()), userId, appId])
+      let at = 0
+      return asked.map((one) => added.slice(at, (at += one.length)).map((row) => row.id))
+    },
+  )
 
 export interface GiftCardFilter {
   search?: string
   isActive?: boolean
   tags?: readonly string[]
   assignedTo?: readonly number[]
+  /** The same by its older name. */
+  usedBy?: readonly number[]
   isUsed?: boolean
   currency?: string
   /** Minor units. */
-  current?: { from: number | null; to: number | null }
-  initial?: { from: number | null; to: number | null }
+  current?: { gte: number | null; lte: number | null }
+  initial?: { gte: number | null; lte: number | null }
   code?: string
   createdByEmail?: string
   metadata?: readonly { key: string; value: string | null }[]
@@ -154,7 +170,8 @@ function conditions(params: Params, f: GiftCardFilter): string {
   }
   if (f.isActive !== undefined) parts.push(`g.is_active = ${params.param(f.isActive, 'bool')}`)
   if (f.tags) parts.push(TAGGED(`t.name = any(${params.param(f.tags, 'text[]')})`))
-  if (f.assignedTo) parts.push(`g.assigned_to_user_id = any(${params.param(f.assignedTo, 'int[]')})`)
+  for (const users of [f.assignedTo, f.usedBy])
+    if (users) parts.push(`g.assigned_to_user_id = any(${params.param(users, 'int[]')})`)
   if (f.isUsed !== undefined) parts.push(`(g.last_used_on is not null) = ${params.param(f.isUsed, 'bool')}`)
   if (f.currency !== undefined) parts.push(`g.currency = ${params.param(f.currency, 'text')}`)
   if (f.code !== undefined) parts.push(`g.code = ${params.param(f.code, 'text')}`)
@@ -164,8 +181,8 @@ function conditions(params: Params, f: GiftCardFilter): string {
     ['current_balance', f.current],
     ['initial_balance', f.initial],
   ] as const) {
-    if (range?.from != null) parts.push(`g.${column} >= ${params.param(range.from, 'bigint')}`)
-    if (range?.to != null) parts.push(`g.${column} <= ${params.param(range.to, 'bigint')}`)
+    if (range?.gte != null) parts.push(`g.${column} >= ${params.param(range.gte, 'bigint')}`)
+    if (range?.lte != null) parts.push(`g.${column} <= ${params.param(range.lte, 'bigint')}`)
   }
   for (const { key, value } of f.metadata ?? [])
     parts.push(
@@ -205,10 +222,11 @@ export const giftCardList = listOf('gift_card_list', (filter: GiftCardFilter, so
       isActive: true,
       tags: ['a'],
       assignedTo: [1],
+      usedBy: [1],
       isUsed: true,
       currency: 'EUR',
-      current: { from: 1, to: 2 },
-      initial: { from: 1, to: 2 },
+      current: { gte: 1, lte: 2 },
+      initial: { gte: 1, lte: 2 },
       code: 'a',
       createdByEmail: 'a',
       metadata: [

@@ -23,6 +23,16 @@ const INVOICES_OF_ORDERS = statement(
 export const invoicesOfOrders = (db: Queryable, orderIds: readonly string[]): Promise<InvoiceRow[]> =>
   INVOICES_OF_ORDERS.rows(db, [orderIds])
 
+const INVOICES_BY_IDS = statement(
+  'invoices_by_ids',
+  `select ${COLUMNS}, o.channel_id as "channelId" from invoices i join orders o on o.id = i.order_id
+      where i.id = any($1::int[]) and i.status <> 'DELETED'`,
+)
+
+/** Invoices with their orders' channels, without those that were taken away. */
+export const invoicesByIds = (db: Queryable, ids: readonly number[]): Promise<(InvoiceRow & { channelId: number })[]> =>
+  INVOICES_BY_IDS.rows(db, [ids])
+
 const NEXT_INVOICE_NUMBER = statement(
   'next_invoice_number',
   'insert into invoice_numbers as n (year, last) values ($1, 1) on conflict (year) do update set last = n.last + 1 returning last',

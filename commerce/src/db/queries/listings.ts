@@ -1,6 +1,7 @@
 /** Listings of products, variants and collections in channels, as staff read and change them. */
 import { listOf, Params } from './sql.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { shared } from '../together.ts'
 
 const PRODUCT_CHANNEL_LISTINGS = statement(
   'product_channel_listings',
@@ -23,7 +24,11 @@ const VARIANT_CHANNEL_LISTINGS = statement(
 
 /** Every listing of these variants, the oldest first. */
 export const listingsOfVariants = (on: Queryable, variantIds: readonly number[]) =>
-  VARIANT_CHANNEL_LISTINGS.rows(on, [variantIds])
+  shared(on, 'listings of variants', variantIds, async (client, asked) => {
+    const rows = await VARIANT_CHANNEL_LISTINGS.rows(client, [asked.flat()])
+    const byVariant = Map.groupBy(rows, (row) => row.variantId)
+    return asked.length === 1 ? [rows] : asked.map((ids) => ids.flatMap((id) => byVariant.get(id) ?? []))
+  })
 export type VariantChannelListingRow = Awaited<ReturnType<typeof listingsOfVariants>>[number]
 
 const COSTS_OF_PRODUCTS = statement(
@@ -55,7 +60,10 @@ const DROP_VARIANT_LISTINGS = statement(
 
 /** Takes variants out of a channel. */
 export const dropVariantListings = (on: Queryable, variantIds: readonly number[], channelId: number) =>
-  DROP_VARIANT_LISTINGS.run(on, [variantIds, channelId])
+  shared(on, `drop variant listings ${channelId}`, variantIds, async (client, asked) => {
+    const gone = await DROP_VARIANT_LISTINGS.run(client, [asked.flat(), channelId])
+    return asked.map(() => gone)
+  })
 
 const STOCKS_IN_FULL = statement(
   'stocks_in_full',
@@ -63,18 +71,34 @@ const STOCKS_IN_FULL = statement(
     from stocks where variant_id = any($1::int[]) order by id`,
 )
 
-/** The stocks in a warehouse, the oldest first. */
-export const stockList = listOf('stock_list', ({ warehouseId }: { warehouseId: string }) => {
+export interface StockFilter {
+  warehouseId?: string
+  quantity?: number
+  /** A part of the name of the product, the variant or the warehouse. */
+  search?: string
+}
+
+/** Stocks, the oldest first. */
+export const stockList = listOf('stock_list', ({ warehouseId, quantity, search }: StockFilter) => {
   const params = new Params()
+  const conditions = ['true']
+  if (warehouseId !== undefined) conditions.push(`s.warehouse_id = ${params.param(warehouseId, 'uuid')}`)
+  if (quantity !== undefined) conditions.push(`s.quantity = ${params.param(quantity, 'float8')}`)
+  if (search !== undefined) {
+    const text = params.param(search.toLowerCase(), 'text')
+    const has = (sql: string): string => `strpos(lower(${sql}), ${text}) > 0`
+    conditions.push(`(exists (select 1 from variants v join products p on p.id = v.product_id where v.id = s.variant_id and (${has('v.name')} or ${has('p.name')}))
+      or exists (select 1 from warehouses w where w.id = s.warehouse_id and ${has('w.name')}))`)
+  }
   return {
     select: 's.id, s.warehouse_id as "warehouseId", s.variant_id as "variantId", s.quantity, s.allocated',
-    from: `from stocks s where s.warehouse_id = ${params.param(warehouseId, 'uuid')}`,
+    from: `from stocks s where ${conditions.join(' and ')}`,
     keys: [{ sql: 's.id', kind: 'integer', desc: false }],
     params,
     counted: params.values.length,
     table: 'stocks',
   }
-}).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000' }]])
+}).examples(() => [[{ warehouseId: '00000000-0000-0000-0000-000000000000', quantity: 1, search: 'a' }]])
 
 /** The stocks of variants, the oldest first. */
 export const fullStocksOf = (on: Queryable, variantIds: readonly number[]) => STOCKS_IN_FULL.rows(on, [variantIds])

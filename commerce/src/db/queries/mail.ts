@@ -3,6 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 import type { Translations } from '../tables/columns.ts'
 import { afterCommit } from '../transaction.ts'
 import { json, type Queryable, statement } from '../statement.ts'
+import { sharedRun } from '../together.ts'
 
 export interface NewMail {
   kind: string
@@ -33,16 +34,18 @@ export function onMail(listener: () => void): () => void {
   return () => heard.delete(listener)
 }
 
-const MAIL_INSERT = statement(
-  'mail_insert',
-  `insert into mails (kind, recipient, language_code, payload, once_key) values ($1, $2, $3, $4, $5)
+const MAILS_INSERT = statement(
+  'mails_insert',
+  `insert into mails (kind, recipient, language_code, payload, once_key)
+      select m.kind, m.recipient, m."languageCode", m.payload, m."onceKey"
+      from jsonb_to_recordset($1::jsonb) as m(kind text, recipient text, "languageCode" text, payload jsonb, "onceKey" text)
       on conflict (once_key) do nothing`,
   { prepared: true },
 )
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
-  await MAIL_INSERT.run(on, [mail.kind, mail.recipient, mail.languageCode, JSON.stringify(mail.payload), mail.onceKey])
+  await sharedRun(on, 'mails', mail, (client, mails) => MAILS_INSERT.run(client, [JSON.stringify(mails)]))
   tellMail(on)
 }
 

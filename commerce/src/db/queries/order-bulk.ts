@@ -1,6 +1,6 @@
 /** Orders that were placed elsewhere, written just as they are told. */
 import type { MetadataMap } from '../tables/columns.ts'
-import { ORDER_SELECT, type OrderRow } from './order.ts'
+import type { OrderRow } from './order.ts'
 import {
   lineShape,
   lineValues,
@@ -51,30 +51,75 @@ export interface ToldNote {
   appId: number | null
 }
 
-const ORDER_TELL = statement(
-  'order_tell',
-  `with o as (insert into orders (number, origin, external_reference, shipping_tax_class_id, shipping_tax_class_name, updated_at, ${orderNames})
-      select nextval('order_numbers'), 'BULK_CREATE', x."externalReference", x."shippingTaxClassId", coalesce(x."shippingTaxClassName", t.name), x."createdAt", ${orderValues}
-      from jsonb_to_record($1::jsonb) as ${orderShape(', "externalReference" text, "shippingTaxClassId" int, "shippingTaxClassName" text')} left join tax_classes t on t.id = x."shippingTaxClassId" returning *),
+export interface ToldParts {
+  order: ToldOrder
+  lines: readonly ToldLine[]
+  discounts: readonly ToldDiscount[]
+  notes: readonly ToldNote[]
+  giftCardIds: readonly number[]
+}
+
+const ORDERS_TELL = statement(
+  'orders_tell',
+  `with o as (insert into orders (number, origin, lines_count, external_reference, shipping_tax_class_id, shipping_tax_class_name, updated_at, ${orderNames})
+      select nextval('order_numbers'), 'BULK_CREATE', x."linesCount", x."externalReference", x."shippingTaxClassId", coalesce(x."shippingTaxClassName", t.name), x."createdAt", ${orderValues}
+      from jsonb_to_recordset($1::jsonb) as ${orderShape(', place int, "linesCount" int, "externalReference" text, "shippingTaxClassId" int, "shippingTaxClassName" text')}
+        left join tax_classes t on t.id = x."shippingTaxClassId" order by x.place returning id),
     l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_id, tax_class_name, private_metadata, manual_value, manual_type, manual_reason, ${lineNames})
       select o.id, coalesce(x."productName", p.name), coalesce(x."variantName", v.name), x."translatedProductName", x."translatedVariantName", coalesce(x."productSku", v.sku), x."isGiftCard", x."taxClassId", coalesce(x."taxClassName", t.name), x."privateMetadata", x."manualValue", x."manualType", x."manualReason", ${lineValues}
-      from o, jsonb_to_recordset($2::jsonb) as ${lineShape(', ordinal int, "isGiftCard" boolean, "productName" text, "variantName" text, "translatedProductName" text, "translatedVariantName" text, "productSku" text, "taxClassId" int, "taxClassName" text, "privateMetadata" jsonb, "manualValue" float8, "manualType" text, "manualReason" text')}
-        join variants v on v.id = x."variantId" join products p on p.id = v.product_id left join tax_classes t on t.id = x."taxClassId" order by x.ordinal),
+      from jsonb_to_recordset($2::jsonb) as ${lineShape(', "orderId" uuid, place int, ordinal int, "isGiftCard" boolean, "productName" text, "variantName" text, "translatedProductName" text, "translatedVariantName" text, "productSku" text, "taxClassId" int, "taxClassName" text, "privateMetadata" jsonb, "manualValue" float8, "manualType" text, "manualReason" text')}
+        join o on o.id = x."orderId" join variants v on v.id = x."variantId" join products p on p.id = v.product_id left join tax_classes t on t.id = x."taxClassId" order by x.place, x.ordinal),
     d as (insert into order_discounts (order_id, id, type, value_type, value, amount, reason)
-      select o.id, x.id, 'MANUAL', x."valueType", x.value, x.amount, x.reason from o, jsonb_to_recordset($3::jsonb) as x(id uuid, "valueType" text, value float8, amount int8, reason text)),
+      select o.id, x.id, 'MANUAL', x."valueType", x.value, x.amount, x.reason
+      from jsonb_to_recordset($3::jsonb) as x("orderId" uuid, id uuid, "valueType" text, value float8, amount int8, reason text) join o on o.id = x."orderId"),
     e as (insert into order_events (order_id, type, user_id, app_id, parameters, created_at)
-      select o.id, 'NOTE_ADDED', x."userId", x."appId", jsonb_build_object('message', x.message), x.date from o, jsonb_to_recordset($4::jsonb) as x(message text, date timestamptz, "userId" int, "appId" int))
-  select ${ORDER_SELECT} from o`,
+      select o.id, 'NOTE_ADDED', x."userId", x."appId", jsonb_build_object('message', x.message), x.date
+      from jsonb_to_recordset($4::jsonb) as x("orderId" uuid, place int, message text, date timestamptz, "userId" int, "appId" int)
+        join o on o.id = x."orderId" order by x.place)
+  insert into order_gift_cards (order_id, gift_card_id, amount)
+    select o.id, x.id, 0 from jsonb_to_recordset($5::jsonb) as x("orderId" uuid, id int) join o on o.id = x."orderId"`,
 )
 
-export const tellOrder = (
-  db: Queryable,
-  order: ToldOrder,
-  lines: readonly ToldLine[],
-  discounts: readonly ToldDiscount[],
-  notes: readonly ToldNote[],
-): Promise<OrderRow> =>
-  ORDER_TELL.only(db, [JSON.stringify(order), JSON.stringify(lines), JSON.stringify(discounts), JSON.stringify(notes)])
+/** Writes orders with their lines, discounts, notes and the gift cards with which they were paid; nothing is taken off those. */
+export async function tellOrders(db: Queryable, told: readonly ToldParts[]): Promise<void> {
+  const each = <T extends object>(partsOf: (one: ToldParts) => readonly T[]): string => {
+    const parts = told.flatMap((one) => partsOf(one).map((part) => ({ ...part, orderId: one.order.id })))
+    return JSON.stringify(parts.map((part, place) => ({ ...part, place })))
+  }
+  await ORDERS_TELL.run(db, [
+    JSON.stringify(told.map(({ order, lines }, place) => ({ ...order, place, linesCount: lines.length }))),
+    each((one) => one.lines),
+    each((one) => one.discounts),
+    each((one) => one.notes),
+    each((one) => one.giftCardIds.map((id) => ({ id }))),
+  ])
+}
+
+export interface ToldParcel {
+  orderId: string
+  /** Its place among the order's, from 1 on. */
+  place: number
+  trackingNumber: string
+  at: Date
+  lines: readonly { orderLineId: string; stockId: number | null; quantity: number }[]
+}
+
+const PARCELS_TELL = statement(
+  'parcels_tell',
+  `with x as (select * from jsonb_to_recordset($1::jsonb) as x("orderId" uuid, place int, "trackingNumber" text, at timestamptz, lines jsonb)),
+    y as (select x."orderId", x.place, y.* from x, jsonb_to_recordset(x.lines) as y("orderLineId" uuid, "stockId" int, quantity int)),
+    f as (insert into fulfillments (order_id, fulfillment_order, status, tracking_number, created_at)
+      select "orderId", place, 'FULFILLED', "trackingNumber", at from x order by "orderId", place returning id, order_id, fulfillment_order),
+    l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity)
+      select f.id, y."orderLineId", y."stockId", y.quantity from f join y on y."orderId" = f.order_id and y.place = f.fulfillment_order)
+  update order_lines set quantity_fulfilled = quantity_fulfilled + n.sent
+    from (select "orderLineId" as id, sum(quantity)::int as sent from y group by 1) n where order_lines.id = n.id`,
+)
+
+/** Writes parcels of orders that were just told. */
+export async function tellParcels(db: Queryable, parcels: readonly ToldParcel[]): Promise<void> {
+  if (parcels.length) await PARCELS_TELL.run(db, [JSON.stringify(parcels)])
+}
 
 const TOLD_VARIANTS = statement(
   'told_variants',
@@ -91,31 +136,30 @@ export const toldVariants = (
 ): Promise<{ id: number; sku: string | null; externalReference: string | null; trackInventory: boolean }[]> =>
   TOLD_VARIANTS.rows(db, [ids, skus, references])
 
-const TOLD_USER = statement(
-  'told_user',
-  `select id, email from users where id = $1 or email = lower($2) or external_reference = $3 order by id limit 1`,
+const TOLD_USERS = statement(
+  'told_users',
+  `select id, email, external_reference as "externalReference" from users
+    where id = any($1::int[]) or email = any($2::text[]) or external_reference = any($3::text[]) order by id`,
 )
 
-/** The user who is named by a key, an address or another system's name. */
-export const toldUser = (
+export interface ToldUser {
+  id: number
+  email: string
+  externalReference: string | null
+}
+
+/** The users who are named by keys, addresses or another system's names. */
+export const toldUsers = (
   db: Queryable,
-  { id, email, externalReference }: { id: number | null; email: string | null; externalReference: string | null },
-): Promise<{ id: number; email: string } | null> => TOLD_USER.one(db, [id, email, externalReference])
+  ids: readonly number[],
+  emails: readonly string[],
+  references: readonly string[],
+): Promise<ToldUser[]> => TOLD_USERS.rows(db, [ids, emails, references])
 
 const TOLD_GIFT_CARDS = statement('told_gift_cards', 'select id, code from gift_cards where code = any($1::text[])')
 
 export const toldGiftCards = (db: Queryable, codes: readonly string[]): Promise<{ id: number; code: string }[]> =>
   TOLD_GIFT_CARDS.rows(db, [codes])
-
-const TOLD_GIFT_CARDS_ADD = statement(
-  'told_gift_cards_add',
-  'insert into order_gift_cards (order_id, gift_card_id, amount) select $1, x, 0 from unnest($2::int[]) as x',
-)
-
-/** Names the gift cards with which an order was paid elsewhere; nothing is taken off them. */
-export async function addToldGiftCards(db: Queryable, orderId: string, ids: readonly number[]): Promise<void> {
-  if (ids.length) await TOLD_GIFT_CARDS_ADD.run(db, [orderId, ids])
-}
 
 const TOLD_STOCK = statement(
   'told_stock',
@@ -131,7 +175,27 @@ export const toldStock = (
 ): Promise<{ id: number; variantId: number; warehouseId: string; quantity: number; allocated: number }[]> =>
   TOLD_STOCK.rows(db, [variantIds, warehouseIds])
 
-const TOLD_VOUCHER = statement('told_voucher', 'select code from voucher_codes where code = $1')
+const TAKE_STOCK = statement(
+  'take_stock',
+  `update stocks s set quantity = s.quantity - x.quantity
+    from jsonb_to_recordset($1::jsonb) as x(id int, quantity int) where s.id = x.id`,
+)
 
-export const isVoucherCode = async (db: Queryable, code: string): Promise<boolean> =>
-  (await TOLD_VOUCHER.one(db, [code])) !== null
+/** Takes pieces off locked stock. */
+export async function takeStock(db: Queryable, taken: readonly { id: number; quantity: number }[]): Promise<void> {
+  if (taken.length) await TAKE_STOCK.run(db, [JSON.stringify(taken)])
+}
+
+const TOLD_VOUCHERS = statement('told_vouchers', 'select code from voucher_codes where code = any($1::text[])')
+const TOLD_REFERENCES = statement(
+  'told_references',
+  'select external_reference as "reference!" from orders where external_reference = any($1::text[])',
+)
+
+/** Which of these are codes of vouchers. */
+export const voucherCodesAmong = async (db: Queryable, codes: readonly string[]): Promise<Set<string>> =>
+  new Set((await TOLD_VOUCHERS.rows(db, [codes])).map((row) => row.code))
+
+/** Which of these references orders have. */
+export const orderReferencesAmong = async (db: Queryable, references: readonly string[]): Promise<Set<string>> =>
+  new Set((await TOLD_REFERENCES.rows(db, [references])).map((row) => row.reference))

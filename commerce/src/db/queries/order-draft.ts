@@ -5,6 +5,7 @@ import type { VoucherRow } from './checkout.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 import { joinVoucher, voucherRow } from './voucher-row.ts'
+import { sharedRun } from '../together.ts'
 
 /** What staff enter of an order, besides its lines and discounts. */
 export interface OrderHead {
@@ -243,12 +244,11 @@ export async function putDiscounts(db: Queryable, orderId: string, discounts: re
   await DISCOUNTS_PUT.run(db, [orderId, JSON.stringify(discounts)])
 }
 
-const ORDER_DELETE = statement('order_delete', 'delete from orders where id = $1')
+const ORDERS_DELETE = statement('orders_delete', 'delete from orders where id = any($1::uuid[])')
 
 /** Deletes an order with everything that belongs to it. */
-export async function deleteOrder(db: Queryable, id: string): Promise<void> {
-  await ORDER_DELETE.run(db, [id])
-}
+export const deleteOrder = (db: Queryable, id: string): Promise<void> =>
+  sharedRun(db, 'delete orders', id, (client, ids) => ORDERS_DELETE.run(client, [ids]))
 
 const VOUCHER_IN_CHANNEL = statement(
   'voucher_in_channel',

@@ -186,8 +186,8 @@ export const lineValues = values(LINE)
 export const lineShape = (more: string): string => shape(LINE, more)
 
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
-  o as (insert into orders (number, checkout_id, updated_at, ${names(ORDER)})
-    select nextval('order_numbers'), gone.id, x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
+  o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
+    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
     select o.id, p.name, v.name, coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, pt.kind = 'GIFT_CARD', ${values(LINE)}
     from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} join variants v on v.id = x."variantId" join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id order by x.ordinal),

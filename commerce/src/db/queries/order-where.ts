@@ -37,6 +37,9 @@ export interface OrderWhere {
   /** Whether it is fetched at a warehouse. */
   isCollected?: boolean
   hasFulfillments?: boolean
+  hasInvoices?: boolean
+  /** When invoices were made; each must be met by one. */
+  invoices?: Between<Date>[]
   /** Each must be met by one parcel. */
   fulfillments?: {
     statuses?: readonly string[]
@@ -106,6 +109,10 @@ export function orderCondition(params: Params, where: OrderWhere): string {
   if (where.isCollected !== undefined) all.push(`o.collection_point_id is ${where.isCollected ? 'not ' : ''}null`)
   if (where.hasFulfillments !== undefined)
     all.push(`${where.hasFulfillments ? '' : 'not '}exists (select from fulfillments f where f.order_id = o.id)`)
+  if (where.hasInvoices !== undefined)
+    all.push(`${where.hasInvoices ? '' : 'not '}exists (select from invoices i where i.order_id = o.id)`)
+  for (const made of where.invoices ?? [])
+    all.push(exists('invoices i where i.order_id = o.id', compare('i.created_at', made, 'timestamptz')))
   for (const f of where.fulfillments ?? [])
     all.push(
       exists('fulfillments f where f.order_id = o.id', [
@@ -122,8 +129,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
     )
   for (const line of where.lines ?? [])
     all.push(exists('order_lines l where l.order_id = o.id', line ? [metadata('l', line)] : []))
-  if (where.linesCount)
-    all.push(...compare('(select count(*)::int from order_lines l where l.order_id = o.id)', where.linesCount, 'int'))
+  if (where.linesCount) all.push(...compare('o.lines_count', where.linesCount, 'int'))
   for (const t of where.transactions ?? [])
     all.push(
       exists('transactions t where t.order_id = o.id', [
@@ -177,6 +183,8 @@ export const EVERY_CONDITION: OrderWhere = {
   boughtGiftCard: true,
   isCollected: true,
   hasFulfillments: true,
+  hasInvoices: true,
+  invoices: [{ from: new Date(0), to: new Date(0) }],
   fulfillments: [
     { statuses: ['a'], metadata: { key: 'a', values: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] },
   ],

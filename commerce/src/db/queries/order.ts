@@ -3,6 +3,7 @@ import { columnsOf } from '../columns-of.ts'
 import { type orderDiscounts, type orderEvents, orderLines, orders } from '../tables/index.ts'
 import type { GiftCardRow } from './checkout.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { claim, shared, sharedRun } from '../together.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -15,7 +16,9 @@ const SELECT = `select ${ORDER_SELECT} from orders o`
 
 const ORDER_BY_ID = statement('order_by_id', `${SELECT} where id = $1`, { prepared: true })
 const ORDER_BY_CHECKOUT = statement('order_by_checkout', `${SELECT} where checkout_id = $1`, { prepared: true })
-const ORDER_LOCK = statement('order_lock', `${SELECT} where id = $1 for update`, { prepared: true })
+const ORDERS_LOCK = statement('orders_lock', `${SELECT} where id = any($1::uuid[]) order by id for update`, {
+  prepared: true,
+})
 
 export const findOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_BY_ID.one(db, [id])
 export const findOrderOfCheckout = (db: Queryable, checkoutId: string): Promise<OrderRow | null> =>
@@ -26,7 +29,13 @@ const ORDERS_BY_ID = statement('orders_by_id', `${SELECT} where id = any($1::uui
 export const ordersByIds = (db: Queryable, ids: readonly string[]): Promise<OrderRow[]> => ORDERS_BY_ID.rows(db, [ids])
 
 /** Locks an order until the transaction ends. */
-export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => ORDER_LOCK.one(db, [id])
+export const lockOrder = (db: Queryable, id: string): Promise<OrderRow | null> => {
+  claim(db, `orders ${id}`)
+  return shared<string, OrderRow | null, Queryable>(db, 'lock orders', id, async (client, ids) => {
+    const found = await ORDERS_LOCK.rows(client, [ids])
+    return ids.map((one) => found.find((row) => row.id === one) ?? null)
+  })
+}
 
 const ORDER_LINES = statement(
   'order_lines',
@@ -103,41 +112,36 @@ export type OrderSums = Pick<
 >
 export type OrderChange = OrderSums & Pick<OrderRow, 'status'>
 
-/**
- * Whether an unpaid hold of the order remains, by the parameters of `saveOrder`: it does while the order waits for
- * money.
- */
-const IS_HELD = `$2 = 'UNCONFIRMED' and $7 <> 'FULL'`
+/** Whether an unpaid hold of the order remains: it does while the order waits for money. */
+const IS_HELD = `n.status = 'UNCONFIRMED' and n."authorizeStatus" <> 'FULL'`
 
-const ORDER_SAVE = statement(
-  'order_save',
-  `with o as (update orders set status = $2, total_charged = $3, total_authorized = $4, total_charge_pending = $5, charge_status = $6, authorize_status = $7, updated_at = $9,
+const ORDERS_SAVE = statement(
+  'orders_save',
+  `with n as (select * from jsonb_to_recordset($1::jsonb) as n(id uuid, status text, "totalCharged" int8, "totalAuthorized" int8,
+        "totalChargePending" int8, "chargeStatus" text, "authorizeStatus" text, events text[], at timestamptz)),
+      o as (update orders set status = n.status, total_charged = n."totalCharged", total_authorized = n."totalAuthorized",
+          total_charge_pending = n."totalChargePending", charge_status = n."chargeStatus", authorize_status = n."authorizeStatus", updated_at = n.at,
           held_network = case when ${IS_HELD} then held_network end, held_mailbox = case when ${IS_HELD} then held_mailbox end
-        where id = $1 returning id)
-      insert into order_events (order_id, type, created_at) select o.id, x.type, $9 from o, unnest($8::text[]) with ordinality as x(type, n) order by x.n`,
+        from n where orders.id = n.id returning orders.id, n.events, n.at)
+      insert into order_events (order_id, type, created_at)
+        select o.id, x.type, o.at from o, unnest(o.events) with ordinality as x(type, place) order by o.id, x.place`,
   { prepared: true },
 )
 
 /** Writes a locked order's state, sums and events. Only `domain/order/change-state.ts` calls it. */
-export async function saveOrder(
+export const saveOrder = (
   db: Queryable,
   id: string,
-  c: OrderChange,
+  { status, totalCharged, totalAuthorized, totalChargePending, chargeStatus, authorizeStatus }: OrderChange,
   events: readonly string[],
   at: Date,
-): Promise<void> {
-  await ORDER_SAVE.run(db, [
-    id,
-    c.status,
-    c.totalCharged,
-    c.totalAuthorized,
-    c.totalChargePending,
-    c.chargeStatus,
-    c.authorizeStatus,
-    events,
-    at,
-  ])
-}
+): Promise<void> =>
+  sharedRun(
+    db,
+    'save orders',
+    { id, status, totalCharged, totalAuthorized, totalChargePending, chargeStatus, authorizeStatus, events, at },
+    (client, asked) => ORDERS_SAVE.run(client, [JSON.stringify(asked)]),
+  )
 
 const ORDERS_DUE = statement(
   'orders_due',

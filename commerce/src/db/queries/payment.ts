@@ -45,6 +45,15 @@ const TRANSACTIONS_OF_ORDERS = statement(
   { prepared: true },
 )
 
+const TRANSACTIONS_OF_CHECKOUTS = statement(
+  'transactions_of_checkouts',
+  `${SELECT} where checkout_id = any($1::uuid[]) order by created_at, id`,
+  { prepared: true },
+)
+
+export const transactionsOfCheckouts = (db: Queryable, checkoutIds: readonly string[]): Promise<TransactionRow[]> =>
+  TRANSACTIONS_OF_CHECKOUTS.rows(db, [checkoutIds])
+
 export async function transactionsOfOrders(db: Queryable, orderIds: readonly string[]): Promise<TransactionRow[]> {
   return TRANSACTIONS_OF_ORDERS.rows(db, [orderIds])
 }

@@ -15,8 +15,10 @@ export interface Person {
 
 export type Plain = Record<string, unknown>
 
-/** The condition that an order `o` is the person's. Parameters 1 and 2 are the account and the address. */
-export const ORDER_IS_THEIRS = `(o.user_id = $1::int or lower(o.user_email) = lower($2::text))`
+const ADDRESSES = 'any(array(select lower(e) from unnest($2::text[]) e))'
+
+/** The condition that an order `o` is of one of these people. Parameters 1 and 2 are their accounts and addresses. */
+export const ORDER_IS_THEIRS = `(o.user_id = any($1::int[]) or lower(o.user_email) = ${ADDRESSES})`
 const money = (column: string, currency: string): string =>
   `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
 
@@ -70,11 +72,17 @@ const PERSON_ORDERS = statement(
   FOUND,
 )
 
+/** The accounts and the addresses of people. */
+export const keysOf = (people: readonly Person[]): [accounts: number[], addresses: string[]] => [
+  people.flatMap((person) => person.userId ?? []),
+  people.flatMap((person) => person.email ?? []),
+]
+
 export const ordersOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
-  (await PERSON_ORDERS.rows(db, [person.userId, person.email])).map((r) => r.found)
+  (await PERSON_ORDERS.rows(db, keysOf([person]))).map((r) => r.found)
 
 /** The condition that a checkout `c` is the person's, with the same parameters. */
-const CHECKOUT_IS_THEIRS = '(c.user_id = $1::int or lower(c.email) = lower($2::text))'
+const CHECKOUT_IS_THEIRS = `(c.user_id = any($1::int[]) or lower(c.email) = ${ADDRESSES})`
 
 const PERSON_CHECKOUTS = statement(
   'person_checkouts',
@@ -88,7 +96,7 @@ const PERSON_CHECKOUTS = statement(
 )
 
 export const checkoutsOf = async (db: Queryable, person: Person): Promise<Plain[]> =>
-  (await PERSON_CHECKOUTS.rows(db, [person.userId, person.email])).map((r) => r.found)
+  (await PERSON_CHECKOUTS.rows(db, keysOf([person]))).map((r) => r.found)
 
 const PERSON_GIFT_CARDS = statement(
   'person_gift_cards',
@@ -119,31 +127,32 @@ export const mailsOf = async (db: Queryable, person: Person): Promise<Plain[]> =
   (await PERSON_MAILS.rows(db, [person.email])).map((r) => r.found)
 
 /** Deletes checkouts on which no payment holds or awaits money. */
-export async function deleteCheckoutsOf(db: Queryable, { userId, email }: Person): Promise<number> {
-  return DELETE_CHECKOUTS_OF.run(db, [userId, email])
+export async function deleteCheckoutsOf(db: Queryable, people: readonly Person[]): Promise<number> {
+  return DELETE_CHECKOUTS_OF.run(db, keysOf(people))
 }
 
 const DELETE_MAILS_OF = statement(
   'delete_mails_of',
-  "delete from mails where lower(recipient) = lower($1) and state <> 'WAITING'",
+  "delete from mails where lower(recipient) = any(array(select lower(e) from unnest($1::text[]) e)) and state <> 'WAITING'",
 )
 
 /**
  * Deletes mails that were sent or failed; those that wait are sent first and deleted after their time, as all mails
  * are.
  */
-export async function deleteMailsOf(db: Queryable, email: string): Promise<number> {
-  return DELETE_MAILS_OF.run(db, [email])
+export async function deleteMailsOf(db: Queryable, emails: readonly string[]): Promise<number> {
+  return DELETE_MAILS_OF.run(db, [emails])
 }
 
 const FORGET_GIFT_CARD_NAMES = statement(
   'forget_gift_card_names',
-  `update gift_cards set
-        assigned_to_email = case when lower(assigned_to_email) = lower($1) then null else assigned_to_email end,
-        created_by_email = case when lower(created_by_email) = lower($1) then null else created_by_email end
-      where lower(assigned_to_email) = lower($1) or lower(created_by_email) = lower($1)`,
+  `with e as (select array_agg(lower(e)) as list from unnest($1::text[]) e)
+      update gift_cards set
+        assigned_to_email = case when lower(assigned_to_email) = any(e.list) then null else assigned_to_email end,
+        created_by_email = case when lower(created_by_email) = any(e.list) then null else created_by_email end
+      from e where lower(assigned_to_email) = any(e.list) or lower(created_by_email) = any(e.list)`,
 )
 
-export async function eraseGiftCardNames(db: Queryable, email: string): Promise<void> {
-  await FORGET_GIFT_CARD_NAMES.run(db, [email])
+export async function eraseGiftCardNames(db: Queryable, emails: readonly string[]): Promise<void> {
+  await FORGET_GIFT_CARD_NAMES.run(db, [emails])
 }

@@ -1,9 +1,13 @@
 /** Lists of products: the conditions of their filters, and the orders in which they can be read. */
+import type { Pool } from 'pg'
+import { type RowOf, statement } from '../statement.ts'
+import { BEGINNING } from '../tables/search-beginning.ts'
 import { LISTING_COLUMNS, PRODUCT_COLUMNS, type ProductListingRow } from './catalog.ts'
-import type { RowOf } from '../statement.ts'
+import { type AssignedValue, between, EVERY_VALUE, valueSql } from './assigned-value.ts'
 import type { Joined } from './joined.ts'
-import { searchCondition, searchRank } from './search.ts'
-import { listOf, Params, type SortKey, type Walk } from './sql.ts'
+import { reservedSql } from './reservation.ts'
+import { ofRank, type Rank, RANKS, searchCondition, type SearchedText, searchRank } from './search.ts'
+import { type ListStatement, listOf, Params, type SortKey, type SortValue, type Tier, type Walk } from './sql.ts'
 
 /** A range with inclusive ends. */
 export interface Range<T> {
@@ -12,18 +16,9 @@ export interface Range<T> {
 }
 
 /** The condition on an attribute. Attributes of products and of variants are looked for where they are used. */
-export interface AttributeCondition {
-  /** Null for any attribute. */
-  attributeId: number | null
+export interface AttributeCondition extends AssignedValue {
   ofProduct: boolean
   ofVariant: boolean
-  /** Ids of values, of which the product has at least one. */
-  valueIds?: number[]
-  slugs?: string[]
-  names?: string[]
-  numbers?: number[]
-  range?: Range<number>
-  boolean?: boolean
 }
 
 export interface ProductFilter extends Joined<ProductFilter> {
@@ -43,6 +38,8 @@ export interface ProductFilter extends Joined<ProductFilter> {
   minimalPrice?: Range<number>
   /** Warehouses to look in, and whether there must be stock in them or must be none. */
   stock?: { warehouseIds: string[]; inStock: boolean }
+  /** Products of which a variant has so many pieces in these warehouses, or in all. */
+  stocks?: { warehouseIds?: string[]; quantity?: Range<number> }
   search?: string
   metadata?: { key: string; value?: string | null }[]
   isPublished?: boolean
@@ -85,11 +82,19 @@ export type ProductSort =
   | { by: 'RANK'; desc: boolean; search: string }
   | { by: 'ATTRIBUTE'; desc: boolean; attributeId: number | null; numeric: boolean }
 
+const OF_CHANNEL = 'product_listings l join products p on p.id = l.product_id'
+
 /** The tables and conditions of a list, without its order: those of its scope, and those of the client. */
-function parts(params: Params, scope: ProductScope, filter: ProductFilter): { from: string; filters: string[] } {
+function parts(
+  params: Params,
+  scope: ProductScope,
+  filter: ProductFilter,
+  tier: ProductTier | null,
+  oneByOne = false,
+): { from: string; filters: string[] } {
   const { channelId, now } = scope
   const at = params.param(now, 'timestamptz')
-  const tables = channelId === null ? 'products p' : 'product_listings l join products p on p.id = l.product_id'
+  const tables = channelId === null ? 'products p' : OF_CHANNEL
   const conditions: string[] = channelId === null ? [] : [`l.channel_id = ${params.param(channelId)}`]
   if (!scope.staff) {
     // Without a price the channel sells no variant of the product.
@@ -99,8 +104,64 @@ function parts(params: Params, scope: ProductScope, filter: ProductFilter): { fr
   if (scope.collectionId !== undefined) conditions.push(inCollection(params, [scope.collectionId]))
   // Every text has the parameter of the time, whether a condition needs it or not.
   conditions.push(`${at} is not null`)
-  return { from: `from ${tables} where ${conditions.join(' and ')}`, filters: conditionsOf(params, scope, filter, at) }
+  const filters = conditionsOf(params, scope, filter, at)
+  return {
+    from: `from ${tables} where ${conditions.join(' and ')}`,
+    filters: tier ? [tierCondition(params, tier, oneByOne), ...filters] : filters,
+  }
 }
+
+/** The products that have one value of an order's first key. */
+type ProductTier =
+  | { by: 'TYPE'; typeIds: number[] }
+  | { by: 'PUBLISHED'; is: boolean }
+  | { by: 'RANK'; search: string; rank: Rank }
+
+const SEARCHED: SearchedText = {
+  column: 'p.search_text',
+  beginning: `left(p.search_text, ${BEGINNING})`,
+  words: `string_to_array(p.search_text, ' ')`,
+}
+
+function tierCondition(params: Params, tier: ProductTier, oneByOne: boolean): string {
+  switch (tier.by) {
+    case 'TYPE':
+      // One type is compared alone, because only then its index gives the products in the order of their names.
+      return tier.typeIds.length === 1
+        ? `p.product_type_id = ${params.param(tier.typeIds[0])}`
+        : `p.product_type_id = any(${params.param(tier.typeIds)}::int[])`
+    case 'PUBLISHED':
+      return `${tier.is ? '' : 'not '}l.is_published`
+    case 'RANK':
+      return ofRank(params, SEARCHED, tier.search, tier.rank, oneByOne)
+  }
+}
+
+const TYPES_BY_NAME = statement(
+  'types_by_name',
+  'select name, array_agg(id) as "typeIds!" from product_types group by name order by name',
+)
+
+/** The values of an order's first key, where it has few of them and no index. */
+async function tiersOf(pool: Pool, scope: ProductScope, filter: ProductFilter, sort: ProductSort): Promise<Tier[]> {
+  const of = (value: SortValue, tier: ProductTier, isFoundByIndex = false): Tier => ({
+    value,
+    list: productsBy(scope, filter, sort, tier),
+    isFoundByIndex,
+  })
+  switch (sort.by) {
+    case 'TYPE':
+      return (await TYPES_BY_NAME.rows(pool)).map(({ name, typeIds }) => of(name, { by: 'TYPE', typeIds }))
+    case 'PUBLISHED':
+      return [false, true].map((is) => of(Number(is), { by: 'PUBLISHED', is }))
+    case 'RANK':
+      return RANKS.map((rank) => of(rank, { by: 'RANK', search: sort.search, rank }, rank > 1))
+    default:
+      return []
+  }
+}
+
+const IN_TIERS: ReadonlySet<ProductSort['by']> = new Set(['TYPE', 'PUBLISHED', 'RANK'])
 
 /** Orders that have an index, so that products can be read one after another. */
 const INDEXED: ReadonlySet<ProductSort['by']> = new Set([
@@ -114,10 +175,11 @@ const INDEXED: ReadonlySet<ProductSort['by']> = new Set([
   'CREATED',
 ])
 
-function walk(scope: ProductScope, filter: ProductFilter, sort: ProductSort): Walk {
+function walk(scope: ProductScope, filter: ProductFilter, sort: ProductSort, tier: ProductTier | null): Walk {
   const params = new Params()
-  const { from, filters } = parts(params, scope, filter)
-  return { id: 'p.id', from, filter: filters.join(' and '), keys: sortKeys(params, sort, scope), params }
+  const { from, filters } = parts(params, scope, filter, tier, true)
+  const keys = tier || IN_TIERS.has(sort.by) ? keysInTier(sort) : sortKeys(params, sort, scope)
+  return { id: 'p.id', from, filter: filters.join(' and '), keys, params }
 }
 
 const inCollection = (params: Params, ids: readonly number[]): string =>
@@ -141,10 +203,8 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
   if (collectionIds) conditions.push(inCollection(params, collectionIds))
   for (const roots of [categoryIds, filter.withinCategoryIds]) {
     if (!roots) continue
-    conditions.push(
-      params.semiJoin(`p.category_id in (with recursive below as (select id from categories where id = any(${params.param(roots)}::int[])
-      union select c.id from categories c join below b on c.parent_id = b.id) select id from below)`),
-    )
+    conditions.push(`p.category_id = any(array(with recursive below as (select id from categories where id = any(${params.param(roots)}::int[])
+      union select c.id from categories c join below b on c.parent_id = b.id) select id from below))`)
   }
   if (filter.hasCategory !== undefined) conditions.push(`p.category_id is ${filter.hasCategory ? 'not ' : ''}null`)
   if (productTypeIds) conditions.push(`p.product_type_id = any(${params.param(productTypeIds)}::int[])`)
@@ -157,10 +217,13 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
         : `p.metadata ->> ${params.param(key)} = ${params.param(value)}`,
     )
   }
+  if (filter.stocks) conditions.push(params.semiJoin(stocksCondition(params, filter.stocks)))
   if (updatedAt) conditions.push(...between(params, 'p.updated_at', updatedAt, 'timestamptz'))
 
   if (channelId !== null) {
     if (price) {
+      // Most products that cost more are left out by their row alone, without a look at their variants.
+      if (price.lte != null) conditions.push(`l.min_price <= ${params.param(price.lte, 'int8')}`)
       conditions.push(
         params.semiJoin(`exists (select 1 from variants v join variant_listings vl on vl.variant_id = v.id and vl.channel_id = ${params.param(channelId)}
         where v.product_id = p.id${between(params, 'vl.price', price, 'int8')
@@ -184,38 +247,42 @@ function conditionsOf(params: Params, scope: ProductScope, filter: ProductFilter
     if (stock) {
       conditions.push(
         params.semiJoin(`${stock.inStock ? '' : 'not '}exists (select 1 from variants v join stocks s on s.variant_id = v.id
-        where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and s.quantity > s.allocated)`),
+        where v.product_id = p.id and s.warehouse_id = any(${params.param(stock.warehouseIds)}::uuid[]) and ${isFree(at)})`),
       )
     }
   }
-  return conditions
+  // What the row itself tells is asked before other tables are.
+  return [...conditions.filter((c) => !LOOKS_ELSEWHERE.test(c)), ...conditions.filter((c) => LOOKS_ELSEWHERE.test(c))]
 }
 
-function between(params: Params, column: string, { gte, lte }: Range<unknown>, cast: string): string[] {
-  return [
-    ...(gte == null ? [] : [`${column} >= ${params.param(gte, cast)}`]),
-    ...(lte == null ? [] : [`${column} <= ${params.param(lte, cast)}`]),
-  ]
+/** Whether a stock has a piece that is free. Pieces are kept of few, and only of those it is asked how many. */
+const isFree = (at: string): string => `s.quantity > s.allocated
+        and (s.id not in (select k.stock_id from reservations k where k.reserved_until > ${at}) or s.quantity > s.allocated + ${reservedSql(at)})`
+
+const LOOKS_ELSEWHERE = /\bselect\b/
+
+function stocksCondition(params: Params, { warehouseIds, quantity }: NonNullable<ProductFilter['stocks']>): string {
+  const here = warehouseIds ? ` and s.warehouse_id = any(${params.param(warehouseIds)}::uuid[])` : ''
+  const variants = 'exists (select 1 from variants v where v.product_id = p.id and '
+  const stocks = `from stocks s where s.variant_id = v.id${here}`
+  return quantity
+    ? `${variants}${['true', ...between(params, `(select sum(s.quantity) ${stocks})`, quantity, 'int8')].join(' and ')})`
+    : `${variants}exists (select 1 ${stocks}))`
 }
 
 function attributeCondition(params: Params, a: AttributeCondition): string {
   const value = (table: string): string => {
     const parts: string[] = []
-    if (a.attributeId !== null) parts.push(`${table}.attribute_id = ${params.param(a.attributeId)}`)
+    // Values that are named are the attribute's, and the index of values need not be left to ask for it.
     if (a.valueIds) parts.push(`${table}.value_id = any(${params.param(a.valueIds)}::int[])`)
+    else if (a.attributeId !== null) parts.push(`${table}.attribute_id = ${params.param(a.attributeId)}`)
     // The rows of products repeat the number of the value, because an index can use it there.
     const numeric = table === 'pav' && a.attributeId !== null ? 'pav.numeric' : null
-    const ofValue: string[] = []
-    if (a.numbers)
-      (numeric ? parts : ofValue).push(`${numeric ?? 'av.numeric'} = any(${params.param(a.numbers)}::float8[])`)
-    if (a.range)
-      (numeric ? parts : ofValue).push(
-        ...between(params, numeric ?? 'av.numeric', a.range, 'float8'),
-        `${numeric ?? 'av.numeric'} is not null`,
-      )
-    if (a.slugs) ofValue.push(`av.slug = any(${params.param(a.slugs)}::text[])`)
-    if (a.names) ofValue.push(`av.name = any(${params.param(a.names)}::text[])`)
-    if (a.boolean !== undefined) ofValue.push(`av.boolean = ${params.param(a.boolean)}`)
+    if (numeric && a.numbers) parts.push(`${numeric} = any(${params.param(a.numbers)}::float8[])`)
+    if (numeric && a.range) parts.push(...between(params, numeric, a.range, 'float8'), `${numeric} is not null`)
+    const ofValue = valueSql(params, a, !numeric)
+    // A value has its attribute, which finds the few values of a switch among those of all attributes.
+    if (ofValue.length && a.attributeId !== null) ofValue.push(`av.attribute_id = ${params.param(a.attributeId)}`)
     if (ofValue.length)
       parts.push(
         `exists (select 1 from attribute_values av where av.id = ${table}.value_id and ${ofValue.join(' and ')})`,
@@ -234,6 +301,15 @@ function attributeCondition(params: Params, a: AttributeCondition): string {
   ]
   return places.length ? params.semiJoin(`(${places.join(' or ')})`) : 'false'
 }
+
+/** The keys of an order besides the first, where that one has few values. */
+const keysInTier = ({ by, desc }: ProductSort): SortKey[] =>
+  by === 'RANK'
+    ? [{ sql: 'p.slug', kind: 'text', desc: !desc }]
+    : [
+        { sql: 'p.name', kind: 'text', desc },
+        { sql: 'p.slug', kind: 'text', desc },
+      ]
 
 /** The keys of an order; the last one is unique. All except the rank run in one direction, as in Saleor. */
 function sortKeys(params: Params, sort: ProductSort, scope: ProductScope): SortKey[] {
@@ -301,17 +377,6 @@ function attributeKeys(
 }
 
 const RANGE = { gte: 1, lte: 1 }
-const ATTRIBUTE: AttributeCondition = {
-  attributeId: 1,
-  ofProduct: true,
-  ofVariant: true,
-  valueIds: [1],
-  slugs: ['a'],
-  names: ['a'],
-  numbers: [1],
-  range: RANGE,
-  boolean: true,
-}
 const EVERYTHING: ProductFilter = {
   ids: [1],
   slugs: ['a'],
@@ -321,10 +386,15 @@ const EVERYTHING: ProductFilter = {
   withinCategoryIds: [1],
   hasCategory: true,
   productTypeIds: [1],
-  attributes: [ATTRIBUTE, { ...ATTRIBUTE, attributeId: null }],
+  attributes: [
+    { ...EVERY_VALUE, ofProduct: true, ofVariant: false },
+    { ...EVERY_VALUE, attributeId: null, ofProduct: false, ofVariant: true },
+    { attributeId: null, ofProduct: true, ofVariant: true },
+  ],
   price: RANGE,
   minimalPrice: RANGE,
   stock: { warehouseIds: ['a'], inStock: true },
+  stocks: { warehouseIds: ['a'], quantity: RANGE },
   search: 'a',
   metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
   isPublished: true,
@@ -353,22 +423,47 @@ const STAFF: ProductScope = { ...SHOPPER, channelId: null, staff: true }
 export const productListExamples = (): [ProductScope, ProductFilter, ProductSort][] =>
   [...SORTS, ...SORTS_OF_CHANNEL].map((sort) => [SHOPPER, EVERYTHING, sort])
 
-/** A list of products, with their listings where a channel is given. */
-export const productList = listOf('product_list', (scope: ProductScope, filter: ProductFilter, sort: ProductSort) => {
+/** A listing has its product, so products whose own columns nothing asks for are counted and found by their listings alone. */
+function byListings(from: string): Pick<ListStatement, 'lean'> {
+  const alone = from.replace(OF_CHANNEL, 'product_listings l').replaceAll(/\bp\.id\b/g, 'l.product_id')
+  return /\bp\./.test(alone) ? {} : { lean: { id: 'l.product_id', from: alone } }
+}
+
+/** A list of products; with a tier those that have its value, without the first key of the order. */
+function productsBy(
+  scope: ProductScope,
+  filter: ProductFilter,
+  sort: ProductSort,
+  tier: ProductTier | null,
+): ListStatement {
   const params = new Params()
-  const { from, filters } = parts(params, scope, filter)
+  const { from, filters } = parts(params, scope, filter, tier)
   const counted = params.values.length
+  const hasTiers = !tier && IN_TIERS.has(sort.by)
+  const whole = [from, ...filters].join(' and ')
+  const isWalked = tier !== null || hasTiers || INDEXED.has(sort.by)
   return {
     select: scope.channelId === null ? PRODUCT_COLUMNS : `${PRODUCT_COLUMNS}, ${LISTING_COLUMNS}`,
-    from: [from, ...filters].join(' and '),
-    keys: sortKeys(params, sort, scope),
+    from: whole,
+    ...(scope.channelId === null ? {} : byListings(whole)),
+    // Every list's first parameter is the time.
+    askedAt: 0,
+    keys: tier ? keysInTier(sort) : sortKeys(params, sort, scope),
     params,
     counted,
-    plain: Object.keys(filter).length === 0,
+    plain: !tier && Object.keys(filter).length === 0,
     table: 'products',
-    ...(filters.length > 0 && INDEXED.has(sort.by) ? { walk: () => walk(scope, filter, sort) } : {}),
+    isSearched: filter.search !== undefined,
+    conditions: filters.length,
+    ...(filters.length > 0 && isWalked ? { walk: () => walk(scope, filter, sort, tier) } : {}),
+    ...(hasTiers ? { tiers: (pool: Pool) => tiersOf(pool, scope, filter, sort) } : {}),
   }
-}).examples(() => [
+}
+
+/** A list of products, with their listings where a channel is given. */
+export const productList = listOf('product_list', (scope: ProductScope, filter: ProductFilter, sort: ProductSort) =>
+  productsBy(scope, filter, sort, null),
+).examples(() => [
   ...productListExamples(),
   ...SORTS.map((sort): [ProductScope, ProductFilter, ProductSort] => [STAFF, EVERYTHING, sort]),
 ])

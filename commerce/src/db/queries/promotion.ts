@@ -206,3 +206,14 @@ const KNOWN_KEYS = statement(
 /** Which of these channels and variants there are. */
 export const knownChannelsAndVariants = (on: Queryable, channels: readonly number[], variants: readonly number[]) =>
   KNOWN_KEYS.only(on, [channels, variants])
+
+const SALES_AMONG = statement(
+  'sales_among',
+  'select id, sale_id as "saleId!" from promotions where id = any($1::uuid[]) and sale_id is not null',
+)
+
+/** The numbers of those promotions that are older sales. */
+export async function salesAmong(on: Queryable, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  return new Map((await SALES_AMONG.rows(on, [ids])).map((row) => [row.id, row.saleId]))
+}

@@ -72,6 +72,10 @@ export interface Reference {
   productCount: number
   /** A number that changes a second or two after every change of the catalogue. */
   catalogueVersion: number
+  /** Names the webhooks that are asked about shipping methods of checkouts; null where there are none. */
+  asksForShipping: string | null
+  /** The same for orders. */
+  asksForOrderShipping: string | null
   /** Warehouses at which buyers fetch goods. */
   collectionPoints: CollectionPoint[]
   /** Warehouses of each channel, in the order in which goods are taken from them. */
@@ -125,9 +129,16 @@ const CATALOGUE = [
   'categories',
 ]
 
+/** The numbers of the active webhooks for any of these events. */
+const HOOKS_FOR = (events: string): string =>
+  `string_agg(w.id::text, ' ' order by w.id) from webhooks w join apps a on a.id = w.app_id
+    where w.is_active and a.is_active and w.events && array[${events}]`
+
+// The values of choices are read attribute by attribute: of numbers, every product may have a value of its own.
 const SQL = `select
   (select greatest(0, reltuples)::float8 from pg_class where oid = 'products'::regclass) as "product_count!",
-  (select sum(n_tup_ins + n_tup_upd + n_tup_del)::float8 from pg_stat_user_tables where relname in (${CATALOGUE.map((t) => `'${t}'`).join(', ')})) as "catalogue_version!",
+  (select sum(pg_stat_get_tuples_inserted(t) + pg_stat_get_tuples_updated(t) + pg_stat_get_tuples_deleted(t))::float8
+     from unnest(array[${CATALOGUE.map((t) => `'${t}'`).join(', ')}]::regclass[]) t) as "catalogue_version!",
   (select ${SHOP} from shops order by id limit 1) as shop,
   (select jsonb_agg(${CHANNEL} order by slug) from channels) as channels,
   (select jsonb_object_agg(country, rate) from tax_rates) as taxes,
@@ -135,7 +146,7 @@ const SQL = `select
   (select jsonb_agg(${TAX_EXCEPTION} order by channel_id, country) from tax_country_exceptions) as tax_exceptions,
   (select jsonb_agg(${ATTRIBUTE} order by slug) from attributes) as attributes,
   (select jsonb_agg(jsonb_build_array(v.attribute_id, v.id, v.slug, v.boolean) order by v.sort, v.id)
-     from attribute_values v join attributes a on a.id = v.attribute_id where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
+     from attributes a cross join lateral (select * from attribute_values av where av.attribute_id = a.id offset 0) v where a.input_type in ('DROPDOWN', 'MULTISELECT', 'SWATCH', 'BOOLEAN')) as choices,
   (select jsonb_agg(${PRODUCT_TYPE} order by slug) from product_types) as product_types,
   (select jsonb_agg(jsonb_build_array(product_type_id, attribute_id, of_variant, variant_selection) order by sort, attribute_id) from product_type_attributes) as type_attributes,
   (select jsonb_agg(jsonb_build_object('id', z.id, 'countries', z.countries,
@@ -143,6 +154,8 @@ const SQL = `select
       'warehouseIds', (select coalesce(jsonb_agg(warehouse_id), '[]') from shipping_zone_warehouses where zone_id = z.id)) order by z.id) from shipping_zones z) as zones,
   (select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'address', address, 'isLocal', click_and_collect_option = 'LOCAL') order by name, id)
      from warehouses where click_and_collect_option <> 'DISABLED' and address is not null) as collection_points,
+    (select ${HOOKS_FOR("'SHIPPING_LIST_METHODS_FOR_CHECKOUT', 'CHECKOUT_FILTER_SHIPPING_METHODS'")}) as checkout_hooks,
+  (select ${HOOKS_FOR("'ORDER_FILTER_SHIPPING_METHODS'")}) as order_hooks,
     (select jsonb_agg(jsonb_build_array(channel_id, warehouse_id) order by channel_id, sort, warehouse_id) from channel_warehouses) as channel_warehouses`
 
 /** JSON has no moments, so they are texts in it. */
@@ -256,6 +269,8 @@ async function read(pool: Pool): Promise<Reference> {
     zones: raw.zones ?? [],
     productCount: raw.product_count,
     catalogueVersion: raw.catalogue_version,
+    asksForShipping: raw.checkout_hooks,
+    asksForOrderShipping: raw.order_hooks,
     collectionPoints: raw.collection_points ?? [],
     channelWarehouses,
   }

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg'
 import type { registrations } from '../tables/index.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { sharedRun } from '../together.ts'
 
 export type RegistrationRow = Omit<typeof registrations.$inferSelect, 'createdAt' | 'tokenHash' | 'expiresAt'>
 
@@ -54,12 +55,14 @@ export async function lockRegistration(client: PoolClient, hash: string, now: Da
   return LOCK_REGISTRATION.one(client, [hash, now])
 }
 
-const DELETE_REGISTRATIONS = statement('delete_registrations', 'delete from registrations where email = lower($1)')
+const DELETE_REGISTRATIONS = statement(
+  'delete_registrations',
+  'delete from registrations where email = any(array(select lower(e) from unnest($1::text[]) e))',
+)
 
-/** Ends every registration of an address, once it is known whose the address is. */
-export async function deleteRegistrations(on: Queryable, email: string): Promise<void> {
-  await DELETE_REGISTRATIONS.run(on, [email])
-}
+/** Ends every registration of these addresses, once it is known whose they are. */
+export const deleteRegistrations = (on: Queryable, emails: readonly string[]): Promise<void> =>
+  sharedRun(on, 'delete registrations', emails, (client, asked) => DELETE_REGISTRATIONS.run(client, [asked.flat()]))
 
 const DELETE_OLD_REGISTRATIONS = statement(
   'delete_old_registrations',

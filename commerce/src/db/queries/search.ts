@@ -1,4 +1,5 @@
 /** Searches by the beginnings of words: every word of the query must begin a word of the text. */
+import { BEGINNING } from '../tables/search-beginning.ts'
 import type { Params } from './sql.ts'
 
 /** Lower case, without accents, as texts are compared. */
@@ -47,25 +48,70 @@ export function parseSearch(query: string): Term[][] | null {
 
 const escape = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** The condition on a column of `searchText`; `false` for a query without words. */
-export const searchCondition = (params: Params, column: string, query: string): string =>
-  searchBy(query, (pattern) => `${column} like ${params.param(pattern)}`)
-
-/** The condition where `has` says how a thing is found by the pattern of a word; `false` for a query without words. */
-export function searchBy(query: string, has: (pattern: string) => string): string {
+/** The condition on a column of such texts; `false` for a query without words. */
+export function searchCondition(params: Params, column: string, query: string): string {
   const groups = parseSearch(query)
   if (!groups) return 'false'
-  const pattern = (t: Term) => `% ${escape(t.text)}${t.phrase ? ' ' : ''}%`
-  const term = (t: Term) => (t.negated ? `not (${has(pattern(t))})` : has(pattern(t)))
+  const term = ({ text, negated, phrase }: Term) =>
+    `${column} ${negated ? 'not ' : ''}like ${params.param(`% ${escape(text)}${phrase ? ' ' : ''}%`)}`
   return `(${groups.map((group) => `(${group.map(term).join(' and ')})`).join(' or ')})`
 }
 
-/**
- * SQL for how well a text fits, best first when descending: the whole name, its beginning, whole words, beginnings of
- * words.
- */
-export function searchRank(params: Params, column: string, query: string): string {
+/** A column of `searchText`, in the forms for which it has indexes. */
+export interface SearchedText {
+  column: string
+  /** The beginning of the text, of `BEGINNING` characters. */
+  beginning: string
+  /** Its words as an array, where that has an index. */
+  words?: string
+}
+
+/** How well a text fits: the whole name, its beginning, whole words, beginnings of words. */
+export const RANKS = [0, 1, 2, 3] as const
+export type Rank = (typeof RANKS)[number]
+
+interface RankPatterns {
+  whole: string
+  begins: string
+  hasWords: string
+}
+
+function rankPatterns(query: string): RankPatterns | null {
   const text = escape(words(query).join(' '))
-  if (!text) return '0::int'
-  return `(case when ${column} like ${params.param(` ${text} %`)} then 3 when ${column} like ${params.param(` ${text}%`)} then 2 when ${column} like ${params.param(`% ${text} %`)} then 1 else 0 end)`
+  return text ? { whole: ` ${text} %`, begins: ` ${text}%`, hasWords: `% ${text} %` } : null
+}
+
+/** SQL for how well a text fits, best first when descending. */
+export function searchRank(params: Params, column: string, query: string): string {
+  const patterns = rankPatterns(query)
+  if (!patterns) return '0::int'
+  const { whole, begins, hasWords } = patterns
+  return `(case when ${column} like ${params.param(whole)} then 3 when ${column} like ${params.param(begins)} then 2 when ${column} like ${params.param(hasWords)} then 1 else 0 end)`
+}
+
+/**
+ * The condition that a text fits exactly so well. Of texts that are looked at one by one it only compares; otherwise it
+ * also says what indexes can find.
+ */
+export function ofRank(params: Params, text: SearchedText, query: string, rank: Rank, oneByOne: boolean): string {
+  const patterns = rankPatterns(query)
+  if (!patterns) return rank === 0 ? 'true' : 'false'
+  const { column } = text
+  const like = (pattern: string): string => `${column} like ${params.param(pattern)}`
+  const begins = (pattern: string): string =>
+    oneByOne || patterns.whole.length > BEGINNING
+      ? like(pattern)
+      : `${text.beginning} like ${params.param(pattern)} and ${like(pattern)}`
+  switch (rank) {
+    case 3:
+      return begins(patterns.whole)
+    case 2:
+      return `${begins(patterns.begins)} and not (${like(patterns.whole)})`
+    case 1: {
+      const known = oneByOne || !text.words ? '' : `${text.words} @> ${params.param(words(query), 'text[]')} and `
+      return `${known}${like(patterns.hasWords)} and not (${like(patterns.begins)})`
+    }
+    case 0:
+      return `not (${like(patterns.hasWords)}) and not (${like(patterns.begins)})`
+  }
 }

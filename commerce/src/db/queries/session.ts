@@ -2,6 +2,7 @@
 import type { sessions } from '../tables/index.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
 import { type Queryable, statement } from '../statement.ts'
+import { sharedRun } from '../together.ts'
 
 export type SessionRow = Omit<typeof sessions.$inferSelect, 'userId' | 'expiresAt'>
 
@@ -111,13 +112,12 @@ export async function deleteSession(on: Queryable, userId: number, id: string): 
 
 const DELETE_SESSIONS = statement(
   'delete_sessions',
-  'delete from sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
+  'delete from sessions where user_id = any($1::int[]) and ($2::uuid is null or id <> $2)',
 )
 
-/** Ends the user's sessions: all, or all except one. */
-export async function deleteSessions(on: Queryable, userId: number, but: string | null): Promise<void> {
-  await DELETE_SESSIONS.run(on, [userId, but])
-}
+/** Ends the users' sessions: all, or all except one. */
+export const deleteSessions = (on: Queryable, userIds: readonly number[], but: string | null): Promise<void> =>
+  sharedRun(on, `delete sessions ${but}`, userIds, (client, asked) => DELETE_SESSIONS.run(client, [asked.flat(), but]))
 
 const DELETE_OLD_SESSIONS = statement(
   'delete_old_sessions',

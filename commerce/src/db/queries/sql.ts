@@ -1,6 +1,8 @@
 /** Builds statements from parts with numbered parameters, and reads pages in a stable order. */
 import { createHash } from 'node:crypto'
+import DataLoader from 'dataloader'
 import type { Pool } from 'pg'
+import { exactly } from '../moment.ts'
 import { declare, type Exemplified, type RowOf, type StatementName } from '../statement.ts'
 import { types } from '../types.ts'
 
@@ -16,7 +18,7 @@ export class Params {
   }
 
   param(value: unknown, cast = ''): string {
-    this.values.push(value)
+    this.values.push(exactly(value))
     return `$${this.values.length}${cast && `::${cast}`}`
   }
 
@@ -30,6 +32,16 @@ export class Params {
     return ++this.joined > MOST_JOINED ? `((${condition}) is true)` : condition
   }
 }
+
+/** Conditions that a time lies in days of UTC (`2026-06-01`), both included, in the form that an index of times finds. */
+export const inDays = (
+  params: Params,
+  sql: string,
+  days: { gte?: string | Date | null | undefined; lte?: string | Date | null | undefined } | null,
+): string[] => [
+  ...(days?.gte != null ? [`${sql} >= ${params.param(days.gte, 'date')}::timestamp at time zone 'UTC'`] : []),
+  ...(days?.lte != null ? [`${sql} < (${params.param(days.lte, 'date')} + 1)::timestamp at time zone 'UTC'`] : []),
+]
 
 export type SortValue = string | number | null
 
@@ -55,6 +67,16 @@ export const keyColumns = (keys: readonly SortKey[]): string =>
 /** A row's values of the order's keys, for its cursor. */
 export const keyValues = (row: Record<string, unknown>, count: number): SortValue[] =>
   Array.from({ length: count }, (_, i) => (row[`k${i}`] ?? null) as SortValue)
+
+/**
+ * The same order in a form for which there is no index, so that the planner finds all rows and sorts them instead of
+ * reading them in the order until enough of them fit.
+ */
+const sortedBy = (keys: readonly SortKey[], backward: boolean): string =>
+  orderBy(
+    keys.map((k, i) => (i === 0 ? { ...k, sql: `coalesce(${k.sql}, ${k.sql})` } : k)),
+    backward,
+  )
 
 /** SQL of the order, with nulls where PostgreSQL puts them: last when ascending, first when descending. */
 export const orderBy = (keys: readonly SortKey[], backward: boolean): string =>
@@ -114,6 +136,10 @@ interface ListParts {
   keys: SortKey[]
   params: Params
   counted: number
+  /** The same rows with the same parameters, without a table that only their other columns need: quicker to count and find. */
+  lean?: { id: string; from: string }
+  /** The place of the parameter that tells the time of asking, on which a number that is kept does not depend. */
+  askedAt?: number
   /**
    * True for a list without a client's conditions: its first page is prepared once, under a name made from its text.
    */
@@ -122,6 +148,28 @@ interface ListParts {
   table?: LargeTable
   /** How its rows are looked at one after another in the list's order; only for an order that has an index. */
   walk?: () => Walk
+  /** Whether an index finds what fits, as that of a search does, so that it need not be met by reading in order. */
+  isSearched?: boolean
+  /**
+   * Whether its only conditions are texts that indexes find, so that the planner's estimate, asked first, tells where a
+   * walk would look at many rows in vain.
+   */
+  isOnlySearched?: boolean
+  /** How many conditions it has besides those that nearly every row meets. */
+  conditions?: number
+  /**
+   * For an order whose first key has no index, but few values: the lists of the rows that have one value each, in the
+   * rising order of the values. Their keys are the others of this list.
+   */
+  tiers?: (pool: Pool) => Promise<readonly Tier[]>
+}
+
+/** The rows of a list whose first key has one value. */
+export interface Tier {
+  value: SortValue
+  list: ListParts
+  /** True where an index tells at once how many rows have the value, so that it is asked before rows are walked. */
+  isFoundByIndex?: boolean
 }
 
 export type LargeTable = 'products' | 'variants' | 'orders' | 'users' | 'stocks'
@@ -130,7 +178,7 @@ export type LargeTable = 'products' | 'variants' | 'orders' | 'users' | 'stocks'
 export interface Walk {
   /** What names a row, such as `p.id`. */
   id: string
-  /** `from … where …` with the conditions that nearly every row meets. */
+  /** `from … where …` with the conditions that nearly every row meets. Its parameters are the first of the list's own. */
   from: string
   /** The other conditions, which are looked at row by row. */
   filter: string
@@ -186,16 +234,18 @@ function nameOf(text: string): string {
 
 /**
  * Reads a page. Filtered lists are not prepared, because with the values known the planner picks the index that fits (a
- * generic plan was four times slower).
+ * generic plan was four times slower). `isFew` says that few rows fit, which are found and then sorted.
  */
 export async function readList<Row extends object>(
   pool: Pool,
   list: ListStatement<Row>,
   slice: ListSlice,
+  isFew = false,
 ): Promise<ListedRow<Row>[]> {
   const params = new Params(list.params.values)
   const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
-  const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${orderBy(list.keys, slice.backward)} limit ${slice.limit}`
+  const order = (isFew ? sortedBy : orderBy)(list.keys, slice.backward)
+  const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${order} limit ${slice.limit}`
   const { rows } = await pool.query<Row>(
     list.plain && !slice.from
       ? { name: nameOf(text), text, values: params.values, types }
@@ -223,29 +273,118 @@ export async function readWalked<Row extends object>(
   const next = `select ${id} as id, ${keys.map((k, i) => `${k.sql} as k${i}`).join(', ')} ${from}${start} order by ${orderBy(keys, slice.backward)} limit ${rows}`
   const order = keys.map((k, i) => `walked.k${i} ${k.desc !== slice.backward ? 'desc' : 'asc'}`).join(', ')
   // The rows come in order, so reading ends with the last one that is wanted. `is true` keeps the planner from looking
-  // for all rows that meet the filter.
+  // for all rows that meet the filter, and `offset 0` from reading whole tables to join them with these few rows.
   const found = await pool.query<Row>({
     text: `select own.* from (${next}) walked cross join lateral
-      (select ${select}, ${keyColumns(keys)} ${from} and ${id} = walked.id and ((${filter}) is true)) own order by ${order} limit ${slice.limit}`,
+      (select ${select}, ${keyColumns(keys)} ${from} and ${id} = walked.id and ((${filter}) is true) offset 0) own order by ${order} limit ${slice.limit}`,
     values: params.values,
     types,
   })
   return withKeys(found.rows, keys)
 }
 
-/** What the planner thinks how many rows a list has. */
-export async function estimateList(pool: Pool, list: ListStatement): Promise<number> {
-  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>(
-    `explain (format json) select 1 ${list.from}`,
+/**
+ * Reads a page by finding all rows that fit, up to `most`, and sorting them. What finds them need not look at their other
+ * columns, so an index may do. Null where more rows fit.
+ */
+export async function readFound<Row extends object>(
+  pool: Pool,
+  list: ListStatement<Row>,
+  walk: Walk,
+  slice: ListSlice,
+  most: number,
+): Promise<ListedRow<Row>[] | null> {
+  const params = new Params(list.params.values)
+  const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
+  const order = sortedBy(list.keys, slice.backward)
+  const again = list.keys.map((k, i) => `own.k${i} ${k.desc !== slice.backward ? 'desc' : 'asc'}`).join(', ')
+  const lean = list.lean ?? { id: walk.id, from: list.from }
+  const { rows } = await pool.query<Row & { found: number; isThere: boolean | null }>({
+    text: `with found as materialized (select ${lean.id} as id ${lean.from} limit ${most + 1})
+      select counted.found, own.* from (select count(*)::int as found from found) counted left join lateral
+        (select true as "isThere", ${list.select}, ${keyColumns(list.keys)}
+          ${walk.from} and ${walk.id} in (select id from found)${start} and counted.found <= ${most} order by ${order} limit ${slice.limit}) own on true order by ${again}`,
+    values: params.values,
+    types,
+  })
+  if (rows[0]!.found > most) return null
+  return withKeys(
+    rows.filter((row) => row.isThere),
+    list.keys,
+  )
+}
+
+/** The cursor's values of a list's row, by its number from 0 on; null beyond the end. */
+export async function cursorAt(pool: Pool, list: ListStatement, row: number): Promise<SortValue[] | null> {
+  const { rows } = await pool.query<Record<string, unknown>>({
+    text: `select ${keyColumns(list.keys)} ${list.from} order by ${orderBy(list.keys, false)} offset ${row} limit 1`,
+    values: list.params.values,
+    types,
+  })
+  return rows[0] ? keyValues(rows[0], list.keys.length) : null
+}
+
+/** What the planner thinks of a list: how many rows it has, and what it costs to find them all. */
+interface Estimate {
+  rows: number
+  cost: number
+}
+
+const estimates = new WeakMap<ListStatement, Promise<Estimate>>()
+
+/** Asks the planner about a list, once for each. */
+export function estimateList(pool: Pool, list: ListStatement): Promise<Estimate> {
+  let estimate = estimates.get(list)
+  if (!estimate) estimates.set(list, (estimate = askPlanner(pool, list)))
+  return estimate
+}
+
+async function askPlanner(pool: Pool, list: ListStatement): Promise<Estimate> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number; 'Total Cost': number } }] }>(
+    `explain (format json) select 1 ${(list.lean ?? list).from}`,
     list.params.values.slice(0, list.counted),
   )
-  return rows[0]!['QUERY PLAN'][0].Plan['Plan Rows']
+  const { Plan } = rows[0]!['QUERY PLAN'][0]
+  return { rows: Plan['Plan Rows'], cost: Plan['Total Cost'] }
+}
+
+/** How many rows a list has, counted up to a number. */
+export async function countUpTo(pool: Pool, list: ListStatement, most: number): Promise<number> {
+  const { rows } = await pool.query<{ n: number }>(
+    `select count(*)::int as n from (select ${list.from} limit ${most}) counted`,
+    list.params.values.slice(0, list.counted),
+  )
+  return rows[0]!.n
 }
 
 export async function countList(pool: Pool, list: ListStatement): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
-    `select count(*)::int as n ${list.from}`,
+    `select count(*)::int as n ${(list.lean ?? list).from}`,
     list.params.values.slice(0, list.counted),
   )
   return rows[0]!.n
+}
+
+/**
+ * How many rows a list has, by one statement for all lists that one operation counts at the same time. It is for short
+ * lists, whose statements cost more than their rows.
+ */
+export function countTogether(pool: Pool, list: ListStatement): Promise<number> {
+  let counts = together.get(pool)
+  if (!counts) together.set(pool, (counts = new DataLoader((lists) => countLists(pool, lists), { cache: false })))
+  return counts.load(list)
+}
+
+const together = new WeakMap<Pool, DataLoader<ListStatement, number>>()
+
+async function countLists(pool: Pool, lists: readonly ListStatement[]): Promise<number[]> {
+  if (lists.length === 1) return [await countList(pool, lists[0]!)]
+  const values: unknown[] = []
+  const counts = lists.map(({ from, params, counted }) => {
+    const before = values.length
+    values.push(...params.values.slice(0, counted))
+    return `(select count(*)::int ${from.replace(/\$(\d+)/g, (_, place: string) => `$${before + Number(place)}`)})`
+  })
+  const { rows } = await pool.query<{ counts: number[] }>(`select array[${counts.join(', ')}] as counts`, values)
+  return rows[0]!.counts
 }

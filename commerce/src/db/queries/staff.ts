@@ -1,63 +1,104 @@
 /** Users, as staff and apps read and write them. */
 import type { PoolClient } from 'pg'
 import { getTableColumns } from 'drizzle-orm'
-import { addressText, users, userText } from '../tables/users.ts'
+import { BEGINNING } from '../tables/search-beginning.ts'
+import { users } from '../tables/users.ts'
 import { hasMetadata } from './metadata-condition.ts'
 import { USER_WHERE_EXAMPLE, type UserWhere, userWhere } from './user-where.ts'
-import { searchBy, searchRank } from './search.ts'
-import { listOf, Params, type SortKey, type Walk } from './sql.ts'
+import { ofRank, type Rank, RANKS, searchCondition, type SearchedText, searchRank } from './search.ts'
+import { inDays, type ListStatement, listOf, Params, type SortKey, type Tier, type Walk } from './sql.ts'
 import { USER_COLUMNS, type UserRow } from './user.ts'
+import { quote } from '../quote.ts'
 import { assembled, type Queryable, statement } from '../statement.ts'
+import { claim, isTogether, shared } from '../together.ts'
 
 const COLUMN_NAMES = new Map(Object.entries(getTableColumns(users)).map(([key, column]) => [key, column.name]))
 
-const LOCK_USER_BY_ID = statement('lock_user_by_id', `select ${USER_COLUMNS} from users u where u.id = $1 for update`)
+const LOCK_USERS_BY_ID = statement(
+  'lock_users_by_id',
+  `select ${USER_COLUMNS} from users u where u.id = any($1::int[]) order by u.id for update`,
+)
 const LOCK_USER_BY_EMAIL = statement(
   'lock_user_by_email',
   `select ${USER_COLUMNS} from users u where lower(u.email) = lower($1) for update`,
 )
-const LOCK_USER_BY_REFERENCE = statement(
-  'lock_user_by_reference',
-  `select ${USER_COLUMNS} from users u where u.external_reference = $1 for update`,
+const LOCK_USERS_BY_REFERENCE = statement(
+  'lock_users_by_reference',
+  `select ${USER_COLUMNS} from users u where u.external_reference = any($1::text[]) order by u.id for update`,
 )
 
 /** Locks the user until the transaction ends. */
-export function lockUser(
+export async function lockUser(
   client: PoolClient,
   by: 'id' | 'externalReference' | 'email',
   value: number | string,
 ): Promise<UserRow | null> {
-  if (by === 'id') return LOCK_USER_BY_ID.one(client, [Number(value)])
-  return (by === 'email' ? LOCK_USER_BY_EMAIL : LOCK_USER_BY_REFERENCE).one(client, [String(value)])
+  if (by === 'email') return LOCK_USER_BY_EMAIL.one(client, [String(value)])
+  const user = await shared<number | string, UserRow | null, PoolClient>(
+    client,
+    `lock users ${by}`,
+    value,
+    async (on, asked) => {
+      const found =
+        by === 'id'
+          ? await LOCK_USERS_BY_ID.rows(on, [asked.map(Number)])
+          : await LOCK_USERS_BY_REFERENCE.rows(on, [asked.map(String)])
+      return asked.map((one) => found.find((row) => row[by] === one) ?? null)
+    },
+  )
+  if (user) claim(client, `users ${user.id}`)
+  return user
 }
 
 export type UserChanges = Partial<Omit<UserRow, 'id' | 'updatedAt'>>
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Writes those columns of a user that are given. */
-const WRITE_USER = assembled('write_user', (id: number | null, changes: UserChanges) => {
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined)
-  const columns = given.map(([key]) => `"${COLUMN_NAMES.get(key)}"`)
-  const values = given.map(([, value]) => value)
-  const places = values.map((_, i) => `$${i + 1}`)
-  return id === null
-    ? {
-        text: `insert into users as u (${columns.join(', ')}) values (${places.join(', ')}) returning ${USER_COLUMNS}`,
-        values,
-      }
-    : {
-        text: `update users u set ${[...columns.map((c, i) => `${c} = ${places[i]}`), 'updated_at = now()'].join(', ')} where id = $${values.length + 1} returning ${USER_COLUMNS}`,
-        values: [...values, id],
-      }
-}).examples(() => {
+type Writing = { id: number; changes: UserChanges }
+
+/** Those columns that are given. */
+const columnsIn = (changes: UserChanges): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(changes).flatMap(([key, value]) => (value === undefined ? [] : [[COLUMN_NAMES.get(key)!, value]])),
+  )
+
+const everyColumn = (): UserChanges => {
   const { id: _, updatedAt: __, ...everything } = Object.fromEntries([...COLUMN_NAMES.keys()].map((key) => [key, null]))
-  return [
-    [null, everything],
-    [1, everything],
-    [1, {}],
-  ]
-})
+  return everything
+}
+
+const MAKE_USER = assembled('make_user', (changes: UserChanges) => {
+  const columns = Object.keys(columnsIn(changes)).map(quote).join()
+  return {
+    text: `insert into users as u (${columns}) select ${columns} from jsonb_populate_record(null::users, $1) returning ${USER_COLUMNS}`,
+    values: [JSON.stringify(columnsIn(changes))],
+  }
+}).examples(() => [[everyColumn()]])
+
+/** Writes those columns of users that are given; they are the same of each. */
+const WRITE_USERS = assembled('write_users', (writings: readonly Writing[]) => {
+  const columns = Object.keys(columnsIn(writings[0]!.changes)).map(quote)
+  return {
+    text: `update users u set ${[...columns.map((c) => `${c} = r.${c}`), 'updated_at = now()'].join()}
+      from jsonb_populate_recordset(null::users, $1) r where u.id = r.id returning ${USER_COLUMNS}`,
+    values: [JSON.stringify(writings.map(({ id, changes }) => ({ ...columnsIn(changes), id })))],
+  }
+}).examples(() => [[[{ id: 1, changes: everyColumn() }]], [[{ id: 1, changes: {} }]]])
+
+/** Writes users, those of which the same columns change with one statement. Answers their rows in the same order. */
+async function writeUsers(on: PoolClient, writings: readonly Writing[]): Promise<UserRow[]> {
+  const alike = Map.groupBy(writings, ({ changes }) => Object.keys(columnsIn(changes)).join())
+  const rows = new Map<number, UserRow>()
+  for (const group of alike.values()) for (const row of await WRITE_USERS.rows(on, group)) rows.set(row.id, row)
+  return writings.map(({ id }) => rows.get(id)!)
+}
+
+/** Activates or deactivates users. */
+export const setUsersActive = (client: PoolClient, ids: readonly number[], isActive: boolean): Promise<UserRow[]> =>
+  writeUsers(
+    client,
+    ids.map((id) => ({ id, changes: { isActive } })),
+  )
 
 /**
  * Makes or changes a user. Answers the field whose value somebody else has; the transaction must then be rolled back.
@@ -68,8 +109,11 @@ export async function writeUser(
   changes: UserChanges,
 ): Promise<UserRow | 'email' | 'externalReference'> {
   try {
-    return await WRITE_USER.only(client, id, changes)
+    if (id === null) return await MAKE_USER.only(client, changes)
+    return await shared<Writing, UserRow, PoolClient>(client, 'write users', { id, changes }, writeUsers)
   } catch (error) {
+    // Whose value it is nobody can say of several.
+    if (isTogether(client)) throw error
     const { code, constraint = '' } = error as { code?: string; constraint?: string }
     if (code !== UNIQUE_VIOLATION) throw error
     return constraint.includes('external_reference') ? 'externalReference' : 'email'
@@ -112,23 +156,8 @@ export interface UserListInput {
   desc: boolean
 }
 
-const ORDERS = '(select count(*) from orders o where o.user_id = u.id)'
-const SEARCHED = userText('u.')
-/**
- * The users who have a word, in their own texts or in an address. Each half has its index; of users who are looked at
- * one by one their texts are.
- */
-const found =
-  (params: Params, oneByOne: boolean) =>
-  (pattern: string): string => {
-    const like = `like ${params.param(pattern)}`
-    if (oneByOne)
-      return `(${SEARCHED} ${like} or exists (select from user_addresses a where a.user_id = u.id and ${addressText('a.')} ${like}))`
-    return `u.id in (select s.id from users s where ${userText('s.')} ${like}
-    union select a.user_id from user_addresses a where ${addressText('a.')} ${like})`
-  }
-
-const day = (column: string): string => `(${column} at time zone 'UTC')::date`
+const ORDERS = 'u.orders_count'
+const SEARCHED = 'u.search_text'
 
 function within<T>(params: Params, sql: string, range: Range<T> | null, cast: string): string[] {
   return [
@@ -138,46 +167,73 @@ function within<T>(params: Params, sql: string, range: Range<T> | null, cast: st
 }
 
 /** The conditions of the client. */
-function filtersOf(params: Params, input: UserListInput, oneByOne: boolean): string[] {
+function filtersOf(params: Params, input: UserListInput, isFound: boolean): string[] {
   const conditions: string[] = []
-  if (input.search?.trim()) conditions.push(searchBy(input.search, found(params, oneByOne)))
+  if (input.search?.trim()) {
+    const found = searchCondition(params, SEARCHED, input.search)
+    // What finds the rows is something else, so no index is asked for this.
+    conditions.push(isFound ? `(${found} is true)` : found)
+  }
   if (input.ids) conditions.push(`u.id = any(${params.param(input.ids)}::int[])`)
   if (input.isActive !== null) conditions.push(`u.is_active = ${params.param(input.isActive)}`)
   conditions.push(
-    ...within(params, day('u.date_joined'), input.dateJoined, 'date'),
+    ...inDays(params, 'u.date_joined', input.dateJoined),
     ...within(params, 'u.updated_at', input.updatedAt, 'timestamptz'),
     ...within(params, ORDERS, input.numberOfOrders, 'int8'),
   )
   conditions.push(...hasMetadata(params, 'u.metadata', input.metadata))
   if (input.where) conditions.push(userWhere(params, input.where))
-  const placed = within(params, day('o.created_at'), input.placedOrders, 'date')
+  const placed = inDays(params, 'o.created_at', input.placedOrders)
   if (placed.length) conditions.push(`exists (select from orders o where o.user_id = u.id and ${placed.join(' and ')})`)
   return conditions
 }
 
-/** Orders without an index. */
-const UNINDEXED: ReadonlySet<string> = new Set(['ORDER_COUNT', 'RANK'])
+const TEXT: SearchedText = { column: SEARCHED, beginning: `left(${SEARCHED}, ${BEGINNING})` }
 
-export const userList = listOf('user_list', (input: UserListInput) => {
+/** A list of users; with a rank those who are found so well, without that key of the order. */
+function usersBy(input: UserListInput, rank?: Rank): ListStatement {
+  const conditions = (params: Params, oneByOne: boolean): string[] => [
+    ...(rank === undefined ? [] : [ofRank(params, TEXT, input.search ?? '', rank, oneByOne)]),
+    ...filtersOf(params, input, (rank ?? 0) > 0),
+  ]
   const params = new Params()
-  const from = `from users u where ${input.kind === 'staff' ? 'u.is_staff' : '(not u.is_staff or exists (select from orders o where o.user_id = u.id))'}`
-  const filters = filtersOf(params, input, false)
+  const from = `from users u where ${input.kind === 'staff' ? 'u.is_staff' : '(not u.is_staff or u.orders_count > 0)'}`
+  const filters = conditions(params, false)
   const counted = params.values.length
+  const isRanked = input.sort === 'RANK' && rank === undefined
   const walk = (): Walk => {
     const own = new Params()
-    const filter = filtersOf(own, input, true).join(' and ')
-    return { id: 'u.id', from, filter, keys: keysOf(own, input), params: own }
+    const filter = conditions(own, true).join(' and ')
+    return {
+      id: 'u.id',
+      from,
+      filter,
+      keys: input.sort === 'RANK' ? [byId(input.desc)] : keysOf(own, input),
+      params: own,
+    }
   }
   return {
     select: USER_COLUMNS,
     from: [from, ...filters].join(' and '),
-    keys: keysOf(params, input),
+    keys: rank === undefined ? keysOf(params, input) : [byId(input.desc)],
     params,
     counted,
     table: 'users',
-    ...(filters.length > 0 && input.kind === 'customers' && !UNINDEXED.has(input.sort) ? { walk } : {}),
+    ...(filters.length > 0 && input.kind === 'customers' ? { walk } : {}),
+    ...(isRanked
+      ? {
+          tiers: () =>
+            Promise.resolve(
+              RANKS.map((value): Tier => ({ value, list: usersBy(input, value), isFoundByIndex: value > 1 })),
+            ),
+        }
+      : {}),
   }
-}).examples(() =>
+}
+
+const byId = (desc: boolean): SortKey => ({ sql: 'u.id', kind: 'integer', desc })
+
+export const userList = listOf('user_list', (input: UserListInput) => usersBy(input)).examples(() =>
   (['FIRST_NAME', 'LAST_NAME', 'EMAIL', 'ORDER_COUNT', 'CREATED_AT', 'LAST_MODIFIED_AT', 'RANK'] as const).flatMap(
     (sort) =>
       (['customers', 'staff'] as const).map((kind): [UserListInput] => [
@@ -201,7 +257,7 @@ export const userList = listOf('user_list', (input: UserListInput) => {
 
 function keysOf(params: Params, { sort, desc, search }: UserListInput): SortKey[] {
   const text = (sql: string): SortKey => ({ sql, kind: 'text', desc })
-  const id: SortKey = { sql: 'u.id', kind: 'integer', desc }
+  const id = byId(desc)
   // Addresses are stored in lower case; the index stands on this form.
   const email = text('lower(u.email)')
   const keys: Record<UserListInput['sort'], () => SortKey[]> = {
@@ -219,7 +275,7 @@ function keysOf(params: Params, { sort, desc, search }: UserListInput): SortKey[
 const SEEN_AS = {
   all: 'true',
   staff: 'u.is_staff',
-  customers: '(not u.is_staff or exists (select from orders o where o.user_id = u.id))',
+  customers: '(not u.is_staff or u.orders_count > 0)',
 }
 type UserKey = { id: number } | { email: string } | { externalReference: string }
 

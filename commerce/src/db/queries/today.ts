@@ -17,18 +17,31 @@ export const waitingPayments = (
   channels: readonly number[] | null,
 ): Promise<{ reviews: number; byHand: number }> => WAITING_PAYMENTS.only(db, [channels])
 
-const WAITING_REFUNDS = statement(
-  'waiting_refunds',
-  `select count(*)::int as "count!" from granted_refunds g join orders o on o.id = g.order_id
+/** Refunds that were granted and neither sent nor asked for, of orders that somebody has paid for. */
+const GRANTED_AND_NOT_SENT = `from granted_refunds g join orders o on o.id = g.order_id
     where g.amount > 0 and o.status not in ('DRAFT') and o.total_charged > 0 and ($1::int[] is null or o.channel_id = any($1))
       and not exists (select from granted_refund_requests q join transaction_events e on e.id = q.event_id
         where q.granted_refund_id = g.id and not exists (select from transaction_events f
-          where f.transaction_id = e.transaction_id and f.psp_reference = e.psp_reference and f.type = 'REFUND_FAILURE'))`,
-)
+          where f.transaction_id = e.transaction_id and f.psp_reference = e.psp_reference and f.type = 'REFUND_FAILURE'))`
 
-/** Refunds that were granted and neither sent nor asked for. */
+const WAITING_REFUNDS = statement('waiting_refunds', `select count(*)::int as "count!" ${GRANTED_AND_NOT_SENT}`)
+
 export const waitingRefunds = async (db: Queryable, channels: readonly number[] | null): Promise<number> =>
   (await WAITING_REFUNDS.only(db, [channels])).count
+
+const GRANTED_REFUNDS = statement(
+  'granted_refunds_not_sent',
+  `select g.id, g.amount, g.reason, g.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber", o.status as "orderStatus", o.currency
+    ${GRANTED_AND_NOT_SENT} order by g.created_at, g.id limit $2`,
+)
+export type GrantedRefund = RowOf<'granted_refunds_not_sent'>
+
+/** The oldest of the refunds that were granted and not sent. */
+export const grantedRefunds = (
+  db: Queryable,
+  channels: readonly number[] | null,
+  most: number,
+): Promise<GrantedRefund[]> => GRANTED_REFUNDS.rows(db, [channels, most])
 
 const SCARCE = statement(
   'scarce_variants',

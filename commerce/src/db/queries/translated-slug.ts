@@ -1,21 +1,28 @@
 /** Translated slugs, which are unique in their language. */
-import { and, ne, sql } from 'drizzle-orm'
+import { and, ne, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
+import type { Translations } from '../tables/columns.ts'
 import type { Key, KeyedTable } from '../rows.ts'
 
-/** Whether another row of the table has this slug in the language. */
-export async function slugTakenInLanguage(
+/** Which of these slugs another row of the table has in the language. */
+export async function slugsTakenInLanguage(
   client: PoolClient,
   table: KeyedTable,
-  language: string,
-  slug: string,
-  except: Key,
-): Promise<boolean> {
+  slugs: readonly { language: string; slug: string; key: Key }[],
+): Promise<boolean[]> {
+  if (slugs.length === 0) return []
   const rows = await drizzle({ client })
-    .select({ id: table.id })
+    .select({ id: table.id, translations: sql<Translations>`translations` })
     .from(table)
-    .where(and(sql`translations -> ${language} ->> 'slug' = ${slug}`, ne(table.id, except)))
-    .limit(1)
-  return rows.length > 0
+    .where(
+      or(
+        ...slugs.map(({ language, slug, key }) =>
+          and(sql`translations -> ${language} ->> 'slug' = ${slug}`, ne(table.id, key)),
+        ),
+      ),
+    )
+  return slugs.map(({ language, slug, key }) =>
+    rows.some((row) => row.id !== key && row.translations[language]?.slug === slug),
+  )
 }

@@ -1,5 +1,6 @@
 /** Uses vouchers and gift cards up, and gives them back. */
 import { type Queryable, statement } from '../statement.ts'
+import { sharedRun } from '../together.ts'
 
 const VOUCHER_LOCK = statement(
   'voucher_lock',
@@ -55,21 +56,25 @@ export async function setHoldsVoucher(db: Queryable, orderId: string, holds: boo
 
 const VOUCHER_GIVE_BACK = statement(
   'voucher_give_back',
-  `with u as (update voucher_codes vc set used = greatest(vc.used - 1, 0), is_active = vc.is_active or v.single_use from vouchers v
-        where v.id = vc.voucher_id and vc.code = $1 returning vc.code)
-      delete from voucher_customers x using u where x.code = u.code and x.email = lower(coalesce((select email from users where id = $3), $2))`,
+  `with n as (select * from jsonb_to_recordset($1::jsonb) as n(code text, email text, "userId" int)),
+      u as (update voucher_codes vc set used = greatest(vc.used - g.uses, 0), is_active = vc.is_active or v.single_use
+        from vouchers v, (select code, count(*)::int as uses from n group by code) g
+        where v.id = vc.voucher_id and vc.code = g.code returning vc.code)
+      delete from voucher_customers x using u, n where n.code = u.code and x.code = u.code
+        and x.email = lower(coalesce((select email from users where id = n."userId"), n.email))`,
   { prepared: true },
 )
 
 /** Takes a use back. With `userId` the address of the customer's account is used instead of the order's. */
-export async function giveVoucherBack(
+export const giveVoucherBack = (
   db: Queryable,
   code: string,
   email: string,
   userId: number | null = null,
-): Promise<void> {
-  await VOUCHER_GIVE_BACK.run(db, [code, email, userId])
-}
+): Promise<void> =>
+  sharedRun(db, 'give vouchers back', { code, email, userId }, (client, asked) =>
+    VOUCHER_GIVE_BACK.run(client, [JSON.stringify(asked)]),
+  )
 
 const GIFT_CARDS_GIVE_BACK = statement(
   'gift_cards_give_back',

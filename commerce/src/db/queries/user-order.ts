@@ -4,6 +4,7 @@ import { ORDER_SELECT } from './order.ts'
 import { orderCondition, type OrderWhere } from './order-where.ts'
 import { listOf, Params } from './sql.ts'
 import { statement } from '../statement.ts'
+import { sharedRun } from '../together.ts'
 
 /** A user's orders without drafts, newest first; with conditions, only those that meet them. */
 export const ordersOfUser = listOf('orders_of_user', (userId: number, where: OrderWhere | null) => {
@@ -76,10 +77,11 @@ export async function accountOfGuest(client: PoolClient, email: string): Promise
 
 const GIVE_GUEST_ORDERS = statement(
   'give_guest_orders',
-  'update orders set user_id = $1 where user_id is null and lower(user_email) = lower($2)',
+  'update orders o set user_id = n.id from unnest($1::int[], $2::text[]) n(id, email) where o.user_id is null and lower(o.user_email) = lower(n.email)',
 )
 
 /** Gives a user the orders that guests placed with the address. */
-export async function giveGuestOrders(on: Pool | PoolClient, userId: number, email: string): Promise<void> {
-  await GIVE_GUEST_ORDERS.run(on, [userId, email])
-}
+export const giveGuestOrders = (on: Pool | PoolClient, userId: number, email: string): Promise<void> =>
+  sharedRun(on, 'give guest orders', { userId, email }, (client, asked) =>
+    GIVE_GUEST_ORDERS.run(client, [asked.map((one) => one.userId), asked.map((one) => one.email)]),
+  )

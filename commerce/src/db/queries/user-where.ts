@@ -29,8 +29,6 @@ export interface UserWhere {
   or?: readonly UserWhere[]
 }
 
-const ORDERS = '(select count(*) from orders o where o.user_id = u.id)'
-
 function among<T>(params: Params, sql: string, asked: OneOf<T> | null | undefined, cast: string): string[] {
   return [
     ...(asked?.eq != null ? [`${sql} = ${params.param(asked.eq, cast)}`] : []),
@@ -65,8 +63,8 @@ export function userWhere(params: Params, where: UserWhere): string {
     ...within(params, 'u.date_joined', where.dateJoined, 'timestamptz'),
     ...within(params, 'u.updated_at', where.updatedAt, 'timestamptz'),
     ...some('orders', 'o', within(params, 'o.created_at', where.placedOrdersAt, 'timestamptz')),
-    ...among(params, ORDERS, where.numberOfOrders, 'int8'),
-    ...within(params, ORDERS, where.numberOfOrders?.range, 'int8'),
+    ...among(params, 'u.orders_count', where.numberOfOrders, 'int8'),
+    ...within(params, 'u.orders_count', where.numberOfOrders?.range, 'int8'),
     ...some('user_addresses', 'a', [
       ...among(params, `a.address ->> 'phone'`, where.phone, 'text'),
       ...among(params, `a.address ->> 'country'`, country, 'text'),

@@ -1,5 +1,6 @@
 /** Lists of variants: of the shop or of one product. */
 import type { RowOf } from '../statement.ts'
+import { assignedSql, type AssignedValue, EVERY_VALUE } from './assigned-value.ts'
 import { VARIANT_COLUMNS, type VariantListingRow } from './catalog.ts'
 import { type Joined, joinedSql } from './joined.ts'
 import { hasMetadata } from './metadata-condition.ts'
@@ -12,6 +13,8 @@ interface VariantConditions {
   skus: string[] | null
   metadata: readonly { key: string; value?: string | null }[]
   updatedAt: Range<Date> | null
+  /** Null where an attribute is named that there is not, so that nothing is found. */
+  attributes?: readonly AssignedValue[] | null
 }
 
 export interface VariantListInput extends VariantConditions, Joined<VariantConditions> {
@@ -45,12 +48,14 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
   if (input.productId !== null) conditions.push(`v.product_id = ${params.param(input.productId)}`)
   if (input.search?.trim()) conditions.push(searchCondition(params, 'p.search_text', input.search))
   conditions.push(
-    ...joinedSql<VariantConditions>(input, ({ ids, skus, metadata, updatedAt }) => [
+    ...joinedSql<VariantConditions>(input, ({ ids, skus, metadata, updatedAt, attributes }) => [
       ...(ids ? [`v.id = any(${params.param(ids)}::int[])`] : []),
       ...(skus ? [`v.sku = any(${params.param(skus)}::text[])`] : []),
       ...hasMetadata(params, 'v.metadata', metadata),
       ...(updatedAt?.gte ? [`v.updated_at >= ${params.param(updatedAt.gte)}`] : []),
       ...(updatedAt?.lte ? [`v.updated_at <= ${params.param(updatedAt.lte)}`] : []),
+      ...(attributes === null ? ['false'] : []),
+      ...(attributes ?? []).map((one) => assignedSql(params, 'variant_attribute_values', 'x.variant_id = v.id', one)),
     ]),
   )
   const counted = params.values.length
@@ -87,6 +92,7 @@ export const variantList = listOf('variant_list', (input: VariantListInput) => {
         search: 'a',
         metadata: [{ key: 'a' }, { key: 'a', value: 'b' }],
         updatedAt: { gte: new Date(0), lte: new Date(0) },
+        attributes: [EVERY_VALUE],
         sort,
         desc: true,
       },

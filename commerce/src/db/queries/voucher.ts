@@ -29,8 +29,8 @@ const CODES_BY_IDS = statement(
   `select ${CODE_COLUMNS} from voucher_codes c where c.id = any($1::uuid[]) order by c.sort`,
 )
 const CODES_OF = statement(
-  'codes_of_voucher',
-  `select ${CODE_COLUMNS} from voucher_codes c where c.voucher_id = $1 order by c.sort`,
+  'codes_of_vouchers',
+  `select ${CODE_COLUMNS} from voucher_codes c where c.voucher_id = any($1::int[]) order by c.sort`,
 )
 
 export const vouchersByIds = (on: Queryable, ids: readonly number[]): Promise<VoucherWithCode[]> =>
@@ -42,8 +42,8 @@ export const usesOfVouchers = (on: Queryable, ids: readonly number[]): Promise<{
   USES_OF.rows(on, [ids])
 export const voucherCodesByIds = (on: Queryable, ids: readonly string[]): Promise<VoucherCodeRow[]> =>
   CODES_BY_IDS.rows(on, [ids])
-export const codesOfVoucher = (on: Queryable, voucherId: number): Promise<VoucherCodeRow[]> =>
-  CODES_OF.rows(on, [voucherId])
+export const codesOfVouchers = (on: Queryable, ids: readonly number[]): Promise<VoucherCodeRow[]> =>
+  CODES_OF.rows(on, [ids])
 
 const IS_USED = statement(
   'voucher_is_used',

@@ -22,6 +22,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
+import { BEGINNING } from './search-beginning.ts'
 import { channels, taxClasses, warehouses } from './shop.ts'
 
 export const attributes = pgTable('attributes', {
@@ -198,13 +199,16 @@ export const products = pgTable(
   },
   (t) => [
     index('products_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+    index('products_search_beginning').on(sql.raw(`(left("search_text", ${BEGINNING})) text_pattern_ops`)),
+    index('products_search_words').using('gin', sql`(string_to_array(${t.searchText}, ' '))`),
     // One for each order in which staff read long lists; a category and a type have theirs by name.
     index().on(t.name, t.slug),
     index().on(t.updatedAt, t.name, t.slug),
     index().on(t.createdAt, t.id),
     index().on(t.rating, t.name, t.slug),
-    index().on(t.categoryId, t.name, t.slug),
-    index().on(t.productTypeId, t.name, t.slug),
+    // With their ids, so that what meets several conditions is found without a look at the rows.
+    index('products_of_category').on(t.categoryId, t.name, t.slug, t.id),
+    index('products_of_type').on(t.productTypeId, t.name, t.slug, t.id),
   ],
 )
 
@@ -236,6 +240,11 @@ export const productListings = pgTable(
     index().on(t.channelId, t.publishedAt, t.productId),
     index().on(t.publishedAt),
     index().on(t.availableForPurchaseAt),
+    // What several conditions ask of a listing, so that they need not look at its row.
+    index('product_listings_facts').on(t.channelId, t.productId, t.isPublished, t.minPrice),
+    index('product_listings_hidden')
+      .on(t.channelId, t.productId)
+      .where(sql`not ${t.isPublished}`),
   ],
 )
 
@@ -300,7 +309,7 @@ export const variants = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [index().on(t.productId, t.sort), index().on(t.updatedAt, t.id)],
+  (t) => [index('variants_of_product').on(t.productId, t.sort, t.id), index().on(t.updatedAt, t.id)],
 )
 
 /** A row for each channel that sells the variant. */
@@ -325,7 +334,7 @@ export const variantListings = pgTable(
   },
   // Columns that a sale changes have no index: a whole catalogue goes on sale at once, and each index would have to be
   // written, too.
-  (t) => [primaryKey({ columns: [t.variantId, t.channelId] })],
+  (t) => [primaryKey({ columns: [t.variantId, t.channelId] }), index().on(t.channelId, t.price, t.variantId)],
 )
 
 export const variantAttributeValues = pgTable(

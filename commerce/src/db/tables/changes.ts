@@ -11,7 +11,7 @@ export const changes = pgTable(
   'changes',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: c.instant('at').notNull().defaultNow(),
+    at: c.instant('at').notNull().default(c.now),
     origin: text('origin', { enum: CHANGE_ORIGINS }).notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
@@ -31,14 +31,14 @@ export const changeRows = pgTable(
   'change_rows',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    changeId: bigint('change_id', { mode: 'number' })
-      .notNull()
-      .references(() => changes.id, { onDelete: 'cascade' }),
+    /** No reference, which would be looked up for each row of an import; who deletes changes deletes their rows. */
+    changeId: bigint('change_id', { mode: 'number' }).notNull(),
     tableName: text('table_name').notNull(),
     /** The primary key by column. */
     key: jsonb('key').$type<Record<string, string | number | boolean>>().notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),
   },
-  (t) => [index().on(t.changeId), index().on(t.tableName, t.key)],
+  // The key alone, by its hash: a tenth of the size that tables and keys in their order take, and quicker to write.
+  (t) => [index().on(t.changeId, t.tableName), index().using('hash', t.key)],
 )

@@ -1,7 +1,7 @@
 /** Checkouts and their lines. Prices are not stored, because they follow from catalogue, voucher and shipping. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { variants } from './catalog.ts'
+import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
 import { giftCards } from './discounts.ts'
 import { channels, shippingMethods, warehouses } from './shop.ts'
@@ -23,6 +23,8 @@ export const checkouts = pgTable(
     billingAddress: jsonb('billing_address').$type<c.StoredAddress>(),
     shippingAddress: jsonb('shipping_address').$type<c.StoredAddress>(),
     shippingMethodId: integer('shipping_method_id').references(() => shippingMethods.id, { onDelete: 'set null' }),
+    /** The chosen method where it is one of an app, as the app last described it; then there is no other. */
+    appMethod: jsonb('app_method').$type<c.AppMethod>(),
     /** The warehouse at which the buyer fetches the goods, in place of a shipping method. */
     collectionPointId: uuid('collection_point_id').references(() => warehouses.id, { onDelete: 'set null' }),
     voucherCode: text('voucher_code'),
@@ -61,6 +63,31 @@ export const checkoutLines = pgTable(
     privateMetadata: c.privateMetadata(),
   },
   (t) => [index().on(t.checkoutId, t.position)],
+)
+
+/** Pieces of stock that a line keeps until a moment; then they count as free again. */
+export const reservations = pgTable(
+  'reservations',
+  {
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => checkoutLines.id, { onDelete: 'cascade' }),
+    stockId: integer('stock_id')
+      .notNull()
+      .references(() => stocks.id, { onDelete: 'cascade' }),
+    /** The line's. */
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkouts.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    reservedUntil: c.instant('reserved_until').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.lineId, t.stockId] }),
+    index().on(t.stockId),
+    index().on(t.checkoutId),
+    index().on(t.reservedUntil),
+  ],
 )
 
 export const checkoutGiftCards = pgTable(

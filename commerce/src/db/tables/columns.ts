@@ -1,6 +1,7 @@
 /** Kinds of columns that many tables share, so that money, texts and times are stored in one way. */
 import { sql } from 'drizzle-orm'
-import { bigint, integer, jsonb, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, customType, integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { readMoment } from '../moment.ts'
 
 /** Translated fields by upper-case language code: `{ RU: { name: '…' } }`. */
 export type Translations = Record<string, Record<string, unknown>>
@@ -24,12 +25,31 @@ export interface StoredAddress {
   metadata?: MetadataMap
 }
 
+/** A shipping method that an app offers for one checkout, with its price in minor units. */
+export interface AppMethod {
+  /** The global id, which names the app and its own id of the method. */
+  id: string
+  name: string
+  description: string | null
+  price: number
+  minDays: number | null
+  maxDays: number | null
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+}
+
 export const serialId = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 /** Integer minor units of the row's currency. */
 export const minor = <N extends string>(name: N) => bigint(name, { mode: 'number' })
-export const instant = <N extends string>(name: N) => timestamp(name, { withTimezone: true, mode: 'date' })
-export const createdAt = () => instant('created_at').notNull().defaultNow()
-export const updatedAt = () => instant('updated_at').notNull().defaultNow()
+export const instant = customType<{ data: Date; driverData: string }>({
+  dataType: () => 'timestamp with time zone',
+  fromDriver: readMoment,
+  toDriver: (moment) => moment.toISOString(),
+})
+/** The default of a column: when the transaction began. */
+export const now = sql`now()`
+export const createdAt = () => instant('created_at').notNull().default(now)
+export const updatedAt = () => instant('updated_at').notNull().default(now)
 export const translations = () =>
   jsonb('translations')
     .$type<Translations>()

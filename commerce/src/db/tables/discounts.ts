@@ -17,7 +17,7 @@ export const vouchers = pgTable(
     type: text('type', { enum: VOUCHER_TYPES }).notNull().default('ENTIRE_ORDER'),
     /** PERCENTAGE or FIXED. */
     valueType: text('value_type', { enum: VALUE_TYPES }).notNull().default('FIXED'),
-    startDate: c.instant('start_date').notNull().defaultNow(),
+    startDate: c.instant('start_date').notNull().default(c.now),
     endDate: c.instant('end_date'),
     usageLimit: integer('usage_limit'),
     minQuantity: integer('min_quantity'),

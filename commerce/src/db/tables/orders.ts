@@ -86,6 +86,8 @@ export const orders = pgTable(
     translatedDiscountName: text('translated_discount_name'),
     /** Kilograms. */
     weight: doublePrecision('weight').notNull().default(0),
+    /** How many lines it has; triggers keep it (migration 0034). */
+    linesCount: integer('lines_count').notNull().default(0),
     /** Sums of its transactions; see `domain/payment/reduce.ts`. */
     totalCharged: c.minor('total_charged').notNull().default(0),
     totalAuthorized: c.minor('total_authorized').notNull().default(0),
@@ -127,6 +129,7 @@ export const orders = pgTable(
     index().on(t.updatedAt, t.number),
     index().on(t.status, t.number),
     index().on(t.chargeStatus, t.number),
+    index().on(t.linesCount, t.number),
     index('orders_by_customer').on(
       sql`(coalesce(${t.billingAddress} ->> 'lastName', ''))`,
       sql`(coalesce(${t.billingAddress} ->> 'firstName', ''))`,

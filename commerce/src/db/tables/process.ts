@@ -48,7 +48,7 @@ export const mails = pgTable(
     /** FAILED mails are not tried again. */
     state: text('state', { enum: MAIL_STATES }).notNull().default('WAITING'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: c.instant('next_attempt_at').notNull().defaultNow(),
+    nextAttemptAt: c.instant('next_attempt_at').notNull().default(c.now),
     /** Until when no other process may send it; null while none sends it. */
     claimedUntil: c.instant('claimed_until'),
     /** Until when it waits, because its mailbox got so many mails in the last hour. */

@@ -13,7 +13,7 @@ export const promotions = pgTable(
     name: text('name').notNull(),
     type: text('type', { enum: PROMOTION_TYPES }).notNull().default('CATALOGUE'),
     description: c.richText('description'),
-    startDate: c.instant('start_date').notNull().defaultNow(),
+    startDate: c.instant('start_date').notNull().default(c.now),
     endDate: c.instant('end_date'),
     /** The number under which Saleor's older `Sale` knows it; null where it was never one. */
     saleId: integer('sale_id').unique(),

@@ -329,3 +329,17 @@ export const shippingMethodListings = pgTable(
   },
   (t) => [primaryKey({ columns: [t.methodId, t.channelId] })],
 )
+
+/** Texts of mails that the owner wrote in place of the shop's own (`domain/mail/texts`). */
+export const mailTexts = pgTable(
+  'mail_texts',
+  {
+    /** The kind of mail, such as `order-placed`, or the name of what several mails share. */
+    mail: text('mail').notNull(),
+    /** Lower case, such as `ru`. */
+    language: text('language').notNull(),
+    key: text('key').notNull(),
+    text: text('text').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.mail, t.language, t.key] })],
+)

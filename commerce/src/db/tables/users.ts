@@ -16,30 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { TOKEN_PURPOSES, oneOf } from './closed-sets.ts'
-
-/**
- * SQL of the text in which a search for users looks: every word with a space before it, and the parts of the e-mail
- * address. The index stands on the very same text.
- */
-export function userText(alias = ''): string {
-  const email = `${alias}email`
-  return `lower(' ' || ${email} || ' ' || translate(${email}, '@._-+', '     ') || ' ' || ${alias}first_name || ' ' || ${alias}last_name || ' ')`
-}
-
-const ADDRESS_PARTS = [
-  'firstName',
-  'lastName',
-  'companyName',
-  'streetAddress1',
-  'city',
-  'postalCode',
-  'country',
-  'phone',
-]
-
-/** The same of an address. */
-export const addressText = (alias = ''): string =>
-  `lower(' ' || ${ADDRESS_PARTS.map((part) => `coalesce(${alias}address ->> '${part}', '')`).join(" || ' ' || ")} || ' ')`
+import { BEGINNING } from './search-beginning.ts'
 
 export const users = pgTable(
   'users',
@@ -69,7 +46,14 @@ export const users = pgTable(
     lastLogin: c.instant('last_login'),
     /** When a mail that confirms the address was last sent. */
     lastConfirmEmailRequest: c.instant('last_confirm_email_request'),
-    dateJoined: c.instant('date_joined').notNull().defaultNow(),
+    dateJoined: c.instant('date_joined').notNull().default(c.now),
+    /** How many orders and drafts are theirs; triggers keep it (migration 0036). */
+    ordersCount: integer('orders_count').notNull().default(0),
+    /**
+     * What a search for users looks through, in lower case and with a space before every word: e-mail address, its
+     * parts, names, and the texts of all addresses. Triggers keep it (migration 0037).
+     */
+    searchText: text('search_text').notNull().default(''),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     updatedAt: c.updatedAt(),
@@ -81,7 +65,9 @@ export const users = pgTable(
     index().on(t.updatedAt, t.id),
     index().on(t.firstName, t.lastName, t.id),
     index().on(t.lastName, t.firstName, t.id),
-    index('users_search').using('gin', sql`(${sql.raw(userText())}) gin_trgm_ops`),
+    index('users_by_orders').on(t.ordersCount, sql`lower(${t.email})`),
+    index('users_search_beginning').on(sql.raw(`(left("search_text", ${BEGINNING})) text_pattern_ops`)),
+    index('users_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
   ],
 )
 
@@ -95,11 +81,7 @@ export const userAddresses = pgTable(
     address: jsonb('address').$type<c.StoredAddress>().notNull(),
     createdAt: c.createdAt(),
   },
-  (t) => [
-    index().on(t.userId),
-    index('user_addresses_phone').on(sql`(${t.address} ->> 'phone')`),
-    index('user_addresses_search').using('gin', sql`(${sql.raw(addressText())}) gin_trgm_ops`),
-  ],
+  (t) => [index().on(t.userId), index('user_addresses_phone').on(sql`(${t.address} ->> 'phone')`)],
 )
 
 /** Sessions of users. A token is good for as long as the session that it names exists. */

@@ -77,7 +77,7 @@ export const eventDeliveries = pgTable(
     payload: text('payload'),
     status: text('status', { enum: DELIVERY_STATES }).notNull().default('PENDING'),
     attempts: integer('attempts').notNull().default(0),
-    nextAttemptAt: c.instant('next_attempt_at').notNull().defaultNow(),
+    nextAttemptAt: c.instant('next_attempt_at').notNull().default(c.now),
     /** Until when no other process may send it; null while none sends it. */
     claimedUntil: c.instant('claimed_until'),
     createdAt: c.createdAt(),

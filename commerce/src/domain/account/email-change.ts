@@ -69,10 +69,10 @@ export async function confirmEmailChange(
       await deleteUsers(client, [holder.id])
       strangersPicture = holder.avatarPath
     }
-    await deleteRegistrations(client, found.newEmail)
+    await deleteRegistrations(client, [found.newEmail])
     const user = await setEmail(client, viewer.userId, found.newEmail)
     if (!user) return new Undone(refuse('UNIQUE', 'newEmail', 'This address has an account already.'))
-    await endAccess(client, user.id, viewer.sessionId)
+    await endAccess(client, [user.id], viewer.sessionId)
     await addCustomerEvent(client, user.id, 'EMAIL_CHANGED')
     await giveGuestOrders(client, user.id, user.email)
     await putMail(client, {

@@ -7,7 +7,11 @@ import { deleteTokens } from '../../db/queries/user-token.ts'
  * Must be called in the transaction that changes a password or an address, makes somebody staff or switches an account
  * off. The session named by `butSession` goes on; with null every session ends.
  */
-export async function endAccess(client: PoolClient, userId: number, butSession: string | null): Promise<void> {
-  await deleteSessions(client, userId, butSession)
-  await deleteTokens(client, userId)
+export async function endAccess(
+  client: PoolClient,
+  userIds: readonly number[],
+  butSession: string | null,
+): Promise<void> {
+  await deleteSessions(client, userIds, butSession)
+  await deleteTokens(client, userIds)
 }

@@ -67,10 +67,10 @@ export async function setPassword(
     if (isUnproven(user)) {
       await emptyAccount(client, user.id)
       strangersPicture = user.avatarPath
-    } else await endAccess(client, user.id, null)
+    } else await endAccess(client, [user.id], null)
     if (!user.isConfirmed) {
       await confirmUser(client, user.id)
-      await deleteRegistrations(client, user.email)
+      await deleteRegistrations(client, [user.email])
       await giveGuestOrders(client, user.id, user.email)
     }
     await addCustomerEvent(client, user.id, 'PASSWORD_RESET')
@@ -107,7 +107,7 @@ export async function changePassword(
     const now = await lockUserRow(client, user.id)
     if (now?.passwordHash !== user.passwordHash) return new Undone(wrongOldPassword())
     const changed = await setPasswordHash(client, user.id, passwordHash)
-    await endAccess(client, user.id, viewer.sessionId)
+    await endAccess(client, [user.id], viewer.sessionId)
     await addCustomerEvent(client, user.id, 'PASSWORD_CHANGED')
     return ok(changed)
   })

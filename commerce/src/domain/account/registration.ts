@@ -286,7 +286,7 @@ async function confirmRegistration(
 /** Keeps what staff wrote about a customer, and removes what somebody else registered. */
 async function takeOver(client: PoolClient, before: UserRow, entered: RegistrationRow): Promise<UserRow> {
   if (isUnproven(before)) await emptyAccount(client, before.id)
-  else await endAccess(client, before.id, null)
+  else await endAccess(client, [before.id], null)
   const { firstName, lastName, languageCode, metadata, passwordHash } = entered
   await updateProfileRow(client, before.id, {
     firstName: firstName || undefined,
@@ -300,7 +300,7 @@ async function takeOver(client: PoolClient, before: UserRow, entered: Registrati
 /** Marks the account's address as known to be its user's. */
 async function proven(client: PoolClient, { id }: UserRow): Promise<UserRow> {
   const user = await confirmUser(client, id)
-  await deleteRegistrations(client, user.email)
+  await deleteRegistrations(client, [user.email])
   await addCustomerEvent(client, id, 'ACCOUNT_ACTIVATED')
   // Their guest orders were placed before the address was known to be theirs.
   await giveGuestOrders(client, id, user.email)

@@ -143,11 +143,11 @@ export const endSession = (
 
 /** Ends every session of the user except the one that asks. */
 export const endOthers = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
-  deleteSessions(database.pool, viewer.userId, viewer.sessionId)
+  deleteSessions(database.pool, [viewer.userId], viewer.sessionId)
 
 /** Ends every session of the user, on every device. */
 export const endEverywhere = ({ database }: Pick<Services, 'database'>, viewer: UserViewer): Promise<void> =>
-  deleteSessions(database.pool, viewer.userId, null)
+  deleteSessions(database.pool, [viewer.userId], null)
 
 /** A token that cannot be read is the field's fault; one that has expired, or whose user is gone, is no field's. */
 function refused(fault: TokenFault, field: string): Result<never, TokenCode> {

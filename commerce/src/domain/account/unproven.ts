@@ -13,7 +13,7 @@ export const isUnproven = ({ isConfirmed, passwordHash }: Pick<UserRow, 'isConfi
 
 /** Takes everything out of the account that came from whoever registered it; what staff noted about it stays. */
 export async function emptyAccount(client: PoolClient, userId: number): Promise<void> {
-  await endAccess(client, userId, null)
+  await endAccess(client, [userId], null)
   // A stranger's authenticator app would lock the owner out.
   await deleteSecondFactor(client, userId)
   await emptyUser(client, userId)

@@ -39,11 +39,11 @@ export const createAttributes = (
   policy: ErrorPolicyEnum,
 ): Done =>
   outcomesOf(
-    changingInBulk<number, Code>(ctx, policy, async (change) => {
+    changingInBulk<number, Code>(ctx, policy, async (whole) => {
       const references = inputs.map((input) => input.externalReference)
       const slugs = inputs.map((input) => input.slug)
       return ok(
-        await inBulk<AttributeCreateInput, number, Code>(change, inputs, policy, async (input, index) => {
+        await inBulk<AttributeCreateInput, number, Code>(whole, inputs, policy, async (input, index, change) => {
           for (const [field, list] of [
             ['externalReference', references],
             ['slug', slugs],
@@ -64,17 +64,22 @@ export const updateAttributes = (
   policy: ErrorPolicyEnum,
 ): Done =>
   outcomesOf(
-    changingInBulk<number, Code>(ctx, policy, async (change) =>
+    changingInBulk<number, Code>(ctx, policy, async (whole) =>
       ok(
-        await inBulk<AttributeBulkUpdateInput, number, Code>(change, inputs, policy, async ({ fields, ...named }) => {
-          const found = await findRow(change.client, attribute, named)
-          if (!found.ok) return { ok: false, errors: found.errors.map((e) => placed(e, {})) }
-          const input: AttributeWritten = fields
-          const done = await writeRow(attribute, { ctx, change, input, before: found.value })
-          return done.ok
-            ? ok(Number(done.value))
-            : { ok: false, errors: done.errors.map((e) => placed(e, fields, 'fields.')) }
-        }),
+        await inBulk<AttributeBulkUpdateInput, number, Code>(
+          whole,
+          inputs,
+          policy,
+          async ({ fields, ...named }, _, change) => {
+            const found = await findRow(change.client, attribute, named)
+            if (!found.ok) return { ok: false, errors: found.errors.map((e) => placed(e, {})) }
+            const input: AttributeWritten = fields
+            const done = await writeRow(attribute, { ctx, change, input, before: found.value })
+            return done.ok
+              ? ok(Number(done.value))
+              : { ok: false, errors: done.errors.map((e) => placed(e, fields, 'fields.')) }
+          },
+        ),
       ),
     ),
   )

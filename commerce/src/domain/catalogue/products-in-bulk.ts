@@ -12,6 +12,7 @@ import { ok, type Refusal, refusal, refuseOrder, type Result } from '../result.t
 import type { StoredMedia } from './media.ts'
 import { channelKeys, listingOf, twice } from './product-listings.ts'
 import { product } from './product.ts'
+import { writingVariants } from './variant.ts'
 import { repeatedSkus, writeNewVariant } from './variants-in-bulk.ts'
 
 type Code = ProductBulkCreateErrorCode
@@ -50,8 +51,10 @@ export async function createProducts(
 ): Promise<Outcome<number, Code>[]> {
   const repeated = repeatedSkus(inputs.flatMap((input) => input.variants ?? []))
   const done = await changingInBulk<number, Code>(ctx, policy, async (change) => {
-    const outcomes = await inBulk<BulkProduct, number, Code>(change, inputs, policy, (input) =>
-      writeWhole(ctx, change, input, repeated),
+    const outcomes = await writingVariants(change, ctx.clock.now(), () =>
+      inBulk<BulkProduct, number, Code>(change, inputs, policy, (input, _, part) =>
+        writeWhole(ctx, part, input, repeated),
+      ),
     )
     await refreshPrices(
       change.client,

@@ -6,7 +6,7 @@ import { stocks, variants } from '../../db/tables/catalog.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { deleteRows } from '../../db/rows.ts'
 import type { StockInput } from '../../inputs.generated.ts'
-import { type Change, changing } from '../changes/changing.ts'
+import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { uuidKey } from '../global-id.ts'
 import { findRow, type Named } from '../nouns/find.ts'
 import type { NounCtx } from '../nouns/noun.ts'
@@ -47,7 +47,7 @@ export async function addStocks(
 type Code = 'GRAPHQL_ERROR' | 'NOT_FOUND' | 'UNIQUE'
 
 const withVariant = (
-  ctx: NounCtx,
+  ctx: ChangingCtx,
   named: Named,
   work: (change: Change, variant: VariantRow, there: StockRowFull[]) => Promise<Result<null, Code>>,
 ): Promise<Result<number, Code>> =>
@@ -113,6 +113,27 @@ export const updateStocks = (ctx: NounCtx, named: Named, given: readonly StockIn
       return { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: given[i]!.quantity } }
     })
     await save(change.client, stocks, rows, UNCOUNTED())
+    return ok(null)
+  })
+
+/** The most that the schema's whole numbers hold. */
+const MOST = 2_147_483_647
+
+/**
+ * Adds so many to what lies in a warehouse, which need not have had the variant before. A sale in the same instant waits
+ * for it, or it for the sale, so that neither is lost.
+ */
+export const addToStock = (ctx: ChangingCtx, variantId: string, warehouse: string, quantity: number) =>
+  withVariant(ctx, { id: variantId }, async (change, variant, there) => {
+    const [warehouseId] = (await warehousesOf(change.client, [{ warehouse, quantity }])) ?? []
+    if (!warehouseId) return refuse('NOT_FOUND', 'warehouse', 'There is no such warehouse.')
+    const known = there.find((one) => one.warehouseId === warehouseId)
+    const [stock] = known ? await rowsByKey(change.client, stocks, [known.id], { lock: true }) : []
+    const before = stock?.quantity ?? 0
+    if (before + quantity > MOST) return refuse('GRAPHQL_ERROR', 'quantity', 'That is more than can be counted.')
+    const row = { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: before + quantity } }
+    await save(change.client, stocks, [row], UNCOUNTED())
+    toldStock(change, before, before + quantity, variant.id)
     return ok(null)
   })
 

@@ -7,6 +7,7 @@ import { rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
 import { products, variants } from '../../db/tables/catalog.ts'
 import type { ProductVariantCreateInput } from '../../inputs.generated.ts'
+import { type Change, wholeOf } from '../changes/changing.ts'
 import { toGlobalId } from '../global-id.ts'
 import { fieldsOf } from '../nouns/fields.ts'
 import { nounOf } from '../nouns/noun.ts'
@@ -25,6 +26,36 @@ export type VariantWritten = Omit<ProductVariantCreateInput, 'product' | 'attrib
 
 /** Codes that one variant and many at once have in common. */
 export type VariantCode = Extract<ProductErrorCode, ProductVariantBulkErrorCode>
+
+/** The products whose variants a change of many rows has written. */
+const gathered = new WeakMap<Change, Set<number>>()
+
+/** What a product has of its variants: the default one, the time of its change, and the text that search reads. */
+async function followVariants(client: Change['client'], productIds: readonly number[], now: Date): Promise<void> {
+  await fillDefaultVariants(client, productIds)
+  await touchProducts(client, productIds, now)
+  await refreshSearchText(client, productIds)
+}
+
+/**
+ * Writes many variants, and what their products have of them once at the end instead of after each. Where every row was
+ * refused nothing is written.
+ */
+export async function writingVariants<T extends { value: unknown }>(
+  change: Change,
+  now: Date,
+  work: () => Promise<T[]>,
+): Promise<T[]> {
+  const products = new Set<number>()
+  gathered.set(change, products)
+  try {
+    const done = await work()
+    if (done.some(({ value }) => value !== null)) await followVariants(change.client, [...products], now)
+    return done
+  } finally {
+    gathered.delete(change)
+  }
+}
 
 export const variant = nounOf<VariantWritten, VariantCode>()({
   type: 'ProductVariant',
@@ -47,8 +78,8 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
     const { client } = change
     const [row] = await rowsByKey(client, variants, [id])
     const { productId, name, sku } = row!
-    const [owner] = await rowsByKey(client, products, [productId])
     if (input.attributes) {
+      const [owner] = await rowsByKey(client, products, [productId])
       const read = await readAssignments(client, input.attributes, {
         allowed: await attributesFor(client, owner!.productTypeId, true),
         unknown: before ? 'NOT_FOUND' : 'ATTRIBUTE_CANNOT_BE_ASSIGNED',
@@ -70,11 +101,11 @@ export const variant = nounOf<VariantWritten, VariantCode>()({
             trackInventory: input.trackInventory ?? (await reference(ctx.database.pool)).shop.trackInventoryByDefault,
           }),
     }
-    await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
+    if (!before || values.name !== name) await save(client, variants, [{ id, values }], { added: 0, changed: 0 })
     if (before) await touchVariants(client, [id], ctx.clock.now())
-    await fillDefaultVariants(client, [productId])
-    await touchProducts(client, [productId], ctx.clock.now())
-    await refreshSearchText(client, [productId])
+    const together = gathered.get(wholeOf(change))
+    if (together) together.add(productId)
+    else await followVariants(client, [productId], ctx.clock.now())
   },
   beforeDelete: ({ change }, rows) =>
     leaveVariants(

@@ -13,7 +13,7 @@ import { writeRow } from '../nouns/write.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
 import { product } from './product.ts'
 import { planCreation, planUpdate, writePlan } from './variant-parts.ts'
-import { variant, type VariantCode } from './variant.ts'
+import { variant, type VariantCode, writingVariants } from './variant.ts'
 
 type Code = ProductVariantBulkErrorCode
 type Done<C extends string> = Promise<Result<Outcome<number, C>[], C>>
@@ -46,7 +46,7 @@ const withProduct = <C extends string>(
   changingInBulk<number, C | 'GRAPHQL_ERROR' | 'NOT_FOUND'>(ctx, policy, async (change) => {
     const found = await findRow(change.client, product, { id: productId }, field)
     if (!found.ok) return found
-    const outcomes = await work(change, found.value)
+    const outcomes = await writingVariants(change, ctx.clock.now(), () => work(change, found.value))
     await refreshPrices(change.client, ctx.clock.now(), [found.value.id])
     change.stale('products', 'collections')
     return ok(outcomes)
@@ -90,7 +90,7 @@ export const createVariants = (
       change,
       inputs,
       policy,
-      (input) => writeNewVariant(ctx, change, owner.id, input, repeated),
+      (input, _, part) => writeNewVariant(ctx, part, owner.id, input, repeated),
       withoutFaulty,
     )
   })
@@ -119,12 +119,12 @@ export const updateVariants = (
   inputs: readonly ProductVariantBulkUpdateInput[],
   policy: ErrorPolicyEnum,
 ): Done<Code> =>
-  withProduct<Code>(ctx, productId, 'id', policy, (change, owner) =>
+  withProduct<Code>(ctx, productId, 'id', policy, (whole, owner) =>
     inBulk<ProductVariantBulkUpdateInput, number, Code>(
-      change,
+      whole,
       inputs,
       policy,
-      async ({ id, stocks, channelListings, ...input }) => {
+      async ({ id, stocks, channelListings, ...input }, _, change) => {
         const key = intKey(id, 'ProductVariant')
         const [before] = key === null ? [] : await rowsByKey(change.client, variants, [key], { lock: true })
         if (before?.productId !== owner.id)

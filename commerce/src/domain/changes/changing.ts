@@ -15,7 +15,7 @@ export interface Change {
   client: PoolClient
   /**
    * Names what became stale, by the tags of `CatalogueChanges`: `site` for what every page shows (menus, channels,
-   * categories, shipping), `products`, `collections`, `pages`. Kept pages, indexes and copies in memory are made anew,
+   * categories, shipping), `products`, `collections`, `pages`, `mails` for their texts. Kept pages, indexes and copies in memory are made anew,
    * in every process, once the transaction has ended.
    */
   stale(...tags: StaleTag[]): void
@@ -23,7 +23,25 @@ export interface Change {
   event(type: AppEvent['type'], subjectType: string, key: string | number, snapshot?: Record<string, unknown>): void
 }
 
-export type StaleTag = 'site' | 'products' | 'collections' | 'pages' | 'promotions'
+export type StaleTag = 'site' | 'products' | 'collections' | 'pages' | 'promotions' | 'mails'
+
+const wholes = new WeakMap<Change, Change>()
+
+/** The change that a part belongs to. */
+export const wholeOf = (change: Change): Change => wholes.get(change) ?? change
+
+/** A part of a change on a client of its own, whose events are told only when `tell` is called. */
+export function partOf(whole: Change, client: PoolClient): { part: Change; tell: () => void } {
+  const events: Parameters<Change['event']>[] = []
+  const part: Change = { client, stale: whole.stale, event: (...event) => void events.push(event) }
+  wholes.set(part, wholeOf(whole))
+  return {
+    part,
+    tell: () => {
+      for (const event of events) whole.event(...event)
+    },
+  }
+}
 
 /**
  * Runs `work` in a transaction. A refusal rolls back whatever it did. `work` may run several times. This process's copies

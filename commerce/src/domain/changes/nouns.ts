@@ -15,6 +15,7 @@ const TYPES = ['MANAGE_PRODUCT_TYPES_AND_ATTRIBUTES', 'MANAGE_PAGE_TYPES_AND_ATT
 /** By the table's name. A test asks for a line for each logged table. */
 export const LOGGED_NOUNS: Readonly<Record<string, LoggedNoun>> = {
   shops: noun('Shop', 'MANAGE_SETTINGS'),
+  mail_texts: noun('MailText', 'MANAGE_SETTINGS'),
   reason_types: noun('ReasonType', 'MANAGE_SETTINGS'),
   channels: noun('Channel', 'MANAGE_CHANNELS'),
   channel_warehouses: noun('ChannelWarehouse', 'MANAGE_CHANNELS', 'MANAGE_PRODUCTS'),

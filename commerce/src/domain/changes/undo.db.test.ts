@@ -190,3 +190,54 @@ describe('what an undo makes stale', () => {
     await stopListening()
   })
 })
+
+describe('apps hear of an undo', () => {
+  it('as of the change itself, named after who took it back', async () => {
+    const app = await shop.program(['MANAGE_PRODUCTS'])
+    await sql(
+      "insert into webhooks (app_id, name, target_url, events) values ($1, 'all', 'http://127.0.0.1:9/', '{ANY_EVENTS}')",
+      [app.key],
+    )
+    const heard = () =>
+      sql('select type, subject_type, subject_key, user_id from app_events order by id').then((rows) =>
+        rows.map((row) => `${row.type} ${row.subject_type} ${row.subject_key} ${row.user_id}`),
+      )
+    const [{ id: user }] = await sql('select user_id as id from changes where user_id is not null limit 1')
+    const takeBack = async () => {
+      const { id } = await newest()
+      await sql('delete from app_events')
+      expect(await undoChange(services, id, { origin: 'STAFF', userId: Number(user) })).toMatchObject({ ok: true })
+      return heard()
+    }
+    const [{ id: variant }] = await sql("select id from variants where sku = 'PLENTY'")
+    const [{ id: stock, warehouse_id: warehouse }] = await sql(
+      'select id, warehouse_id from stocks where variant_id = $1 limit 1',
+      [variant],
+    )
+    expect(stock).toBeGreaterThan(0)
+    await by(
+      keeper,
+      'mutation($v: ID!, $w: ID!) { productVariantStocksUpdate(variantId: $v, stocks: [{ warehouse: $w, quantity: 77 }]) { errors { code } } }',
+      {
+        v: Buffer.from(`ProductVariant:${variant}`).toString('base64'),
+        w: Buffer.from(`Warehouse:${warehouse}`).toString('base64'),
+      },
+    )
+    expect(await takeBack()).toEqual([`PRODUCT_VARIANT_STOCK_UPDATED ProductVariant ${variant} ${user}`])
+    await by(keeper, 'mutation($i: ID!) { productUpdate(id: $i, input: { name: "Heard" }) { errors { code } } }', {
+      i: productId,
+    })
+    expect(await takeBack()).toEqual([`PRODUCT_UPDATED Product ${productKey} ${user}`])
+    await by(keeper, 'mutation { categoryCreate(input: { name: "Short-lived" }) { errors { code } } }')
+    const [{ id: category }] = await sql("select id from categories where name = 'Short-lived'")
+    expect(await takeBack()).toEqual([`CATEGORY_DELETED Category ${category} ${user}`])
+    // The undo of the undo makes it again.
+    expect(await takeBack()).toEqual([`CATEGORY_CREATED Category ${category} ${user}`])
+    await by(keeper, 'mutation { categoryCreate(input: { name: "Refused" }) { errors { code } } }')
+    const { id } = await newest()
+    await sql("update categories set name = 'Changed since' where name = 'Refused'")
+    await sql('delete from app_events')
+    expect(await undo(id)).toMatchObject({ ok: false })
+    expect(await heard()).toEqual([])
+  })
+})

@@ -2,9 +2,12 @@
 import type { PoolClient } from 'pg'
 import type { Acting } from '../../db/acting.ts'
 import { LOGGED_TABLES } from '../../db/change-log.ts'
+import { isStaffUser } from '../../db/queries/order-draft.ts'
+import { addAppEvents } from '../../db/queries/app-event.ts'
 import { forgetCopies } from '../../db/changes.ts'
 import { refreshPrices, refreshSearchText } from '../../db/derived.ts'
 import {
+  addedRows,
   beginChange,
   changedBeyond,
   type ChangedRow,
@@ -21,10 +24,13 @@ import {
   takeBack,
   thisChange,
   type UndoneChange,
+  valueNow,
 } from '../../db/queries/changes.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { Ctx } from '../../context.ts'
 import { ok, refuse, type Result } from '../result.ts'
+import { salesAmong } from '../../db/queries/promotion.ts'
+import { eventsOfUndo, OF_PROMOTION, PARTS, PEOPLE, peopleInUndo } from './told.ts'
 
 /**
  * NOT_FOUND: there is no such change. ALREADY_UNDONE: it is undone. CHANGED_SINCE: something that it touched is not as it
@@ -89,10 +95,16 @@ export async function undoChanges<Code extends string = never>(
         if (refusal) return new Undone<Done | null>(at(refusal, ids.indexOf(id)))
         const rows = await rowsOfChange(client, id)
         await deferReferences(client)
-        for (const row of rows) if (!(await takeBack(client, row, tableOf(row)!))) return new Undone<Done | null>(null)
+        const added = addedRows(rows)
+        for (const row of rows)
+          if (!(await takeBack(client, row, tableOf(row)!, added))) return new Undone<Done | null>(null)
         await checkReferences(client)
         beyond = await changedBeyond(client, id)
         if (beyond.length) return new Undone<Done | null>(null)
+        const owned = await withOwners(client, rows)
+        const people = await peopleInUndo(owned, (userId) => isStaffUser(client, userId))
+        const sales = await salesAmong(client, [...promotionsIn(owned)])
+        await addAppEvents(client, [...eventsOfUndo(owned, sales), ...people], who)
         taken.push({ id, undo: await thisChange(client), rows })
       }
       const products = await productsIn(
@@ -113,6 +125,25 @@ export async function undoChanges<Code extends string = never>(
     const fault = error as DatabaseFault
     if (fault.code === REFERENCE || fault.code === UNIQUE) return await refused([], conflictOf(fault))
     throw error
+  }
+}
+
+/** The rows with the columns that lead to what they belong to, which a row that was only updated does not name. */
+async function withOwners(client: PoolClient, rows: readonly ChangedRow[]): Promise<ChangedRow[]> {
+  const whole: ChangedRow[] = []
+  for (const row of rows) {
+    const by = PARTS[row.tableName]?.by ?? PEOPLE[row.tableName] ?? OF_PROMOTION[row.tableName]
+    const isNamed = !by || by in row.key || (row.before && by in row.before) || (row.after && by in row.after)
+    whole.push(isNamed ? row : { ...row, key: { ...row.key, [by]: await valueNow(client, row, by) } })
+  }
+  return whole
+}
+
+/** The promotions to which rows belong. */
+function* promotionsIn(rows: readonly ChangedRow[]): Generator<string> {
+  for (const { tableName, before, after, key } of rows) {
+    const by = OF_PROMOTION[tableName]
+    if (by) yield String({ ...before, ...after, ...key }[by])
   }
 }
 

@@ -23,6 +23,7 @@ export function addLines(
       checkout.channel.id,
       warehousesIn(shop, checkout, checkout.country),
       ctx.clock.now(),
+      checkout.id,
     )
     if (wishes.length === 0 || wishes.some((l) => !rows.has(l.variantId))) return unknownVariant()
 
@@ -56,6 +57,6 @@ export function addLines(
       lines[at < 0 ? lines.length : at] = line
       put.push(line)
     }
-    return ok({ state: { ...checkout, lines }, lines: { gone: [], put } })
+    return ok({ state: { ...checkout, lines }, lines: { gone: [], put }, reserves: true })
   })
 }

@@ -9,20 +9,26 @@ import { type LineChanges, loadCheckout, loadCheckouts, saveCheckout } from '../
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { tooManyLines } from './quantities.ts'
-import { type Checkout, type CheckoutState, evaluate, ownLines, type Rules, stateOf } from './state.ts'
-import { withTaxes } from './taxes.ts'
+import { type Checkout, type CheckoutState, evaluate, methodIdOf, ownLines, type Rules, stateOf } from './state.ts'
+import { appMethodOf } from './app-methods.ts'
+import { minutesOf } from '../reserving.ts'
+import { holdStock } from './reserve.ts'
+import { withAnswers } from './shipping.ts'
 
-export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps'>
+export type CheckoutCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps' | 'shippingApps'>
 
 /** The new state, and which of the tables beside `checkouts` have to be written. */
 export interface CheckoutChange {
   state: CheckoutState
   lines?: LineChanges
   giftCards?: boolean
+  /** Whether the lines that were put keep their pieces, where the shop is set so. */
+  reserves?: boolean
 }
 
 const MOST_TRIES = 20
@@ -38,7 +44,7 @@ interface Reading {
   withVoucher?: string | null
   /** Variants of gifts that were found to be sold out. */
   goneGifts?: ReadonlySet<number>
-  /** Asks for taxes again after a failure. */
+  /** Asks apps again after a failure. */
   isInsisting?: boolean
 }
 
@@ -49,7 +55,7 @@ export async function readCheckout(
   reading: Reading = {},
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const found = await evaluated(ctx, id, reading)
-  return found && { ...found, checkout: await withTaxes(ctx, found.checkout, found.rules, reading.isInsisting) }
+  return found && { ...found, checkout: await withAnswers(ctx, found.checkout, found.rules, reading.isInsisting) }
 }
 
 async function evaluated(
@@ -117,31 +123,63 @@ export async function changeCheckout(
     if (fault) return { ok: false, errors: [fault] }
     const now = ctx.clock.now()
     const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
-    const saved = await saveCheckout(
-      ctx.database.pool,
-      { ...after, version: found.checkout.version },
-      done.value.lines ?? null,
-      done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
-    )
-    if (saved) return ok(await withTaxes(ctx, { ...after, version: found.checkout.version + 1 }, found.rules))
+    const written = { ...after, version: found.checkout.version }
+    const minutes = done.value.reserves ? minutesOf(ctx, found.rules.shop) : null
+    const saved =
+      minutes !== null && done.value.lines
+        ? await saveReserved(ctx, found.rules.shop, written, done.value.lines, { now, minutes })
+        : ok(
+            await saveCheckout(
+              ctx.database.pool,
+              written,
+              done.value.lines ?? null,
+              done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
+            ),
+          )
+    if (!saved.ok) return saved
+    if (saved.value) return ok(await withAnswers(ctx, { ...after, version: found.checkout.version + 1 }, found.rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
+
+/** Saves lines, which keep their pieces from then on; false when the checkout was changed or completed meanwhile. */
+const saveReserved = (
+  { database }: CheckoutCtx,
+  shop: Rules['shop'],
+  checkout: Checkout,
+  lines: LineChanges,
+  when: { now: Date; minutes: number },
+): Promise<Result<boolean, 'INSUFFICIENT_STOCK'>> =>
+  transaction<Result<boolean, 'INSUFFICIENT_STOCK'>>(database.pool, async (client) => {
+    const putIds = lines.put.map((line) => line.id)
+    const held = await holdStock(client, shop, checkout, putIds, when)
+    if (!held.ok) return new Undone(held)
+    if (!(await saveCheckout(client, checkout, lines, null))) return new Undone(ok(false))
+    await held.value()
+    return ok(true)
+  })
 
 /** The evaluated checkout, without a voucher, a shipping method or a collection point that does not apply. */
 function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {
   const checkout = evaluate(state, rules, now)
   const voucherCode = checkout.appliedVoucher?.code ?? null
-  const shippingMethodId = checkout.method?.row.id ?? null
+  const methodId = checkout.method?.id ?? null
   const collectionPointId = checkout.collectionPoint?.id ?? null
   if (
     voucherCode === state.voucherCode &&
-    shippingMethodId === state.shippingMethodId &&
+    methodId === methodIdOf(state) &&
     collectionPointId === state.collectionPointId
   )
     return checkout
   return evaluate(
-    { ...state, voucherCode, voucher: checkout.appliedVoucher, shippingMethodId, collectionPointId },
+    {
+      ...state,
+      voucherCode,
+      voucher: checkout.appliedVoucher,
+      shippingMethodId: typeof methodId === 'number' ? methodId : null,
+      appMethod: checkout.method && appMethodOf(checkout.method),
+      collectionPointId,
+    },
     rules,
     now,
   )

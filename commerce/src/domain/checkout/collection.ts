@@ -7,13 +7,15 @@ import type { Checkout, CheckoutLine } from './state.ts'
 
 /** What is to be fetched. */
 interface Fetched extends Pick<Checkout, 'channel' | 'isShippingRequired'> {
+  /** The checkout, whose own pieces count; left out of an order. */
+  id?: string
   lines: readonly Pick<CheckoutLine, 'variantId' | 'quantity' | 'trackInventory'>[]
 }
 
 /** Points at which a checkout's goods can be fetched: those with everything in stock, and those to which it is brought. */
 export async function pointsFor(
-  { database }: Pick<Ctx, 'database'>,
-  { channel, lines, isShippingRequired }: Fetched,
+  { database, clock }: Pick<Ctx, 'database' | 'clock'>,
+  { id, channel, lines, isShippingRequired }: Fetched,
   shop: Reference,
 ): Promise<CollectionPoint[]> {
   const points = isShippingRequired ? pointsOf(shop, channel.id) : []
@@ -23,10 +25,9 @@ export async function pointsFor(
     if (trackInventory) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
   if (local.length === 0 || wanted.size === 0) return points
   const free = new Map(
-    (await freeStockOf(database.pool, [...wanted.keys()], local)).map((s) => [
-      `${s.warehouseId} ${s.variantId}`,
-      s.free,
-    ]),
+    (await freeStockOf(database.pool, [...wanted.keys()], local, { now: clock.now(), checkoutId: id ?? null })).map(
+      (s) => [`${s.warehouseId} ${s.variantId}`, s.free],
+    ),
   )
   const hasAll = (id: string): boolean =>
     [...wanted].every(([variantId, quantity]) => (free.get(`${id} ${variantId}`) ?? 0) >= quantity)

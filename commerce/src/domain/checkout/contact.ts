@@ -72,6 +72,7 @@ export function updateShippingAddress(
       checkout.channel.id,
       warehousesIn(shop, checkout, countryOf(state)),
       ctx.clock.now(),
+      checkout.id,
     )
     const errors = checkQuantities(
       [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),

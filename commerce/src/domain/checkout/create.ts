@@ -5,11 +5,15 @@ import { insertCheckout } from '../../db/queries/checkout.ts'
 import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
+import type { Queryable } from '../../db/statement.ts'
+import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type CheckoutCtx, readRules } from './change.ts'
-import { withTaxes } from './taxes.ts'
+import { minutesOf } from '../reserving.ts'
+import { holdStock } from './reserve.ts'
+import { withAnswers } from './shipping.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
@@ -53,7 +57,7 @@ export async function createCheckout(
     ctx.database.pool,
     [...new Set(lines.map((l) => l.variantId))],
     channel.id,
-    warehousesIn(rules.shop, { channel, collectionPointId: null, shippingMethodId: null }, country),
+    warehousesIn(rules.shop, { channel, collectionPointId: null, shippingMethodId: null, appMethod: null }, country),
     now,
   )
   if (lines.some((l) => !rows.has(l.variantId))) return unknownVariant()
@@ -80,7 +84,7 @@ export async function createCheckout(
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }
   const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
-  return fault ? { ok: false, errors: [fault] } : ok(await startCheckout(ctx, rules, start))
+  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start)
 }
 
 /** What a new checkout is made with, when everything has been checked. */
@@ -89,8 +93,15 @@ export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
   lines: CheckoutLine[]
 }
 
-/** Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. */
-export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: CheckoutStart): Promise<Checkout> {
+/**
+ * Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. It is refused only where lines
+ * keep their pieces, and others took them just now.
+ */
+export async function startCheckout(
+  ctx: CheckoutCtx,
+  rules: Rules,
+  start: CheckoutStart,
+): Promise<Result<Checkout, 'INSUFFICIENT_STOCK'>> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
   const checkout = evaluate(
@@ -103,6 +114,7 @@ export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: Check
       email: start.email ?? user?.email ?? null,
       customerNote: '',
       shippingMethodId: null,
+      appMethod: null,
       collectionPointId: null,
       voucherCode: null,
       voucher: null,
@@ -111,12 +123,27 @@ export async function startCheckout(ctx: CheckoutCtx, rules: Rules, start: Check
       giftCards: [],
       payments: NO_PAYMENTS,
       taxes: null,
+      shipping: null,
     },
     rules,
     now,
   )
-  await insertCheckout(ctx.database.pool, { ...checkout, channelId: start.channel.id }, ownLines(checkout))
-  return withTaxes(ctx, checkout, rules)
+  const lines = ownLines(checkout)
+  const minutes = lines.length ? minutesOf(ctx, rules.shop) : null
+  const insert = (db: Queryable) => insertCheckout(db, { ...checkout, channelId: start.channel.id }, lines)
+  if (minutes === null) await insert(ctx.database.pool)
+  else {
+    const made = await transaction<Result<null, 'INSUFFICIENT_STOCK'>>(ctx.database.pool, async (client) => {
+      const putIds = lines.map((line) => line.id)
+      const held = await holdStock(client, rules.shop, checkout, putIds, { now, minutes })
+      if (!held.ok) return new Undone(held)
+      await insert(client)
+      await held.value()
+      return ok(null)
+    })
+    if (!made.ok) return made
+  }
+  return ok(await withAnswers(ctx, checkout, rules))
 }
 
 /** The channel of a new checkout, or why there is none. */

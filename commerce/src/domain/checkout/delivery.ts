@@ -2,7 +2,9 @@
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
+import { appMethodOf } from './app-methods.ts'
 import { pointsFor } from './collection.ts'
+import { withMethods } from './shipping.ts'
 import type { Checkout } from './state.ts'
 
 /** Codes for the ways in which a shipping method is refused. */
@@ -12,7 +14,7 @@ export interface DeliveryRefusal {
 }
 
 /** A shipping method, or the warehouse that is to be the collection point. */
-export type Delivery = { methodId: number } | { warehouseId: string }
+export type Delivery = { methodId: number | string } | { warehouseId: string }
 
 const NOT_APPLICABLE: DeliveryRefusal = { code: 'DELIVERY_METHOD_NOT_APPLICABLE', field: 'deliveryMethodId' }
 
@@ -27,7 +29,9 @@ export function updateDelivery(
   delivery: Delivery | 'unknown' | 'other' | null,
   { code, field }: DeliveryRefusal = NOT_APPLICABLE,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
+  return changeCheckout(ctx, ref, async (found, rules) => {
+    const { shop } = rules
+    const checkout = delivery ? await withMethods(ctx, found, rules) : found
     if (!checkout.isShippingRequired)
       return refuse('SHIPPING_NOT_REQUIRED', 'deliveryMethod', "This checkout doesn't need shipping.")
     if (delivery === 'other')
@@ -37,12 +41,16 @@ export function updateDelivery(
     if (delivery && 'warehouseId' in delivery) {
       const point = (await pointsFor(ctx, checkout, shop)).find((p) => p.id === delivery.warehouseId)
       if (!point) return no()
-      const chosen = { collectionPointId: point.id, shippingMethodId: null }
+      const chosen = { collectionPointId: point.id, shippingMethodId: null, appMethod: null }
       return ok({ state: { ...checkout, ...chosen, shippingAddress: point.address, saveShippingAddress: false } })
     }
-    const methodId = delivery?.methodId ?? null
-    if (methodId !== null && !checkout.methods.some((m) => m.row.id === methodId)) return no()
+    const method = delivery && checkout.methods.find((m) => m.id === delivery.methodId && m.isActive)
+    if (delivery && !method) return no()
+    const chosen = {
+      shippingMethodId: typeof method?.id === 'number' ? method.id : null,
+      appMethod: method ? appMethodOf(method) : null,
+    }
     const shippingAddress = checkout.collectionPointId === null ? checkout.shippingAddress : null
-    return ok({ state: { ...checkout, shippingAddress, collectionPointId: null, shippingMethodId: methodId } })
+    return ok({ state: { ...checkout, shippingAddress, collectionPointId: null, ...chosen } })
   })
 }

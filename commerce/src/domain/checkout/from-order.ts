@@ -17,6 +17,8 @@ export type UnavailableCode =
   | 'QUANTITY_GREATER_THAN_LIMIT'
   | 'INSUFFICIENT_STOCK'
 
+const MOST_TURNS = 20
+
 export interface UnavailableLine {
   code: UnavailableCode
   message: string
@@ -32,6 +34,7 @@ export interface UnavailableLine {
 export async function checkoutFromOrder(
   ctx: CheckoutCtx,
   orderId: string,
+  turn = 1,
 ): Promise<Result<{ checkout: Checkout; unavailable: UnavailableLine[] }, 'ORDER_NOT_FOUND' | 'CHANNEL_INACTIVE'>> {
   const { pool } = ctx.database
   const [order, rules] = await Promise.all([findOrder(pool, orderId), readRules(ctx)])
@@ -61,7 +64,7 @@ export async function checkoutFromOrder(
   const wishes = mergeSameVariants(
     kept.map((l) => ({ variantId: l.variantId!, quantity: l.quantity, forceNewLine: false, metadata: {} })),
   )
-  const checkout = await startCheckout(ctx, rules, {
+  const started = await startCheckout(ctx, rules, {
     channel,
     lines: wishes.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
     email: null,
@@ -73,7 +76,13 @@ export async function checkoutFromOrder(
     metadata: {},
     privateMetadata: {},
   })
-  return ok({ checkout, unavailable })
+  // Others took pieces just now: they are looked for anew.
+  if (!started.ok) {
+    if (turn === MOST_TURNS)
+      throw new Error(`the stock of order ${orderId} changed ${MOST_TURNS} times while a checkout was made of it`)
+    return checkoutFromOrder(ctx, orderId, turn + 1)
+  }
+  return ok({ checkout: started.value, unavailable })
 }
 
 /** Why none of a line, or less than wanted, is available; null where all of it is. */

@@ -4,12 +4,34 @@ import type { ShippingMethodRow } from '../../db/queries/shipping.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { servesPostalCode } from './postal-code.ts'
 
+/** What is shown of a method, whether it is the shop's own or an app's. An app describes its own in plain text. */
+export interface MethodFacts extends Pick<
+  ShippingMethodRow,
+  | 'name'
+  | 'minDays'
+  | 'maxDays'
+  | 'taxClassId'
+  | 'minWeight'
+  | 'maxWeight'
+  | 'translations'
+  | 'metadata'
+  | 'privateMetadata'
+> {
+  description: Record<string, unknown> | string | null
+}
+
 /** A shipping method with its price for this checkout, in minor units. */
 export interface OfferedMethod {
-  row: ShippingMethodRow
+  /** The number of the shop's own; the global id of one that an app offers. */
+  id: number | string
+  row: MethodFacts
   price: number
   minOrder: number | null
   maxOrder: number | null
+  /** Whether it may be chosen: an app can exclude it. */
+  isActive: boolean
+  /** Why it may not be chosen. */
+  message: string
 }
 
 /** The goods to be shipped, and where to. */
@@ -26,7 +48,13 @@ export interface Shipment {
 const within = (value: number, least: number | null, most: number | null): boolean =>
   (least === null || value >= least) && (most === null || value <= most)
 
-/** The shipping methods of this shipment, cheapest first. */
+/** A method of the shop's own as a channel or an order prices it. */
+export const ownMethod = (
+  row: ShippingMethodRow,
+  { price, minOrder, maxOrder }: { price: number; minOrder: number | null; maxOrder: number | null },
+): OfferedMethod => ({ id: row.id, row, price, minOrder, maxOrder, isActive: true, message: '' })
+
+/** The shop's own shipping methods of this shipment, cheapest first. */
 export function offeredMethods(
   shop: Pick<Reference, 'zones'>,
   methods: readonly ShippingMethodRow[],
@@ -37,7 +65,7 @@ export function offeredMethods(
       .filter((z) => z.channelIds.includes(channel.id) && z.countries.includes(address.country))
       .map((z) => z.id),
   )
-  const found: OfferedMethod[] = []
+  const found: (OfferedMethod & { id: number })[] = []
   for (const row of methods) {
     const listing = zones.has(row.zoneId) ? row.listings.find((l) => l.channelId === channel.id) : undefined
     if (
@@ -47,7 +75,7 @@ export function offeredMethods(
       !row.excludedProductIds.some((id) => productIds.has(id)) &&
       servesPostalCode(row.postalCodeRules, address.country, address.postalCode)
     )
-      found.push({ row, price: listing.price, minOrder: listing.minOrder, maxOrder: listing.maxOrder })
+      found.push({ ...ownMethod(row, listing), id: row.id })
   }
-  return found.sort((a, b) => a.price - b.price || a.row.id - b.row.id)
+  return found.sort((a, b) => a.price - b.price || a.id - b.id)
 }

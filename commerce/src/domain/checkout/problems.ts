@@ -27,6 +27,7 @@ export async function lineProblems(
     checkout.channel.id,
     warehousesFor(shop, checkout.channel.id, checkout.country),
     ctx.clock.now(),
+    checkout.id,
   )
   return lines.flatMap((line): LineProblem[] => {
     if (line.price === null || !line.isForSale) return [{ kind: 'NOT_AVAILABLE', line }]

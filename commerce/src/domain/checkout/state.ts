@@ -10,6 +10,7 @@ import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
 import { rateOf, taxAppOf, taxRulesOf, weighsShipping } from '../pricing/tax.ts'
 import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import { amountOff, isApplicable, isRunning, type Voucher, type VoucherSubject } from '../pricing/voucher.ts'
+import { excluding, type MethodsQuestion, methodsQuestion, offeredByApp } from './app-methods.ts'
 import { pointOf, pointsOf, warehousesOf } from './collection-point.ts'
 import { type Gift, giftLine, rewardOf } from './gift.ts'
 import { offeredMethods, type OfferedMethod, type Shipment } from './offered.ts'
@@ -32,6 +33,8 @@ export interface Checkout extends CheckoutState {
   methods: OfferedMethod[]
   /** The chosen method; null where it is not available any more. */
   method: OfferedMethod | null
+  /** What apps are asked about shipping methods; null where none is to be asked. */
+  asking: MethodsQuestion | null
   /** Where the buyer fetches the goods, in place of a shipping method. */
   collectionPoint: CollectionPoint | null
   /** The voucher; null where it does not apply. */
@@ -79,7 +82,7 @@ export const countryOf = (c: Pick<CheckoutState, 'shippingAddress' | 'billingAdd
 export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkout {
   const { channel } = state
   const country = countryOf(state)
-  const own = ownLines(state)
+  const bought = ownLines(state)
   const running = state.voucher && isRunning(state.voucher, now) ? state.voucher : null
   const subject = subjectOf(state)
   const ofGoods = running && running.type !== 'SHIPPING' && isApplicable(running, subject) ? running : null
@@ -89,15 +92,17 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     ? null
     : rewardOf(rules.promotions, {
         channel,
-        lines: own,
+        lines: bought,
         subtotal: subject.lines.reduce((n, l) => n + l.total, 0),
         shippingPrice:
+          state.appMethod?.price ??
           rules.methods.find((m) => m.id === state.shippingMethodId)?.listings.find((l) => l.channelId === channel.id)
-            ?.price ?? 0,
+            ?.price ??
+          0,
         warehouseIds: warehousesFor(rules.shop, channel.id, country),
         now,
       })
-  const lines = reward?.gift ? [...own, giftLine(state.id, reward.gift)] : own
+  const lines = reward?.gift ? [...bought, giftLine(state.id, reward.gift)] : bought
   const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
   const rate = (taxClassId: number | null) => (taxApp ? 0 : rateOf(rules.shop, taxClassId, country))
   const weighs = !taxApp && weighsShipping(rules.shop, channel, country)
@@ -119,12 +124,24 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
           productIds: new Set(lines.map((l) => l.productId)),
         })
       : []
-  const methods = state.shippingAddress ? offeredAt(state.shippingAddress) : []
+  const own = state.shippingAddress ? offeredAt(state.shippingAddress) : []
+  const asking =
+    rules.shop.asksForShipping && isShippingRequired && state.shippingAddress
+      ? methodsQuestion(own, [rules.shop.asksForShipping, ...shippingContext(state, subject)], state.shipping, now)
+      : null
+  // Until apps have answered, a method of theirs that was chosen is there as it was.
+  const chosen = rules.shop.asksForShipping && state.appMethod ? [offeredByApp(state.appMethod)] : []
+  const methods = asking?.kept
+    ? excluding([...own, ...asking.kept.methods.map(offeredByApp)], asking.kept.excluded)
+    : [...own, ...(asking ? chosen : [])]
   // A method that was chosen stays while the address is missing, as after a collection point was given up.
   const method =
-    (collectionPoint ? [] : state.shippingAddress ? methods : offeredAt({ country, postalCode: '' })).find(
-      (m) => m.row.id === state.shippingMethodId,
-    ) ?? null
+    (collectionPoint
+      ? []
+      : state.shippingAddress
+        ? methods
+        : [...offeredAt({ country, postalCode: '' }), ...(isShippingRequired ? chosen : [])]
+    ).find((m) => m.id === methodIdOf(state) && m.isActive) ?? null
   const shippingPrice = method?.price ?? null
   const appliedVoucher =
     running?.type === 'SHIPPING' ? (isApplicable(running, { ...subject, shippingPrice }) ? running : null) : ofGoods
@@ -162,6 +179,7 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
     isShippingRequired,
     methods,
     method,
+    asking,
     collectionPoint,
     appliedVoucher,
     reward,
@@ -173,7 +191,7 @@ export function evaluate(state: CheckoutState, rules: Rules, now: Date): Checkou
 
 /** What an app may look at besides prices. */
 const taxContext = (state: CheckoutState, method: OfferedMethod | null): unknown => [
-  method?.row.id,
+  method?.id,
   state.collectionPointId,
   state.userId,
   state.email,
@@ -182,6 +200,23 @@ const taxContext = (state: CheckoutState, method: OfferedMethod | null): unknown
   state.privateMetadata,
   state.lines.map((l) => [l.id, l.metadata]),
 ]
+
+/** What apps may look at besides the shop's own methods when they are asked about shipping. */
+const shippingContext = (state: CheckoutState, { lines }: VoucherSubject): unknown[] => [
+  state.channel.id,
+  state.shippingAddress,
+  state.billingAddress,
+  state.userId,
+  state.email,
+  state.voucherCode,
+  state.metadata,
+  state.privateMetadata,
+  ownLines(state).map((l, i) => [l.variantId, l.quantity, lines[i]?.total, l.metadata]),
+]
+
+/** The chosen shipping method: the number of the shop's own, or the global id of an app's. Null where none is chosen. */
+export const methodIdOf = (state: Pick<CheckoutState, 'shippingMethodId' | 'appMethod'>): OfferedMethod['id'] | null =>
+  state.shippingMethodId ?? state.appMethod?.id ?? null
 
 /** The lines that the buyer chose: all except gifts. */
 export const ownLines = ({ lines }: Pick<CheckoutState, 'lines'>): CheckoutLine[] => lines.filter((l) => !l.isGift)
@@ -258,14 +293,14 @@ export function warehousesFor(shop: Reference, channelId: number, country: strin
 /** Warehouses that count for what may be put into a checkout: until its delivery is chosen, collection points do, too. */
 export function warehousesIn(
   shop: Reference,
-  checkout: Pick<CheckoutState, 'channel' | 'collectionPointId' | 'shippingMethodId'>,
+  checkout: Pick<CheckoutState, 'channel' | 'collectionPointId' | 'shippingMethodId' | 'appMethod'>,
   country: string,
 ): string[] {
-  const { channel, shippingMethodId } = checkout
+  const { channel } = checkout
   const point = pointOf(shop, checkout)
   if (point) return warehousesOf(shop, channel.id, point)
   const shipping = warehousesFor(shop, channel.id, country)
-  return shippingMethodId === null
+  return methodIdOf(checkout) === null
     ? [...new Set([...shipping, ...pointsOf(shop, channel.id).map((p) => p.id)])]
     : shipping
 }

@@ -42,6 +42,7 @@ export function updateLines(
       checkout.channel.id,
       warehousesIn(shop, checkout, checkout.country),
       ctx.clock.now(),
+      checkout.id,
     )
     if (variantIds.some((id) => !rows.has(id!))) return unknownVariant()
 
@@ -91,6 +92,7 @@ export function updateLines(
         gone: lines.filter((l) => l.quantity === 0).map((l) => l.id),
         put: kept.filter((l) => touched.has(l.id)),
       },
+      reserves: true,
     })
   })
 }

@@ -3,12 +3,14 @@ import type { HoldKeys } from '../../db/queries/unpaid-holds.ts'
 import type { NewAllocation, NewDiscount, NewOrder, NewOrderLine } from '../../db/queries/order-insert.ts'
 import type { FreeStock } from '../../db/queries/stock.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
+import { APP_METHOD_KEY } from '../order/app-method.ts'
 import { type Checkout, weightOf } from '../checkout/state.ts'
 import { toDecimal } from '../money.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { promotionReason, voucherReason } from '../pricing/reason.ts'
 import { isForLines } from '../pricing/voucher.ts'
 import { deadlineAfter } from '../order/deadline.ts'
+import { inTakingOrder, shareOut } from '../checkout/share-out.ts'
 
 export interface OrderSettings {
   id: string
@@ -24,7 +26,7 @@ export function buildOrder(
   checkout: Checkout,
   { id, now, metadata, privateMetadata = {}, redirectUrl, holder }: OrderSettings,
 ): NewOrder {
-  const { prices, payments, channel, appliedVoucher, reward } = checkout
+  const { prices, payments, channel, appliedVoucher, reward, method } = checkout
   const total = prices.total.gross
   const came = payments.charged + payments.authorized
   // Who handles payments and writes one down has taken the order on, however much of it that is.
@@ -55,8 +57,8 @@ export function buildOrder(
     redirectUrl,
     billingAddress: checkout.billingAddress,
     shippingAddress: checkout.shippingAddress,
-    shippingMethodId: checkout.method?.row.id ?? null,
-    shippingMethodName: checkout.method?.row.name ?? null,
+    shippingMethodId: typeof method?.id === 'number' ? method.id : null,
+    shippingMethodName: method?.row.name ?? null,
     collectionPointId: checkout.collectionPoint?.id ?? null,
     collectionPointName: checkout.collectionPoint?.name ?? null,
     shippingTaxRate: prices.shippingRate / 100_000,
@@ -83,7 +85,11 @@ export function buildOrder(
     heldNetwork: isTaken ? null : (holder?.network ?? null),
     heldMailbox: isTaken ? null : (holder?.mailbox ?? null),
     metadata: { ...checkout.metadata, ...metadata, ...(expiresAt ? { expiresAt } : {}) },
-    privateMetadata: { ...checkout.privateMetadata, ...privateMetadata },
+    privateMetadata: {
+      ...checkout.privateMetadata,
+      ...privateMetadata,
+      ...(typeof method?.id === 'string' ? { [APP_METHOD_KEY]: method.id } : {}),
+    },
     createdAt: now.toISOString(),
   }
 }
@@ -143,24 +149,7 @@ export function allocate(
   stocks: readonly FreeStock[],
   warehouseIds: readonly string[],
 ): { allocations: NewAllocation[] } | { short: number[] } {
-  const free = new Map(stocks.map((s) => [s.id, s.free]))
-  const isFullestFirst = checkout.channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK'
-  const place = (stock: FreeStock): number => (isFullestFirst ? -stock.free : warehouseIds.indexOf(stock.warehouseId))
-  const inOrder = [...stocks].sort((a, b) => place(a) - place(b))
-  const allocations: NewAllocation[] = []
-  const short = new Set<number>()
-  for (const [i, line] of checkout.lines.entries()) {
-    if (!line.trackInventory) continue
-    let left = line.quantity
-    for (const stock of inOrder) {
-      if (stock.variantId !== line.variantId || left === 0) continue
-      const quantity = Math.min(left, Math.max(0, free.get(stock.id)!))
-      if (quantity === 0) continue
-      free.set(stock.id, free.get(stock.id)! - quantity)
-      left -= quantity
-      allocations.push({ lineId: lines[i]!.id, stockId: stock.id, quantity })
-    }
-    if (left > 0) short.add(line.variantId)
-  }
-  return short.size > 0 ? { short: [...short] } : { allocations }
+  const wanted = checkout.lines.map((line, i) => ({ ...line, id: lines[i]!.id }))
+  const shared = shareOut(wanted, inTakingOrder(stocks, warehouseIds, checkout.channel.allocationStrategy))
+  return 'short' in shared ? shared : { allocations: shared.taken }
 }

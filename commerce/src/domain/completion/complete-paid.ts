@@ -9,7 +9,7 @@ const KEPT_MS = 24 * 3_600_000
 /** Refusals that only the buyer can resolve. */
 const FOR_BUYERS = ['SHIPPING_METHOD_NOT_SET', 'INVALID_SHIPPING_METHOD']
 
-type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings' | 'taxApps'>
+type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings' | 'taxApps' | 'shippingApps'>
 
 /**
  * Tries the checkouts that are due; answers how many it tried, and how many of them are orders now. `origin` is the

@@ -27,8 +27,9 @@ import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { warehousesOf } from '../checkout/collection-point.ts'
 import { type CheckoutCtx, type CheckoutRef, checkoutNotFound, readCheckout } from '../checkout/change.ts'
 import { anonymousMetadataFault } from '../checkout/anonymous-metadata-limit.ts'
+import { withoutReserved } from '../checkout/reserve.ts'
 import { unpaidHoldOf, unpaidHoldFault } from '../checkout/unpaid-holds.ts'
-import { type Checkout, isUsable, type Rules, warehousesFor } from '../checkout/state.ts'
+import { type Checkout, isUsable, methodIdOf, type Rules, warehousesFor } from '../checkout/state.ts'
 
 export interface CompleteInput {
   metadata: MetadataMap
@@ -97,7 +98,12 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
   return transaction<Placed>(pool, async (client) => {
     if (holder) await lockHoldKeys(client, holder)
     const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
-    const taken = allocate(checkout, lines, await lockStock(client, tracked, warehouses), warehouses)
+    const taken = allocate(
+      checkout,
+      lines,
+      await withoutReserved(client, shop, await lockStock(client, tracked, warehouses), ctx.clock.now(), checkout.id),
+      warehouses,
+    )
     const gift = checkout.reward?.gift
     if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
     if ('short' in taken)
@@ -227,7 +233,7 @@ function shippingRefusal(
     return checkout.shippingAddress
       ? null
       : no('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Shipping address is not set.')
-  if (checkout.shippingMethodId !== null || checkout.collectionPointId !== null)
+  if (methodIdOf(checkout) !== null || checkout.collectionPointId !== null)
     return no('INVALID_SHIPPING_METHOD', 'shippingMethod', 'Delivery method is not valid for your shipping address.')
   return no('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set.')
 }

@@ -2,6 +2,8 @@
 import type { PoolClient } from 'pg'
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import { allocatedTo, type AllocationChange, changeAllocations, lockStock } from '../../db/queries/stock.ts'
+import type { Reference } from '../../db/queries/reference.ts'
+import { withoutReserved } from '../checkout/reserve.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 interface Needing {
@@ -18,6 +20,9 @@ interface From {
   warehouses: readonly string[]
   /** Whether the warehouse with the most comes first, in place of that order. */
   isFullestFirst: boolean
+  /** The shop, in which checkouts may keep pieces. */
+  shop: Reference
+  now: Date
 }
 
 /**
@@ -27,12 +32,13 @@ interface From {
 export async function allocateTo(
   client: PoolClient,
   lines: readonly Needing[],
-  { variants, warehouses, isFullestFirst }: From,
+  { variants, warehouses, isFullestFirst, shop, now }: From,
 ): Promise<Result<null, 'INSUFFICIENT_STOCK'>> {
   const tracked = lines.flatMap((l) =>
     l.variantId !== null && variants.get(l.variantId)?.trackInventory ? l.variantId : [],
   )
-  const stocks = await lockStock(client, [...new Set(tracked)], warehouses)
+  const locked = await lockStock(client, [...new Set(tracked)], warehouses)
+  const stocks = await withoutReserved(client, shop, locked, now)
   const held = await allocatedTo(
     client,
     lines.map((l) => l.id),

@@ -1,16 +1,15 @@
 /** Makes orders that were placed elsewhere. What they cost is what they are told to cost; nothing is priced anew. */
-import type { PoolClient } from 'pg'
-import { insertFulfillment, writeStock } from '../../db/queries/fulfillment.ts'
-import { addToldGiftCards, tellOrder } from '../../db/queries/order-bulk.ts'
-import { findOrder, type OrderRow } from '../../db/queries/order.ts'
-import { changeAllocations } from '../../db/queries/stock.ts'
+import { takeStock, tellOrders, tellParcels, type ToldParcel, type ToldParts } from '../../db/queries/order-bulk.ts'
+import { type OrderRow, ordersByIds } from '../../db/queries/order.ts'
+import { type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
 import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
+import { sum } from '../order/fulfillment-faults.ts'
 import { ok } from '../result.ts'
 import { judgeOrder, type Prepared } from './bulk-judge.ts'
+import { type Known, readKnown } from './bulk-known.ts'
 import { type BulkFault, type BulkOptions, type BulkOrder, lesserOrder } from './bulk-told.ts'
 import type { EditCtx } from './edit.ts'
-import { sum } from '../order/fulfillment-faults.ts'
 
 export interface BulkResult {
   order: OrderRow | null
@@ -29,82 +28,92 @@ export async function bulkCreateOrders(
     return [{ order: null, errors: [{ path: null, message: `At most ${MOST} orders at once.`, code: 'BULK_LIMIT' }] }]
   const rules = await readRules(ctx)
   const done = await changing<{ id: string | null; errors: BulkFault[] }[], never>(ctx, async ({ client, event }) => {
-    const judged = []
-    const references = new Set<string>()
+    const known = await readKnown(client, told)
+    const before = new Map(known.stocks.map((stock) => [stock.id, { ...stock }]))
+    const judged: { written: Written | null; errors: BulkFault[] }[] = []
     for (const order of told) {
       const channel = rules.shop.channelBySlug.get(order.channel) ?? null
       if (channel) options.mayUse(channel.id)
-      const judge = (one: BulkOrder) =>
-        judgeOrder(client, one, {
-          channel,
-          rules,
-          references,
-          stockPolicy: options.stockPolicy,
-          now: ctx.clock.now(),
-        })
-      const first = await judge(order)
+      const around = { channel, rules, known, stockPolicy: options.stockPolicy, now: ctx.clock.now() }
+      const first = judgeOrder(order, around)
       const isLess = options.errorPolicy === 'IGNORE_FAILED' && first.errors.length > 0
-      const again = isLess ? await judge(lesserOrder(order, first.errors)) : first
-      judged.push({ prepared: again.prepared, errors: first.errors })
-      if (order.externalReference) references.add(order.externalReference)
+      const { prepared } = isLess ? judgeOrder(lesserOrder(order, first.errors), around) : first
+      judged.push({ written: prepared && rowsOf(ctx, prepared, known, options.stockPolicy), errors: first.errors })
+      if (order.externalReference) known.references.add(order.externalReference)
     }
     const isRefused = options.errorPolicy === 'REJECT_EVERYTHING' && judged.some((j) => j.errors.length > 0)
-    const results: { id: string | null; errors: BulkFault[] }[] = []
-    for (const { prepared, errors } of judged) {
-      const id = isRefused || !prepared ? null : await write(ctx, client, prepared, options.stockPolicy)
-      if (id) event('ORDER_BULK_CREATED', 'Order', id)
-      results.push({ id, errors })
+    const orders = isRefused ? [] : judged.flatMap(({ written }) => written ?? [])
+    if (orders.length) {
+      await tellOrders(client, orders)
+      await tellParcels(
+        client,
+        orders.flatMap((one) => one.parcels),
+      )
+      const sold = known.stocks.filter((stock) => stock.quantity !== before.get(stock.id)!.quantity)
+      await takeStock(
+        client,
+        sold.map(({ id, quantity }) => ({ id, quantity: before.get(id)!.quantity - quantity })),
+      )
+      await changeAllocations(
+        client,
+        orders.flatMap((one) => one.waiting),
+      )
     }
-    return ok(results)
+    for (const one of orders) event('ORDER_BULK_CREATED', 'Order', one.order.id)
+    return ok(judged.map(({ written, errors }) => ({ id: isRefused ? null : (written?.order.id ?? null), errors })))
   })
   if (!done.ok) throw new Error('making orders is never refused as a whole')
-  return Promise.all(
-    done.value.map(async ({ id, errors }) => ({
-      order: id === null ? null : await findOrder(ctx.database.pool, id),
-      errors,
-    })),
+  const made = await ordersByIds(
+    ctx.database.pool,
+    done.value.flatMap((one) => one.id ?? []),
   )
+  return done.value.map(({ id, errors }) => ({ order: made.find((order) => order.id === id) ?? null, errors }))
 }
 
-/** Writes one order, its parcels and its stock; answers its key. */
-async function write(
+/** The rows of one order, its parcels, and what it has waiting in stock. */
+interface Written extends ToldParts {
+  parcels: ToldParcel[]
+  waiting: AllocationChange[]
+}
+
+/** Makes the rows of an order, and takes what it needs off the stock that is known. */
+function rowsOf(
   ctx: EditCtx,
-  client: PoolClient,
-  { order, lines, discounts, notes, giftCardIds, parcels, stocks }: Prepared,
+  { order, lines, discounts, notes, giftCardIds, parcels }: Prepared,
+  { stocks }: Known,
   stockPolicy: BulkOptions['stockPolicy'],
-): Promise<string> {
+): Written {
   const id = ctx.uuid()
   const lineIds = lines.map(() => ctx.uuid())
-  await tellOrder(
-    client,
-    { ...order, id },
-    lines.map((line, i) => ({ ...line.row, id: lineIds[i]!, ordinal: i })),
-    discounts.map((d) => ({ ...d, id: ctx.uuid() })),
+  const sent = parcels.flatMap((parcel) => parcel.lines)
+  const isOpen = !['FULFILLED', 'CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'].includes(order.status)
+  const waiting =
+    stockPolicy === 'SKIP' || !isOpen
+      ? []
+      : lines.flatMap(({ row, stockId, isTracked }, i) => {
+          const gone = sum(sent.filter((l) => l.index === i).map((l) => l.quantity))
+          return isTracked && stockId !== null && row.quantity > gone
+            ? [{ lineId: lineIds[i]!, stockId, delta: row.quantity - gone }]
+            : []
+        })
+  if (stockPolicy !== 'SKIP')
+    for (const stock of stocks) {
+      stock.quantity -= sum(sent.filter((l) => l.stockId === stock.id).map((l) => l.quantity))
+      stock.allocated += sum(waiting.filter((w) => w.stockId === stock.id).map((w) => w.delta))
+    }
+  return {
+    order: { ...order, id },
+    lines: lines.map((line, i) => ({ ...line.row, id: lineIds[i]!, ordinal: i })),
+    discounts: discounts.map((d) => ({ ...d, id: ctx.uuid() })),
     notes,
-  )
-  await addToldGiftCards(client, id, giftCardIds)
-  for (const parcel of parcels)
-    await insertFulfillment(
-      client,
-      { orderId: id, status: 'FULFILLED', trackingNumber: parcel.trackingNumber, at: ctx.clock.now() },
-      parcel.lines.map((l) => ({ orderLineId: lineIds[l.index]!, stockId: l.stockId, quantity: l.quantity })),
-    )
-  if (stockPolicy === 'SKIP') return id
-  const sent = new Map<number, number>()
-  for (const l of parcels.flatMap((p) => p.lines))
-    if (l.stockId !== null) sent.set(l.stockId, (sent.get(l.stockId) ?? 0) + l.quantity)
-  await writeStock(
-    client,
-    stocks.filter((s) => sent.has(s.id)).map((s) => ({ ...s, quantity: s.quantity - sent.get(s.id)! })),
-    [],
-  )
-  const waiting = lines.flatMap(({ row, stockId, isTracked }, i) => {
-    const gone = sum(parcels.flatMap((p) => p.lines.filter((l) => l.index === i).map((l) => l.quantity)))
-    return isTracked && stockId !== null && row.quantity > gone
-      ? [{ lineId: lineIds[i]!, stockId, delta: row.quantity - gone }]
-      : []
-  })
-  if (!['FULFILLED', 'CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'].includes(order.status))
-    await changeAllocations(client, waiting)
-  return id
+    giftCardIds,
+    parcels: parcels.map((parcel, i) => ({
+      orderId: id,
+      place: i + 1,
+      trackingNumber: parcel.trackingNumber,
+      at: ctx.clock.now(),
+      lines: parcel.lines.map((l) => ({ orderLineId: lineIds[l.index]!, stockId: l.stockId, quantity: l.quantity })),
+    })),
+    waiting,
+  }
 }

@@ -1,19 +1,6 @@
 /** Judges orders that were placed elsewhere, and makes rows of those that can be written. */
 import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
-import type { PoolClient } from 'pg'
-import { knownWarehouses } from '../../db/queries/fulfillment.ts'
-import { orderByReference } from '../../db/queries/order-draft.ts'
-import {
-  isVoucherCode,
-  toldGiftCards,
-  type ToldDiscount,
-  type ToldLine,
-  type ToldNote,
-  type ToldOrder,
-  toldStock,
-  toldUser,
-  toldVariants,
-} from '../../db/queries/order-bulk.ts'
+import type { ToldDiscount, ToldLine, ToldNote, ToldOrder } from '../../db/queries/order-bulk.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { LineDiscount } from '../../db/tables/index.ts'
 import type { Rules } from '../checkout/state.ts'
@@ -23,10 +10,8 @@ import { orderPaidStatus } from '../paid-status.ts'
 import { manualDiscount } from '../pricing/price.ts'
 import { eachOff } from '../pricing/line-discount.ts'
 import { amountOff } from '../pricing/voucher.ts'
+import type { Known, Stock, Variant } from './bulk-known.ts'
 import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
-
-type Stock = Awaited<ReturnType<typeof toldStock>>[number]
-type Variant = Awaited<ReturnType<typeof toldVariants>>[number]
 
 /** An order that can be written. */
 export interface Prepared {
@@ -36,15 +21,12 @@ export interface Prepared {
   notes: ToldNote[]
   giftCardIds: number[]
   parcels: { trackingNumber: string; lines: { index: number; stockId: number | null; quantity: number }[] }[]
-  /** The stock from which it is sent. */
-  stocks: Stock[]
 }
 
 interface Around {
   channel: ChannelRow | null
   rules: Rules
-  /** Names by which other systems know the orders before this one. */
-  references: ReadonlySet<string>
+  known: Known
   stockPolicy: BulkOptions['stockPolicy']
   now: Date
 }
@@ -52,11 +34,11 @@ interface Around {
 const LONGEST_NOTE = 255
 
 /** The rows of an order, or everything that is wrong with it. */
-export async function judgeOrder(
-  client: PoolClient,
+export function judgeOrder(
   told: BulkOrder,
-  { channel, rules, references, stockPolicy, now }: Around,
-): Promise<{ prepared: Prepared | null; errors: BulkFault[] }> {
+  { channel, rules, known, stockPolicy, now }: Around,
+): { prepared: Prepared | null; errors: BulkFault[] } {
+  const { variants, warehouses, stocks } = known
   const errors: BulkFault[] = [...told.faults]
   const fault = (code: OrderBulkCreateErrorCode, path: string | null, message: string): void => {
     errors.push({ code, path, message })
@@ -65,23 +47,18 @@ export async function judgeOrder(
   else if (told.currency !== channel.currency)
     fault('INCORRECT_CURRENCY', 'currency', `The channel's currency is ${channel.currency}.`)
   if (told.createdAt > now) fault('FUTURE_DATE', 'createdAt', 'The date is in the future.')
-  if (
-    told.externalReference &&
-    (references.has(told.externalReference) || (await orderByReference(client, told.externalReference)))
-  )
+  if (told.externalReference && known.references.has(told.externalReference))
     fault('UNIQUE', 'externalReference', 'Another order has this reference.')
   const names = Object.values(told.user).filter((name) => name !== null)
-  const user = names.length === 0 ? null : await toldUser(client, told.user)
+  const user = userOf(known, told)
   if (names.length === 0) fault('REQUIRED', 'user', 'One of id, email and externalReference is needed.')
   else if (names.length > 1)
     fault('TOO_MANY_IDENTIFIERS', 'user', 'Only one of id, email and externalReference is taken.')
   else if (!user && told.user.email === null) fault('NOT_FOUND', 'user', 'There is no such customer.')
-  if (told.voucherCode && !(await isVoucherCode(client, told.voucherCode)))
+  if (told.voucherCode && !known.voucherCodes.has(told.voucherCode))
     fault('NOT_FOUND', 'voucherCode', 'There is no such voucher code.')
-  const cards = told.giftCards.length ? await toldGiftCards(client, told.giftCards) : []
-  const known = new Set(cards.map((card) => card.code))
   told.giftCards.forEach((code, i) => {
-    if (!known.has(code)) fault('NOT_FOUND', `giftCards.${i}`, 'There is no such gift card.')
+    if (!known.giftCards.has(code)) fault('NOT_FOUND', `giftCards.${i}`, 'There is no such gift card.')
   })
   told.notes.forEach(({ message, date }, i) => {
     if (message.length > LONGEST_NOTE) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_NOTE} characters.`)
@@ -91,16 +68,9 @@ export async function judgeOrder(
   if (told.delivery?.methodId != null && !method)
     fault('NOT_FOUND', 'deliveryMethod.shippingMethodId', 'There is no such shipping method.')
 
-  const variants = await variantsOf(client, told)
   const named = told.lines.map((line, i) => pick(variants, line.variant, `lines.${i}`, fault))
-  const warehouses = await knownWarehouses(client, warehousesOf(told))
   told.lines.forEach((line, i) => lineFaults(line, `lines.${i}`, warehouses, fault))
   if (told.lines.length === 0) fault('REQUIRED', 'lines', 'At least one line is needed.')
-  const stocks = await toldStock(
-    client,
-    named.flatMap((v) => v?.id ?? []),
-    [...warehouses],
-  )
   const stockOf = (variant: Variant | null, warehouseId: string | null): Stock | null =>
     stocks.find((s) => s.variantId === variant?.id && s.warehouseId === warehouseId) ?? null
   const parcels = told.fulfillments.map(({ trackingNumber, lines }, f) => ({
@@ -195,28 +165,21 @@ export async function judgeOrder(
         return { ...d, amount: ofGoods + ofShipping }
       }),
       notes: told.notes.map((n) => ({ ...n, date: (n.date ?? told.createdAt).toISOString() })),
-      giftCardIds: cards.map((c) => c.id),
+      giftCardIds: [...new Set(told.giftCards.flatMap((code) => known.giftCards.get(code) ?? []))],
       parcels,
-      stocks,
     },
   }
 }
 
 type Fault = (code: OrderBulkCreateErrorCode, path: string | null, message: string) => void
 
-const warehousesOf = ({ lines, fulfillments }: BulkOrder): string[] => [
-  ...new Set([...lines, ...fulfillments.flatMap((f) => f.lines)].flatMap((l) => l.warehouseId ?? [])),
-]
-
-async function variantsOf(client: PoolClient, { lines }: BulkOrder): Promise<Variant[]> {
-  const all = lines.map((l) => l.variant)
-  return toldVariants(
-    client,
-    all.flatMap((v) => v.id ?? []),
-    all.flatMap((v) => v.sku ?? []),
-    all.flatMap((v) => v.externalReference ?? []),
-  )
-}
+const userOf = ({ users }: Known, { user: { id, email, externalReference } }: BulkOrder) =>
+  users.find(
+    (user) =>
+      user.id === id ||
+      user.email === email ||
+      (externalReference !== null && user.externalReference === externalReference),
+  ) ?? null
 
 const isNamed = (variant: Variant, { id, sku, externalReference }: VariantNames): boolean =>
   id !== null ? variant.id === id : sku !== null ? variant.sku === sku : variant.externalReference === externalReference

@@ -7,8 +7,7 @@ import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../..
 import { userById } from '../../db/queries/user.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { readRules } from '../checkout/change.ts'
-import { offeredMethods } from '../checkout/offered.ts'
-import type { Rules } from '../checkout/state.ts'
+import type { OfferedMethod, Rules } from '../checkout/state.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { changeOrder } from '../order/change.ts'
 import { changeState } from '../order/change-state.ts'
@@ -18,6 +17,7 @@ import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
 import { allocateTo } from './allocate.ts'
 import { notADraft } from './draft.ts'
 import { beginEdit, type EditCtx, priceAgain, reprice, taxOrder } from './edit.ts'
+import { excludedFor, methodsOfOrder } from './offered.ts'
 import { countryOfOrder, warehousesOfOrder } from './order-facts.ts'
 import { placeVoucher } from './voucher-use.ts'
 
@@ -27,11 +27,13 @@ export interface DraftParts {
   lines: readonly OrderLineRow[]
   variants: ReadonlyMap<number, ForSaleRow>
   rules: Rules
+  /** The shipping methods that apps exclude. */
+  excluded: ReadonlySet<OfferedMethod['id']>
   now: Date
 }
 
 /** Everything that keeps a draft from being placed, in Saleor's order of questions. Pure. */
-export function draftFaults({ order, lines, variants, rules, now }: DraftParts): Refusal<OrderErrorCode>[] {
+export function draftFaults({ order, lines, variants, rules, excluded, now }: DraftParts): Refusal<OrderErrorCode>[] {
   const channel = rules.shop.channelById.get(order.channelId)!
   const faults: Refusal<OrderErrorCode>[] = []
   const fault = (code: OrderErrorCode, field: string, message: string, orderLines?: string[]): void => {
@@ -46,7 +48,7 @@ export function draftFaults({ order, lines, variants, rules, now }: DraftParts):
     if (!method) fault('SHIPPING_METHOD_REQUIRED', 'shipping', 'Shipping method is required.')
     else if (
       order.shippingAddress &&
-      !methodsOfOrder(order, lines, variants, rules).some((m) => m.row.id === method.id)
+      !methodsOfOrder(order, lines, variants, rules).some((m) => m.id === method.id && !excluded.has(m.id))
     )
       fault('SHIPPING_METHOD_NOT_APPLICABLE', 'shipping', 'Shipping method is not valid for chosen shipping address')
   }
@@ -76,37 +78,18 @@ export function draftFaults({ order, lines, variants, rules, now }: DraftParts):
   return faults
 }
 
-/** The shipping methods that an order is offered, cheapest first. */
-export function methodsOfOrder(
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  variants: ReadonlyMap<number, Pick<ForSaleRow, 'productId'>>,
-  { shop, methods }: Pick<Rules, 'shop' | 'methods'>,
-) {
-  const channel = shop.channelById.get(order.channelId)
-  if (!channel || !order.shippingAddress || !lines.some((l) => l.isShippingRequired)) return []
-  const withTax = (channel.pricesEnteredWithTax ?? shop.shop.pricesEnteredWithTax) && channel.chargeTaxes
-  return offeredMethods(shop, methods, {
-    channel,
-    address: order.shippingAddress,
-    spent: withTax ? order.subtotalGross : order.subtotalNet,
-    weight: order.weight,
-    productIds: new Set(
-      lines.flatMap((l) => (l.variantId === null ? [] : (variants.get(l.variantId)?.productId ?? []))),
-    ),
-  })
-}
-
 /** Places a draft; null where there is none. */
 export async function completeDraft(
   ctx: EditCtx & Pick<Ctx, 'origin'>,
   id: string,
 ): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
   const draft = await findOrder(ctx.database.pool, id)
-  const { shop } = await readRules(ctx)
+  const known = await readRules(ctx)
+  const { shop } = known
   const at = draft && shop.channelById.get(draft.channelId)
   if (draft?.status === 'DRAFT' && at && taxAppOf(shop, at, countryOfOrder(draft, at)))
     await taxOrder(ctx, id, (await priceAgain(ctx, id)).taxing, true)
+  const excluded = await excludedFor(ctx, draft, known, true)
   return changeOrder(ctx, id, async (change) => {
     const { client, now, note, tell } = change
     if (change.order.status !== 'DRAFT') return notADraft()
@@ -118,7 +101,7 @@ export async function completeDraft(
     const warehouses = warehousesOfOrder(rules.shop, order, channel)
     const variantIds = [...new Set(lines.flatMap((l) => l.variantId ?? []))]
     const variants = await variantsForSale(client, variantIds, channel.id, warehouses, now)
-    const faults = draftFaults({ order, lines, variants, rules, now })
+    const faults = draftFaults({ order, lines, variants, rules, excluded, now })
     if (faults.length) return { ok: false, errors: faults }
     const { taxing } = priced.value
     if (taxing && (!taxing.kept || taxing.kept.fault !== null))
@@ -127,6 +110,8 @@ export async function completeDraft(
       variants,
       warehouses,
       isFullestFirst: channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK',
+      shop: rules.shop,
+      now,
     })
     if (!held.ok) return held
     const { appliedVoucher: voucher } = priced.value

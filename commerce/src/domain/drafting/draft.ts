@@ -3,11 +3,12 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import { deleteOrder, insertDraft, type OrderHead } from '../../db/queries/order-draft.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { addOrderEvent } from '../../db/queries/order-event.ts'
-import { changing } from '../changes/changing.ts'
+import { type Change, changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { actorOf } from '../order/change.ts'
+import { changeSome, type SomeDone } from '../order/change-some.ts'
 import type { Taxing } from '../pricing/tax-apps.ts'
-import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
+import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, reprice, taxOrder } from './edit.ts'
 import { changedHead, type HeadInput } from './head.ts'
 import { eventLine, type NewLine, putInLines } from './lines.ts'
@@ -106,29 +107,20 @@ export function updateDraft(
 
 /** Deletes a draft and answers what it was; null where there is none. */
 export async function deleteDraft(ctx: EditCtx, id: string): Promise<Result<OrderRow, OrderErrorCode> | null> {
-  const done = await changing<OrderRow | null, OrderErrorCode>(ctx, async ({ client, event }) => {
-    const order = await lockOrder(client, id)
-    if (!order) return ok(null)
-    if (order.status !== 'DRAFT') return notADraft()
-    await releaseVoucher(client, order)
-    await deleteOrder(client, id)
-    event('DRAFT_ORDER_DELETED', 'Order', id, { number: order.number, channelId: order.channelId })
-    return ok(order)
-  })
+  const done = await changing<OrderRow | null, OrderErrorCode>(ctx, (change) => removeDraft(change, id))
   return done.ok ? done.value && ok(done.value) : done
 }
 
-/** Deletes those of the orders that are drafts. The refusal of each other one names it by its key. */
-export async function deleteDrafts(
-  ctx: EditCtx,
-  ids: readonly string[],
-): Promise<{ count: number; errors: Refusal<'INVALID'>[] }> {
-  const errors: Refusal<'INVALID'>[] = []
-  let count = 0
-  for (const id of new Set(ids)) {
-    const done = await deleteDraft(ctx, id)
-    if (done?.ok) count += 1
-    else errors.push(refusal('INVALID', id, 'This order is not a draft.'))
-  }
-  return { count, errors }
+async function removeDraft({ client, event }: Change, id: string): Promise<Result<OrderRow | null, OrderErrorCode>> {
+  const order = await lockOrder(client, id)
+  if (!order) return ok(null)
+  if (order.status !== 'DRAFT') return notADraft()
+  await releaseVoucher(client, order)
+  await deleteOrder(client, id)
+  event('DRAFT_ORDER_DELETED', 'Order', id, { number: order.number, channelId: order.channelId })
+  return ok(order)
 }
+
+/** Deletes those of the orders that are drafts. The refusal of each other one names it by its key. */
+export const deleteDrafts = (ctx: EditCtx, ids: readonly string[]): Promise<SomeDone> =>
+  changeSome(ctx, ids, 'This order is not a draft.', removeDraft)

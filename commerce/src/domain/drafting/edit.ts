@@ -34,7 +34,7 @@ import { allocateTo } from './allocate.ts'
 import { warehousesOfOrder } from './order-facts.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
 
-export type EditCtx = OrderCtx & Pick<Ctx, 'uuid' | 'taxApps'>
+export type EditCtx = OrderCtx & Pick<Ctx, 'uuid' | 'taxApps' | 'shippingApps'>
 
 /** An order in memory, which `work` of `editOrder` changes. */
 export interface Edit extends OrderChange {
@@ -149,6 +149,8 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
       variants,
       warehouses,
       isFullestFirst: channel.allocationStrategy === 'PRIORITIZE_HIGH_STOCK',
+      shop: rules.shop,
+      now,
     })
     if (!held.ok) return held
   }

@@ -1,11 +1,13 @@
 /** Changes what is written on an order that was placed: customer, addresses, reference; and how it is shipped. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { OrderRow } from '../../db/queries/order.ts'
+import { findOrder, type OrderRow } from '../../db/queries/order.ts'
+import { readRules } from '../checkout/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { beginEdit, type EditCtx, editOrder, isEditable, notEditable, reprice, taxOrder } from './edit.ts'
 import { saveHead } from '../../db/queries/order-draft.ts'
 import { changeOrder } from '../order/change.ts'
 import type { Taxing } from '../pricing/tax-apps.ts'
+import { excludedFor } from './offered.ts'
 import { changedHead, type HeadInput } from './head.ts'
 
 type Done = Promise<Result<{ order: OrderRow }, OrderErrorCode> | null>
@@ -33,7 +35,8 @@ export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): D
 }
 
 /** Chooses how an order is shipped; null removes the method. Answers null where there is no such order. */
-export function updateShipping(ctx: EditCtx, id: string, methodId: number | null): Done {
+export async function updateShipping(ctx: EditCtx, id: string, methodId: number | null): Done {
+  const excluded = await excludedFor(ctx, await findOrder(ctx.database.pool, id), await readRules(ctx))
   return editOrder(ctx, id, async (edit) => {
     const { order, rules, channel, lines } = edit
     if (!isEditable(order)) return notEditable()
@@ -51,6 +54,12 @@ export function updateShipping(ctx: EditCtx, id: string, methodId: number | null
         'SHIPPING_METHOD_NOT_APPLICABLE',
         'shippingMethod',
         'This method is not available in the channel of the order.',
+      )
+    if (excluded.has(methodId))
+      return refuse(
+        'SHIPPING_METHOD_NOT_APPLICABLE',
+        'shippingMethod',
+        'Shipping method cannot be used with this order.',
       )
     edit.order = { ...order, shippingMethodId: methodId, undiscountedShipping: listing.price }
     return ok({})

@@ -5,7 +5,7 @@ import { rowsByKey } from '../../db/rows.ts'
 import { giftCards } from '../../db/tables/index.ts'
 import type { Change } from '../changes/changing.ts'
 import { dayOf } from '../day.ts'
-import { fractionDigits } from '../money.ts'
+import { fractionDigits, isCurrencyCode } from '../money.ts'
 import { refusal, refuse } from '../result.ts'
 
 export type GiftCardCtx = Pick<Ctx, 'database' | 'changes' | 'clock' | 'viewer'>
@@ -33,7 +33,7 @@ export const expiryFault = (expiryDate: string | null | undefined, now: Date) =>
 
 /** The refusal of an amount that is not positive, or has more decimals than its currency. */
 export const balanceFault = (amount: number, currency: string, field: string, least: 'zero' | 'more') =>
-  !/^[A-Za-z]{3}$/.test(currency) ||
+  !isCurrencyCode(currency) ||
   amount < 0 ||
   (least === 'more' && amount === 0) ||
   Number(amount.toFixed(fractionDigits(currency))) !== amount

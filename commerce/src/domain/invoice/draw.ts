@@ -1,5 +1,6 @@
-/** Draws an invoice as a PDF of A4 pages (decision 0032). The same content gives the same document. */
+/** Draws invoices as a PDF of A4 pages (decision 0032). The same content gives the same document. */
 import { readFile } from 'node:fs/promises'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { amount, calendarDay } from '../mail/format.ts'
 import type { InvoiceContent, InvoiceParty } from './content.ts'
@@ -26,20 +27,32 @@ const readFonts = (): Promise<[string, Buffer][]> =>
     ]),
   )
 
-export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
+const titleOf = (content: InvoiceContent): string => {
+  const words = INVOICE_WORDS[content.language]
+  return `${isTaxed(content) ? words.taxInvoice : words.invoice} ${content.number}`
+}
+
+const isTaxed = ({ taxes }: InvoiceContent): boolean => taxes.some((t) => t.gross !== t.net)
+
+/** Draws one invoice, or several one after the other, each with pages of its own. */
+export async function drawInvoices(contents: readonly [InvoiceContent, ...InvoiceContent[]]): Promise<Buffer> {
   const { default: Document } = await import('pdfkit')
   const read = await (fonts ??= readFonts())
-  const words = INVOICE_WORDS[content.language]
-  const issuedAt = new Date(`${content.issuedOn}T00:00:00Z`)
-  const isTaxed = content.taxes.some((t) => t.gross !== t.net)
-  const title = `${isTaxed ? words.taxInvoice : words.invoice} ${content.number}`
+  const [first] = contents
+  const last = contents.at(-1)!
+  const issuedAt = new Date(`${first.issuedOn}T00:00:00Z`)
   const doc = new Document({
     size: 'A4',
     margins: { top: TOP, left: LEFT, right: 595 - RIGHT, bottom: 0 },
     bufferPages: true,
-    lang: content.language,
+    lang: first.language,
     displayTitle: true,
-    info: { Title: title, Author: content.seller.name, CreationDate: issuedAt, ModDate: issuedAt },
+    info: {
+      Title: first === last ? titleOf(first) : `${titleOf(first)} – ${last.number}`,
+      Author: first.seller.name,
+      CreationDate: issuedAt,
+      ModDate: issuedAt,
+    },
   })
   for (const [name, file] of read) doc.registerFont(name, file)
   const parts: Buffer[] = []
@@ -48,15 +61,31 @@ export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
     doc.on('end', () => resolve(Buffer.concat(parts)))
     doc.on('error', reject)
   })
+  for (const content of contents) {
+    if (content !== first) {
+      // Others are answered between two invoices.
+      // oxlint-disable-next-line no-await-in-loop
+      await setImmediate()
+      doc.addPage()
+    }
+    drawOne(doc, content)
+  }
+  doc.end()
+  return done
+}
+
+/** Draws an invoice from the page on that the document has just begun. */
+function drawOne(doc: Sheet['doc'], content: InvoiceContent): void {
   const { currency, language } = content
-  const sheet: Sheet = { doc, words, content, isTaxed, money: (minor) => amount(minor, currency, language) }
+  const words = INVOICE_WORDS[language]
+  const money = (minor: number): string => amount(minor, currency, language)
+  const sheet: Sheet = { doc, words, content, isTaxed: isTaxed(content), money }
+  const from = doc.bufferedPageRange().count - 1
   let y = drawHead(sheet)
   y = drawParties(sheet, y)
   y = drawGoods(sheet, y)
   drawSums(sheet, y)
-  drawFeet(sheet)
-  doc.end()
-  return done
+  drawFeet(sheet, from)
 }
 
 /** The heading with the number at the left, dates and the order at the right. */
@@ -124,16 +153,16 @@ function drawParties(sheet: Sheet, y: number): number {
   return Math.max(...ends) + 22
 }
 
-/** The foot of every page: whose invoice it is, and which page. */
-function drawFeet(sheet: Sheet): void {
+/** The foot of every page of the invoice that begins there: whose it is, and which page. */
+function drawFeet(sheet: Sheet, from: number): void {
   const { doc, words, content } = sheet
-  const { start, count } = doc.bufferedPageRange()
+  const pages = doc.bufferedPageRange().count
   const who = [content.seller.name, content.seller.vatId && `${words.vatId} ${content.seller.vatId}`, content.number]
-  for (let page = start; page < start + count; page++) {
+  for (let page = from; page < pages; page++) {
     doc.switchToPage(page)
     rule(sheet, 792)
     const style = { size: 7.5, colour: FAINT } as const
     write(sheet, who.filter(Boolean).join(' · '), LEFT, 799, { ...style, width: 380 })
-    write(sheet, words.page(page + 1, count), 430, 799, { ...style, width: RIGHT - 430, align: 'right' })
+    write(sheet, words.page(page - from + 1, pages - from), 430, 799, { ...style, width: RIGHT - 430, align: 'right' })
   }
 }

@@ -15,7 +15,7 @@ import {
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { checkoutNotFound, type CheckoutCtx, type CheckoutRef, readCheckout } from '../checkout/change.ts'
-import type { Checkout } from '../checkout/state.ts'
+import { type Checkout, methodIdOf } from '../checkout/state.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { metadataFault } from '../metadata.ts'
 import { causeOf } from '../payment/cause.ts'
@@ -159,9 +159,9 @@ async function faultOf(
 }
 
 function deliveryFault(checkout: Checkout): Refusal<PaymentErrorCode> | null {
-  const { isShippingRequired, shippingMethodId, method, collectionPoint, shippingAddress, billingAddress } = checkout
+  const { isShippingRequired, method, collectionPoint, shippingAddress, billingAddress } = checkout
   if (isShippingRequired && !collectionPoint) {
-    if (shippingMethodId === null)
+    if (methodIdOf(checkout) === null)
       return refusal('SHIPPING_METHOD_NOT_SET', 'shippingMethod', 'Shipping method is not set')
     if (!shippingAddress) return refusal('SHIPPING_ADDRESS_NOT_SET', 'shippingAddress', 'Shipping address is not set')
     if (!method)

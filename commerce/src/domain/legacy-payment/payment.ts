@@ -3,7 +3,7 @@
  * end-to-end tests among them, pay by it in demos. Each is one of our transactions, so that everything else about
  * money holds for them, too.
  */
-import type { PaymentChargeStatusEnum } from '@semena/contract/enums'
+import type { OrderAction, PaymentChargeStatusEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { addEvent, type TransactionEventRow, type TransactionRow } from '../../db/queries/payment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
@@ -82,3 +82,10 @@ export const kindOf = ({ type }: Pick<TransactionEventRow, 'type'>, { gateway }:
     : type in KINDS
       ? KINDS[type as keyof typeof KINDS]
       : null
+
+/** What staff may do with a payment, in the order in which Saleor names it. */
+export const actionsOf = ({ authorized, charged }: Pick<TransactionRow, 'authorized' | 'charged'>): OrderAction[] => [
+  ...(authorized > 0 ? (['CAPTURE'] as const) : []),
+  ...(charged > 0 ? (['REFUND'] as const) : []),
+  ...(authorized > 0 ? (['VOID'] as const) : []),
+]

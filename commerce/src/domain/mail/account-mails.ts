@@ -5,14 +5,15 @@ import type { Block, MailContent } from './blocks.ts'
 import { amount, pluralized, greetable } from './format.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import type { InboxKind } from './inbox-mails.ts'
-import { TEXTS } from './texts/by-language.ts'
-import type { MailTexts } from './texts/texts.ts'
+import { FIXED } from './texts/by-language.ts'
+import { fill, type MailTexts } from './texts/texts.ts'
 
-export type AccountKind = Exclude<MailKind, `order-${string}` | 'payment-review' | InboxKind>
+export type AccountKind = Exclude<MailKind, `order-${string}` | 'payment-review' | 'mail-trial' | InboxKind>
 type Payload = { [K in AccountKind]: { kind: K; payload: MailPayloads[K] } }[AccountKind]
 
 export interface AccountMailInput {
   language: Language
+  texts: MailTexts
   shopName: string
   /** The address of the contact page; null where nobody knows the shop's address. */
   contactUrl: string | null
@@ -21,64 +22,69 @@ export interface AccountMailInput {
 /** With this many recovery codes left, or fewer, their owner is told to make new ones. */
 const FEW_CODES = 2
 
-type Linked = MailTexts['accountConfirm']
+type Linked = MailTexts['account-confirm']
 
 /** Writes a mail about an account. */
-export function accountMail(mail: Payload, { language, shopName, contactUrl }: AccountMailInput): MailContent {
-  const t = TEXTS[language]
-  const life: Block = { is: 'NOTE', text: t.linkLife(pluralized(MAILED_TOKEN_LIFE_MS / DAY_MS, t.days, language)) }
-  const notYou: Block = { is: 'NOTE', text: t.notYou }
+export function accountMail(
+  mail: Payload,
+  { language, texts: t, shopName, contactUrl }: AccountMailInput,
+): MailContent {
+  const said = (text: string): string => fill(text, { shop: shopName })
+  const days = pluralized(MAILED_TOKEN_LIFE_MS / DAY_MS, FIXED[language].days, language)
+  const life: Block = { is: 'NOTE', text: fill(t.common.linkLife, { life: days, shop: shopName }) }
+  const notYou: Block = { is: 'NOTE', text: said(t.common.notYou) }
+  const name = 'firstName' in mail.payload ? greetable(mail.payload.firstName) : null
   const contact = (words: Linked): Block[] =>
-    contactUrl ? [{ is: 'BUTTON', text: words.button, url: contactUrl }] : []
-  const make = (words: Linked, blocks: Block[], text = words.text(shopName)): MailContent => ({
-    subject: words.subject,
+    contactUrl ? [{ is: 'BUTTON', text: said(words.button), url: contactUrl }] : []
+  const make = (words: Linked, blocks: Block[], text = said(words.text)): MailContent => ({
+    subject: said(words.subject),
     preheader: text,
-    title: words.title,
-    greeting: t.greeting('firstName' in mail.payload ? greetable(mail.payload.firstName) : null),
+    title: said(words.title),
+    greeting: name ? fill(t.common.greeting, { name, shop: shopName }) : said(t.common.greetingNobody),
     blocks: [{ is: 'TEXT', text }, ...blocks],
-    reason: t.reason.account(shopName),
+    reason: said(t.reasons.account),
   })
   const linked = (words: Linked, url: string, ...after: Block[]): MailContent =>
-    make(words, [{ is: 'BUTTON', text: words.button, url }, ...after])
+    make(words, [{ is: 'BUTTON', text: said(words.button), url }, ...after])
   switch (mail.kind) {
     case 'account-confirm':
-      return linked(t.accountConfirm, mail.payload.url, life, notYou)
+      return linked(t['account-confirm'], mail.payload.url, life, notYou)
     case 'account-exists':
-      return linked(t.accountExists, mail.payload.url, notYou)
+      return linked(t['account-exists'], mail.payload.url, notYou)
     case 'password-reset':
-      return linked(t.passwordReset, mail.payload.url, life, notYou)
+      return linked(t['password-reset'], mail.payload.url, life, notYou)
     case 'password-set':
-      return linked(t.passwordSet, mail.payload.url, life)
+      return linked(t['password-set'], mail.payload.url, life)
     case 'email-change':
-      return linked(t.emailChange, mail.payload.url, life, notYou)
+      return linked(t['email-change'], mail.payload.url, life, notYou)
     case 'account-delete':
-      return linked(t.accountDelete, mail.payload.url, life, notYou)
+      return linked(t['account-delete'], mail.payload.url, life, notYou)
     case 'email-changed':
-      return make(t.emailChanged, [
-        { is: 'FACTS', rows: [{ label: t.emailChanged.newEmail, value: mail.payload.newEmail }] },
-        ...contact(t.emailChanged),
+      return make(t['email-changed'], [
+        { is: 'FACTS', rows: [{ label: said(t['email-changed'].newEmail), value: mail.payload.newEmail }] },
+        ...contact(t['email-changed']),
       ])
     case 'second-factor-on':
-      return make(t.secondFactorOn, contact(t.secondFactorOn))
+      return make(t['second-factor-on'], contact(t['second-factor-on']))
     case 'second-factor-off': {
-      const words = t.secondFactorOff
-      return make(words, contact(words), mail.payload.byShop ? words.byShop(shopName) : words.text(shopName))
+      const words = t['second-factor-off']
+      return make(words, contact(words), said(mail.payload.byShop ? words.byShop : words.text))
     }
     case 'gift-card': {
-      const words = t.giftCard
+      const words = t['gift-card']
       const { code, balance, currency, expiryDate } = mail.payload
       const rows = [
-        { label: words.code, value: code },
-        { label: words.balance, value: amount(balance, currency, language) },
-        ...(expiryDate ? [{ label: words.until, value: expiryDate }] : []),
+        { label: said(words.code), value: code },
+        { label: said(words.balance), value: amount(balance, currency, language) },
+        ...(expiryDate ? [{ label: said(words.until), value: expiryDate }] : []),
       ]
-      return make(words, [{ is: 'FACTS', rows }, { is: 'NOTE', text: words.keep }, ...contact(words)])
+      return make(words, [{ is: 'FACTS', rows }, { is: 'NOTE', text: said(words.keep) }, ...contact(words)])
     }
     case 'recovery-code-used': {
-      const words = t.recoveryCodeUsed
+      const words = t['recovery-code-used']
       return make(words, [
-        { is: 'FACTS', rows: [{ label: words.left, value: String(mail.payload.left) }] },
-        ...(mail.payload.left <= FEW_CODES ? [{ is: 'TEXT' as const, text: words.few }] : []),
+        { is: 'FACTS', rows: [{ label: said(words.left), value: String(mail.payload.left) }] },
+        ...(mail.payload.left <= FEW_CODES ? [{ is: 'TEXT' as const, text: said(words.few) }] : []),
         ...contact(words),
       ])
     }

@@ -71,11 +71,11 @@ function block(b: Block): string {
     case 'TEXT':
       return paragraph(b.text)
     case 'NOTE':
-      return `<p class="ink3" style="margin:0 0 20px;font:14px/1.55 ${TEXT};color:${C.ink3};overflow-wrap:break-word">${esc(b.text)}</p>`
+      return `<p class="ink3" style="margin:0 0 20px;font:14px/1.55 ${TEXT};color:${C.ink3};overflow-wrap:break-word">${broken(b.text)}</p>`
     case 'NOTICE':
-      return `<p class="notice" style="margin:0 0 20px;padding:12px 16px;background:${C.clayWash};border-left:3px solid ${C.clay};font:15px/1.5 ${TEXT};color:${C.ink}">${esc(b.text)}</p>`
+      return `<p class="notice" style="margin:0 0 20px;padding:12px 16px;background:${C.clayWash};border-left:3px solid ${C.clay};font:15px/1.5 ${TEXT};color:${C.ink}">${broken(b.text)}</p>`
     case 'QUOTE':
-      return `<blockquote class="rule ink" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${C.rule};font:16px/1.6 ${TEXT};color:${C.ink};overflow-wrap:anywhere">${esc(b.text).replaceAll('\n', '<br>')}</blockquote>`
+      return `<blockquote class="rule ink" style="margin:0 0 24px;padding:2px 0 2px 16px;border-left:3px solid ${C.rule};font:16px/1.6 ${TEXT};color:${C.ink};overflow-wrap:anywhere">${broken(b.text)}</blockquote>`
     case 'BUTTON':
       return button(b)
     case 'LINK':
@@ -110,7 +110,16 @@ const heading = (text: string): string =>
   `<div class="ink3" style="margin:0 0 6px;font:600 12px/1.4 ${TEXT};letter-spacing:.06em;text-transform:uppercase;color:${C.ink3}">${esc(text)}</div>`
 
 const paragraph = (text: string): string =>
-  `<p class="ink2" style="margin:0 0 20px;font:16px/1.6 ${TEXT};color:${C.ink2};overflow-wrap:break-word">${esc(text)}</p>`
+  text
+    .split(/\n{2,}/)
+    .map(
+      (part) =>
+        `<p class="ink2" style="margin:0 0 20px;font:16px/1.6 ${TEXT};color:${C.ink2};overflow-wrap:break-word">${broken(part)}</p>`,
+    )
+    .join('\n')
+
+/** Escaped, with its line breaks. */
+const broken = (text: string): string => esc(text).replaceAll('\n', '<br>')
 
 const link = (url: string, text: string): string =>
   `<a href="${esc(url)}" class="link" style="color:${C.leaf};overflow-wrap:anywhere">${esc(text)}</a>`

@@ -12,8 +12,9 @@ import {
   linesBlock,
   type OrderMailInput,
   parcelBlock,
-  wordsOf,
+  said,
 } from './order-parts.ts'
+import { FIXED } from './texts/by-language.ts'
 
 type Content = Pick<MailContent, 'subject' | 'preheader' | 'title' | 'blocks'>
 
@@ -23,86 +24,97 @@ const total = ({ order, language }: OrderMailInput): string => amount(order.tota
 const hasEnded = ({ status }: OrderMailInput['order']): boolean => status === 'EXPIRED' || status === 'CANCELED'
 
 function finish(input: OrderMailInput, content: Content): MailContent {
-  const t = wordsOf(input)
+  const { common, reasons } = input.texts
   const { billingAddress, shippingAddress } = input.order
+  const name = greetable((billingAddress ?? shippingAddress)?.firstName ?? '')
   return {
     ...content,
-    greeting: t.greeting(greetable((billingAddress ?? shippingAddress)?.firstName ?? '')),
-    reason: t.reason.order(input.shopName),
+    greeting: said(input, name ? common.greeting : common.greetingNobody, name ? { name } : {}),
+    reason: said(input, reasons.order),
   }
 }
 
 export function placedMail(input: OrderMailInput): MailContent {
-  const { placed: t, order: words } = wordsOf(input)
-  const { number } = input.order
+  const t = input.texts['order-placed']
   return finish(input, {
-    subject: t.subject(number),
-    preheader: t.preheader(total(input)),
-    title: t.title(number),
+    subject: said(input, t.subject),
+    preheader: said(input, t.preheader, { total: total(input) }),
+    title: said(input, t.title),
     blocks: [
       ...paymentBlocks(input),
       factsBlock(input, deliveryFact(input)),
       linesBlock(input),
       ...addressesBlock(input),
-      ...contactBlocks(input, words.contact),
+      ...contactBlocks(input),
     ],
   })
 }
 
 /** Says whether the order is to be paid, how and until when. */
 function paymentBlocks(input: OrderMailInput): Block[] {
-  const { placed: t, order: words, minutes } = wordsOf(input)
+  const { 'order-placed': t, order: words } = input.texts
   const { order, language, now, orderUrl } = input
   const { expiresAt, createdAt } = order
-  if (order.status === 'CANCELED') return [text(t.canceled)]
+  if (order.status === 'CANCELED') return [text(said(input, t.canceled))]
   if (order.status === 'EXPIRED' || (expiresAt && expiresAt <= now && isUntouched(input)))
-    return [{ is: 'NOTICE', text: t.expired }]
-  if (order.totalGross === 0) return [text(t.free)]
-  if (order.totalCharged >= order.totalGross || order.authorizeStatus === 'FULL') return [text(t.paid)]
-  if (order.totalChargePending > 0) return [text(t.pending)]
+    return [{ is: 'NOTICE', text: said(input, t.expired) }]
+  if (order.totalGross === 0) return [text(said(input, t.free))]
+  if (order.totalCharged >= order.totalGross || order.authorizeStatus === 'FULL') return [text(said(input, t.paid))]
+  if (order.totalChargePending > 0) return [text(said(input, t.pending))]
   const within = expiresAt && Math.round((expiresAt.getTime() - createdAt.getTime()) / 60_000)
   const deadline: Block[] =
     expiresAt && within
-      ? [{ is: 'NOTICE', text: t.payBefore(instant(expiresAt, language), pluralized(within, minutes, language)) }]
+      ? [
+          {
+            is: 'NOTICE',
+            text: said(input, t.payBefore, {
+              at: instant(expiresAt, language),
+              within: pluralized(within, FIXED[language].minutes, language),
+            }),
+          },
+        ]
       : []
-  return [text(t.pay), ...button(words.pay, orderUrl), ...deadline]
+  return [text(said(input, t.pay)), ...button(said(input, words.pay), orderUrl), ...deadline]
 }
 
 const isUntouched = ({ order }: OrderMailInput): boolean =>
   order.totalCharged + order.totalAuthorized + order.totalChargePending === 0
 
-const contactBlocks = ({ contactUrl }: OrderMailInput, label: string): Block[] =>
-  contactUrl ? [{ is: 'FACTS', rows: [{ label, value: contactUrl, url: contactUrl }] }] : []
+function contactBlocks(input: OrderMailInput): Block[] {
+  const { contactUrl: url, texts } = input
+  return url ? [{ is: 'FACTS', rows: [{ label: said(input, texts.order.contact), value: url, url }] }] : []
+}
 
 export function paidMail(input: OrderMailInput): MailContent {
-  const { paid: t, order: words } = wordsOf(input)
+  const { 'order-paid': t, order: words } = input.texts
   const { order, language } = input
   const isLate = hasEnded(order)
   return finish(input, {
-    subject: isLate ? t.lateSubject(order.number) : t.subject(order.number),
-    preheader: t.preheader(amount(order.totalCharged, order.currency, language)),
-    title: isLate ? t.lateTitle : t.title,
+    subject: said(input, isLate ? t.lateSubject : t.subject),
+    preheader: said(input, t.preheader, { amount: amount(order.totalCharged, order.currency, language) }),
+    title: said(input, isLate ? t.lateTitle : t.title),
     blocks: [
-      isLate ? { is: 'NOTICE', text: t.lateText } : text(t.text),
-      ...(isLate ? [] : button(words.open, input.orderUrl)),
+      isLate ? { is: 'NOTICE', text: said(input, t.lateText) } : text(said(input, t.text)),
+      ...(isLate ? [] : button(said(input, words.open), input.orderUrl)),
       factsBlock(input, isLate ? [] : deliveryFact(input)),
       linesBlock(input),
       ...addressesBlock(input),
-      ...contactBlocks(input, words.contact),
+      ...contactBlocks(input),
     ],
   })
 }
 
 export function expiredMail(input: OrderMailInput): MailContent {
-  const { expired: t, order: words } = wordsOf(input)
+  const { 'order-expired': t, order: words } = input.texts
+  const warning = said(input, t.warning)
   return finish(input, {
-    subject: t.subject(input.order.number),
-    preheader: t.warning,
-    title: t.title,
+    subject: said(input, t.subject),
+    preheader: warning,
+    title: said(input, t.title),
     blocks: [
-      { is: 'NOTICE', text: t.warning },
-      text(input.order.totalCharged > 0 ? t.part : t.text),
-      ...button(words.again, input.orderUrl),
+      { is: 'NOTICE', text: warning },
+      text(said(input, input.order.totalCharged > 0 ? t.part : t.text)),
+      ...button(said(input, words.again), input.orderUrl),
       factsBlock(input),
       linesBlock(input),
     ],
@@ -110,15 +122,15 @@ export function expiredMail(input: OrderMailInput): MailContent {
 }
 
 export function canceledMail(input: OrderMailInput): MailContent {
-  const { canceled: t, order: words } = wordsOf(input)
+  const { 'order-canceled': t, order: words } = input.texts
   const { order, contactUrl } = input
   return finish(input, {
-    subject: t.subject(order.number),
-    preheader: t.title,
-    title: t.title,
+    subject: said(input, t.subject),
+    preheader: said(input, t.title),
+    title: said(input, t.title),
     blocks: [
-      text(order.totalCharged > 0 ? `${t.text} ${t.money}` : t.text),
-      ...button(words.contact, contactUrl),
+      text(said(input, order.totalCharged > 0 ? `${t.text} ${t.money}` : t.text)),
+      ...button(said(input, words.contact), contactUrl),
       factsBlock(input),
       linesBlock(input),
     ],
@@ -126,55 +138,55 @@ export function canceledMail(input: OrderMailInput): MailContent {
 }
 
 export function shippedMail(input: OrderMailInput, sent: Parcel): MailContent {
-  const { shipped: t, order: words } = wordsOf(input)
+  const { 'order-shipped': t, order: words } = input.texts
   const number = sent.trackingNumber.trim()
   const isLink = /^https:\/\/\S+$/.test(number)
   return finish(input, {
-    subject: t.subject(input.order.number),
-    preheader: t.title,
-    title: t.title,
+    subject: said(input, t.subject),
+    preheader: said(input, t.title),
+    title: said(input, t.title),
     blocks: [
-      text(`${t.text} ${t.plain}`),
-      ...(isLink ? button(t.track, number) : []),
+      text(said(input, `${t.text} ${t.plain}`)),
+      ...(isLink ? button(said(input, t.track), number) : []),
       factsBlock(input, [
-        ...(number && !isLink ? [{ label: words.tracking, value: number }] : []),
+        ...(number && !isLink ? [{ label: said(input, words.tracking), value: number }] : []),
         ...deliveryFact(input, 'wayTime'),
       ]),
       parcelBlock(input, sent.lines),
       ...addressesBlock(input).map((b) => (b.is === 'COLUMNS' ? { ...b, columns: b.columns.slice(0, 1) } : b)),
-      ...contactBlocks(input, words.contact),
+      ...contactBlocks(input),
     ],
   })
 }
 
 export function refundedMail(input: OrderMailInput, minor: number): MailContent {
-  const { refunded: t, order: words } = wordsOf(input)
-  const { order, language } = input
+  const t = input.texts['order-refunded']
+  const money = amount(minor, input.order.currency, input.language)
   return finish(input, {
-    subject: t.subject(order.number),
-    preheader: amount(minor, order.currency, language),
-    title: t.title,
+    subject: said(input, t.subject),
+    preheader: money,
+    title: said(input, t.title),
     blocks: [
-      text(`${t.text(amount(minor, order.currency, language))} ${t.when}`),
+      text(said(input, `${t.text} ${t.when}`, { amount: money })),
       factsBlock(input),
       linesBlock(input),
-      ...contactBlocks(input, words.contact),
+      ...contactBlocks(input),
     ],
   })
 }
 
 /** `url` is where the invoice can be fetched for some time; null where nobody knows the shop's address. */
 export function invoiceMail(input: OrderMailInput, invoice: string, url: string | null): MailContent {
-  const { invoice: t, order: words } = wordsOf(input)
+  const t = input.texts['order-invoice']
   return finish(input, {
-    subject: t.subject(invoice, input.order.number),
-    preheader: t.title,
-    title: t.title,
+    subject: said(input, t.subject, { invoice }),
+    preheader: said(input, t.title),
+    title: said(input, t.title),
     blocks: [
-      text(t.text),
-      ...button(t.button, url),
-      factsBlock(input, [{ label: t.number, value: invoice }]),
-      ...contactBlocks(input, words.contact),
+      text(said(input, t.text)),
+      ...button(said(input, t.button), url),
+      factsBlock(input, [{ label: said(input, t.number), value: invoice }]),
+      ...contactBlocks(input),
     ],
   })
 }

@@ -5,11 +5,12 @@ import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import type { Block, Line, Sum } from './blocks.ts'
 import { amount, country, countedRange, instant, withoutLinks } from './format.ts'
-import { TEXTS } from './texts/by-language.ts'
-import type { MailTexts } from './texts/texts.ts'
+import { FIXED } from './texts/by-language.ts'
+import { fill, type MailTexts } from './texts/texts.ts'
 
 export interface OrderMailInput {
   language: Language
+  texts: MailTexts
   shopName: string
   now: Date
   order: OrderRow
@@ -24,19 +25,23 @@ export interface OrderMailInput {
   contactUrl: string | null
 }
 
-export const wordsOf = ({ language }: OrderMailInput): MailTexts => TEXTS[language]
+/** Puts the shop's name, the order's number and other values into the places of a text. */
+export const said = (
+  { shopName, order }: OrderMailInput,
+  text: string,
+  more: Readonly<Record<string, string>> = {},
+): string => fill(text, { shop: shopName, number: order.number, ...more })
 
 export const factsBlock = (
   input: OrderMailInput,
   more: { label: string; value: string; url?: string }[] = [],
 ): Block => {
-  const { order: words } = wordsOf(input)
-  const { order, language } = input
+  const { order, language, texts } = input
   return {
     is: 'FACTS',
     rows: [
-      { label: words.number, value: String(order.number) },
-      { label: words.placedAt, value: instant(order.createdAt, language) },
+      { label: said(input, texts.order.number), value: String(order.number) },
+      { label: said(input, texts.order.placedAt), value: instant(order.createdAt, language) },
       ...more,
     ],
   }
@@ -47,11 +52,11 @@ export function deliveryFact(
   input: OrderMailInput,
   say: 'deliveryTime' | 'wayTime' = 'deliveryTime',
 ): { label: string; value: string }[] {
-  const { order: words, days } = wordsOf(input)
+  const { order: words } = input.texts
   const { minDays, maxDays } = input.parts.method ?? {}
   if (maxDays == null) return []
-  const time = countedRange(minDays ?? maxDays, maxDays, days, input.language)
-  return [{ label: words.delivery, value: words[say](time) }]
+  const time = countedRange(minDays ?? maxDays, maxDays, FIXED[input.language].days, input.language)
+  return [{ label: said(input, words.delivery), value: said(input, words[say], { time }) }]
 }
 
 const nameOf = (l: OrderLineRow): string => l.translatedProductName || l.productName
@@ -60,7 +65,7 @@ const packOf = (l: OrderLineRow): string => l.translatedVariantName || l.variant
 /** Goods and sums. The lines, discounts and additions make the total, to the cent. */
 export function linesBlock(input: OrderMailInput): Block {
   const { order, lines, language, parts } = input
-  const { order: words } = wordsOf(input)
+  const words = input.texts.order
   const money = (minor: number): string => amount(minor, order.currency, language)
   const isDiscounted = input.discountName !== null
   const shown = lines.map((l) => (isDiscounted ? beforeOrderDiscount(l, input.withTax) : l.totalGross))
@@ -71,36 +76,42 @@ export function linesBlock(input: OrderMailInput): Block {
   const tax = order.totalGross - order.totalNet
   const balance = order.totalGross - order.totalCharged
   const sums: Sum[] = [
-    { label: words.subtotal, amount: money(subtotal) },
-    ...(off === 0 ? [] : [{ label: words.discount(input.discountName ?? ''), amount: money(-off) }]),
-    ...(hasShipping ? [{ label: words.shipping(shippingName(input)), amount: money(order.shippingGross) }] : []),
-    ...parts.giftCards.map((g) => ({ label: words.giftCard(g.end), amount: money(-g.amount) })),
-    { label: words.total, amount: money(order.totalGross), isTotal: true },
-    ...(tax > 0 ? [{ label: words.tax, amount: money(tax) }] : []),
-    ...(order.totalCharged > 0 ? [{ label: words.paid, amount: money(order.totalCharged) }] : []),
-    ...(order.totalCharged > 0 && balance > 0 ? [{ label: words.toPay, amount: money(balance) }] : []),
+    { label: said(input, words.subtotal), amount: money(subtotal) },
+    ...(off === 0 ? [] : [{ label: named(input, 'discount', input.discountName ?? ''), amount: money(-off) }]),
+    ...(hasShipping
+      ? [{ label: named(input, 'shipping', shippingName(input)), amount: money(order.shippingGross) }]
+      : []),
+    ...parts.giftCards.map((g) => ({ label: said(input, words.giftCard, { end: g.end }), amount: money(-g.amount) })),
+    { label: said(input, words.total), amount: money(order.totalGross), isTotal: true },
+    ...(tax > 0 ? [{ label: said(input, words.tax), amount: money(tax) }] : []),
+    ...(order.totalCharged > 0 ? [{ label: said(input, words.paid), amount: money(order.totalCharged) }] : []),
+    ...(order.totalCharged > 0 && balance > 0 ? [{ label: said(input, words.toPay), amount: money(balance) }] : []),
   ]
   return {
     is: 'LINES',
-    title: words.lines,
-    lines: lines.map((l, i) => ({ ...goods(l, l.quantity, words.gift), amount: money(shown[i]!) })),
+    title: said(input, words.lines),
+    lines: lines.map((l, i) => ({ ...goods(l, l.quantity, said(input, words.gift)), amount: money(shown[i]!) })),
     sums,
   }
 }
+
+/** A sum's label, with the name of what it is where there is one. */
+const named = (input: OrderMailInput, sum: 'discount' | 'shipping', name: string): string =>
+  said(input, input.texts.order[name ? (`${sum}Named` as const) : sum], { name })
 
 /** Some of the goods, without prices. */
 export const parcelBlock = (
   input: OrderMailInput,
   sent: readonly { orderLineId: string; quantity: number }[],
 ): Block => {
-  const { order: words } = wordsOf(input)
+  const words = input.texts.order
   const byId = new Map(input.lines.map((l) => [l.id, l]))
   return {
     is: 'LINES',
-    title: words.sent,
+    title: said(input, words.sent),
     lines: sent.flatMap(({ orderLineId, quantity }) => {
       const line = byId.get(orderLineId)
-      return line ? [{ ...goods(line, quantity, words.gift), amount: '' }] : []
+      return line ? [{ ...goods(line, quantity, said(input, words.gift)), amount: '' }] : []
     }),
     sums: [],
   }
@@ -126,11 +137,11 @@ function shippingName({ order, parts, language }: OrderMailInput): string {
 
 export function addressesBlock(input: OrderMailInput): Block[] {
   const { order, language } = input
-  const { order: words } = wordsOf(input)
+  const words = input.texts.order
   const { shippingAddress: to, billingAddress: bill } = order
   const columns = [
-    ...(to ? [{ title: words.shipTo, lines: addressLines(to, language) }] : []),
-    ...(bill ? [{ title: words.billTo, lines: addressLines(bill, language) }] : []),
+    ...(to ? [{ title: said(input, words.shipTo), lines: addressLines(to, language) }] : []),
+    ...(bill ? [{ title: said(input, words.billTo), lines: addressLines(bill, language) }] : []),
   ]
   const isSame = columns.length === 2 && columns[0]!.lines.join('\n') === columns[1]!.lines.join('\n')
   return columns.length ? [{ is: 'COLUMNS', columns: isSame ? columns.slice(0, 1) : columns }] : []

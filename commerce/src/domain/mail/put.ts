@@ -54,12 +54,22 @@ export interface MailPayloads {
   'contact-receipt': ContactPayload
   /** For the visitor, once staff have answered. `replyTo` is the shop's address for messages, where it has one. */
   'contact-answer': ContactPayload & { replyTo: string | null; answer: string; message: string }
+  'mail-trial': TrialPayload
 }
 
 interface ContactPayload {
   number: number
   topic: ContactTopic
   origin: string
+}
+
+/** A mail that a member of staff sends to themselves, to see it with texts that are not saved. */
+interface TrialPayload {
+  mail: Exclude<keyof MailPayloads, 'mail-trial'>
+  payload: object
+  /** The section of the texts and the texts by their keys, which stand in place of the kept ones. */
+  section: string
+  texts: Readonly<Record<string, string>>
 }
 
 export type MailKind = keyof MailPayloads

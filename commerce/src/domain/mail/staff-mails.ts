@@ -3,36 +3,42 @@ import type { Language } from '@semena/contract/limits'
 import type { Fact, MailContent } from './blocks.ts'
 import { amount } from './format.ts'
 import type { MailPayloads } from './put.ts'
-import { TEXTS } from './texts/by-language.ts'
+import { fill, type MailTexts, SECTIONS } from './texts/texts.ts'
 
 /** Tells of a payment that somebody has to look at: what happened, and the command that shows all of it. */
 export function reviewMail(
   review: MailPayloads['payment-review'],
-  { language, shopName }: { language: Language; shopName: string },
+  { language, texts: t, shopName }: { language: Language; texts: MailTexts; shopName: string },
 ): MailContent {
-  const t = TEXTS[language]
-  const words = t.review
-  const what = words.reasons[review.reason] ?? review.reason
+  const words = t['payment-review']
+  const said = (text: string, more: Readonly<Record<string, string>> = {}): string =>
+    fill(text, { shop: shopName, number: review.number, ...more })
+  const what = isReason(review.reason) ? said(words[review.reason]) : review.reason
   const order = review.orderNumber === null ? '' : String(review.orderNumber)
   const rows: Fact[] = [
-    { label: words.number, value: String(review.number) },
-    { label: t.order.number, value: order },
-    { label: words.amount, value: amount(review.amount, review.currency, language) },
-    { label: words.gateway, value: review.gateway },
+    { label: said(words.number), value: String(review.number) },
+    { label: said(t.order.number), value: order },
+    { label: said(words.amount), value: amount(review.amount, review.currency, language) },
+    { label: said(words.gateway), value: review.gateway },
   ].filter(({ value }) => value)
   return {
-    subject: words.subject(review.number),
+    subject: said(words.subject),
     preheader: what,
-    title: words.title,
-    greeting: t.greeting(null),
+    title: said(words.title),
+    greeting: said(t.common.greetingNobody),
     blocks: [
       { is: 'TEXT', text: what },
       { is: 'FACTS', rows },
       {
         is: 'NOTE',
-        text: words.how(order ? `npm run semena -- payments show ${order}` : 'npm run semena -- payments list'),
+        text: said(words.how, {
+          command: order ? `npm run semena -- payments show ${order}` : 'npm run semena -- payments list',
+        }),
       },
     ],
-    reason: t.reason.staff(shopName),
+    reason: said(t.reasons.staff),
   }
 }
+
+type Reason = Extract<keyof MailTexts['payment-review'], Uppercase<string>>
+const isReason = (reason: string): reason is Reason => /^[A-Z_]+$/.test(reason) && reason in SECTIONS['payment-review']

@@ -4,6 +4,7 @@ import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'
 import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
 import { findOrder, orderDiscountsOf, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { mailTexts } from '../../db/queries/mail-text.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { OutgoingMail } from './port.ts'
 import { redirectFault } from './redirect.ts'
@@ -28,7 +29,9 @@ import { addressLines, type OrderMailInput } from './order-parts.ts'
 import type { MailKind, MailPayloads } from './put.ts'
 import { type MailShop, mailShopOf } from './sender.ts'
 import { reviewMail } from './staff-mails.ts'
-import { TEXTS } from './texts/by-language.ts'
+import { FIXED } from './texts/by-language.ts'
+import { type ChangedText, textsWith } from './texts/changed.ts'
+import type { MailTexts } from './texts/texts.ts'
 
 export type MailCtx = Pick<Services, 'database' | 'clock' | 'settings'> & {
   /** Where the shop listens: its address as long as no other is known; null where there is none. */
@@ -44,36 +47,47 @@ export interface WrittenMail extends Pick<OutgoingMail, 'replyTo' | 'unsubscribe
   language: Language
 }
 
-type Put = Pick<MailRow, 'languageCode'> & { [K in MailKind]: { kind: K; payload: MailPayloads[K] } }[MailKind]
+type RealKind = Exclude<MailKind, 'mail-trial'>
+type Put = { [K in RealKind]: { kind: K; payload: MailPayloads[K] } }[RealKind]
+type Row = Pick<MailRow, 'kind' | 'languageCode' | 'payload'>
 type OrderPut = Extract<Put, { kind: `order-${string}` }>
 
+/** What a mail is written from: of a trial, the mail that is tried and the texts that are. */
+function putOf(
+  { kind, payload }: Pick<Row, 'kind' | 'payload'>,
+  language: Language,
+): { put: Put; tried: ChangedText[] } {
+  if (kind !== 'mail-trial') return { put: { kind, payload } as Put, tried: [] }
+  const { mail, payload: about, section, texts } = payload as MailPayloads['mail-trial']
+  const tried = Object.entries(texts).map(([key, text]) => ({ mail: section, language, key, text }))
+  return { put: { kind: mail, payload: about } as Put, tried }
+}
+
 /** Writes the mail; null when what it is about has been deleted. */
-export async function writeMail(
-  ctx: MailCtx,
-  row: Pick<MailRow, 'kind' | 'languageCode' | 'payload'>,
-): Promise<WrittenMail | null> {
-  const put = row as Put
+export async function writeMail(ctx: MailCtx, row: Row): Promise<WrittenMail | null> {
   const language = languageOf(row.languageCode)
-  const shop = await mailShopOf(ctx)
+  const { put, tried } = putOf(row, language)
+  const [shop, changed] = await Promise.all([mailShopOf(ctx), mailTexts(ctx.database.pool)])
+  const texts = textsWith(language, [...changed, ...tried])
   const base = ctx.settings.publicUrl ?? ctx.address
   const origin = originOf(put) || base
   const shopUrl = origin && `${origin}${prefix(language)}/`
   const contactUrl = origin && `${origin}${prefix(language)}/contact`
   const shopName = shop.name
   const content = isAboutOrder(put)
-    ? await orderMail(ctx, put, { language, shopName, origin, contactUrl })
+    ? await orderMail(ctx, put, { language, texts, shopName, origin, contactUrl })
     : isInbox(put)
-      ? inboxMail(put, { language, shopName, shopUrl })
+      ? inboxMail(put, { language, texts, shopName, shopUrl })
       : put.kind === 'payment-review'
-        ? reviewMail(put.payload, { language, shopName })
-        : accountMail(put, { language, shopName, contactUrl })
+        ? reviewMail(put.payload, { language, texts, shopName })
+        : accountMail(put, { language, texts, shopName, contactUrl })
   if (!content) return null
   const head = {
     language,
     shopName,
     shopUrl,
     company: shop.companyAddress ? addressLines(shop.companyAddress, language) : [],
-    demo: ctx.settings.mode === 'demo' ? TEXTS[language].demo : null,
+    demo: ctx.settings.mode === 'demo' ? FIXED[language].demo : null,
   }
   return {
     subject: content.subject,
@@ -101,6 +115,7 @@ function originOf({ payload }: Put): string | null {
 
 interface Where {
   language: Language
+  texts: MailTexts
   shopName: string
   origin: string | null
   contactUrl: string | null

@@ -8,13 +8,20 @@ import { closeSessions } from '../../db/queries/test-card.ts'
 import { endBoughtCards } from '../gift-card/bought.ts'
 import { putMail } from '../mail/put.ts'
 import { changeState } from './change-state.ts'
-import { actorOf, changeOrder, type OrderCtx } from './change.ts'
-import { type Refusal, refuseOrder, refusal, type Result } from '../result.ts'
+import { actorOf, changeOrder, changeWithin, type OrderChange, type OrderCtx } from './change.ts'
+import { ok, refuseOrder, refusal, type Result } from '../result.ts'
+import { changeSome, type SomeDone } from './change-some.ts'
+import { readOrders } from './expire.ts'
 import { nextStatus } from './states.ts'
 
 /** Cancels an order; null where there is none. An order with parcels that were sent cannot be cancelled. */
-export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> {
-  return changeOrder(ctx, id, async ({ client, order, now, note, tell }) => {
+export const cancelOrder = (ctx: OrderCtx, id: string): Promise<Result<{ order: OrderRow }, OrderErrorCode> | null> =>
+  changeOrder(ctx, id, cancelling(ctx))
+
+const cancelling =
+  (ctx: OrderCtx) =>
+  async ({ client, order, now, note, tell }: OrderChange): Promise<Result<object, OrderErrorCode>> => {
+    const { id } = order
     const isSent = (await fulfillmentsOf(client, [id])).some(
       (f) => f.status === 'FULFILLED' || f.status === 'WAITING_FOR_APPROVAL',
     )
@@ -34,21 +41,13 @@ export function cancelOrder(ctx: OrderCtx, id: string): Promise<Result<{ order: 
       payload: { orderId: id },
       onceKey: `order-canceled:${id}`,
     })
-    return { ok: true, value: {} }
-  })
-}
+    return ok({})
+  }
 
 /** Cancels those of the orders that can be. The refusal of each other one names it by its key. */
-export async function cancelOrders(
-  ctx: OrderCtx,
-  ids: readonly string[],
-): Promise<{ count: number; errors: Refusal<'INVALID'>[] }> {
-  const errors: Refusal<'INVALID'>[] = []
-  let count = 0
-  for (const id of new Set(ids)) {
-    const done = await cancelOrder(ctx, id)
-    if (done?.ok) count += 1
-    else errors.push(refusal('INVALID', id, 'This order cannot be cancelled.'))
-  }
-  return { count, errors }
+export async function cancelOrders(ctx: OrderCtx, ids: readonly string[]): Promise<SomeDone> {
+  await readOrders(ctx, ids)
+  return changeSome(ctx, ids, 'This order cannot be cancelled.', (change, id) =>
+    changeWithin(ctx, change, id, cancelling(ctx)),
+  )
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { AppEvent } from '../../db/queries/app-event.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { type Actor, addOrderEvent } from '../../db/queries/order-event.ts'
-import { changing } from '../changes/changing.ts'
+import { type Change, changing } from '../changes/changing.ts'
 import { ok, type Result } from '../result.ts'
 import { readOrder } from './expire.ts'
 
@@ -28,6 +28,27 @@ export const actorOf = ({ viewer }: Pick<Ctx, 'viewer'>): Actor => ({
   appId: viewer.kind === 'app' ? viewer.appId : null,
 })
 
+/** Does the same as `changeOrder` as a part of a change. */
+export async function changeWithin<T>(
+  ctx: OrderCtx,
+  { client, event }: Change,
+  id: string,
+  work: (change: OrderChange) => Promise<Result<T, OrderErrorCode>>,
+): Promise<Result<T | null, OrderErrorCode>> {
+  const order = await lockOrder(client, id)
+  if (!order) return ok(null)
+  const now = ctx.clock.now()
+  return work({
+    client,
+    order,
+    now,
+    note: (type, parameters) =>
+      addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
+    tell: (...types) => types.forEach((type) => event(type, 'Order', id)),
+    tellOfParcel: (type, fulfillmentId) => event(type, 'Fulfillment', fulfillmentId),
+  })
+}
+
 /**
  * Null where there is no such order. A refusal rolls back whatever `work` did. Orders are locked before stock and
  * payments.
@@ -39,20 +60,7 @@ export async function changeOrder<T>(
 ): Promise<Result<T & { order: OrderRow }, OrderErrorCode> | null> {
   // An order past its deadline expires first, and so gives back what it held.
   if (!(await readOrder(ctx, id))) return null
-  const done = await changing<T | null, OrderErrorCode>(ctx, async ({ client, event }) => {
-    const order = await lockOrder(client, id)
-    if (!order) return ok(null)
-    const now = ctx.clock.now()
-    return work({
-      client,
-      order,
-      now,
-      note: (type, parameters) =>
-        addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),
-      tell: (...types) => types.forEach((type) => event(type, 'Order', id)),
-      tellOfParcel: (type, fulfillmentId) => event(type, 'Fulfillment', fulfillmentId),
-    })
-  })
+  const done = await changing<T | null, OrderErrorCode>(ctx, (change) => changeWithin(ctx, change, id, work))
   if (!done.ok) return done
   const order = done.value === null ? null : await findOrder(ctx.database.pool, id)
   return order && done.value !== null ? ok({ ...done.value, order }) : null

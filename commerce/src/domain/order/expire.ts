@@ -5,7 +5,7 @@ import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { freeStock } from '../../db/queries/stock.ts'
 import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
-import { findOrder, dueOrders } from '../../db/queries/order.ts'
+import { findOrder, dueOrders, ordersByIds } from '../../db/queries/order.ts'
 import { closeReviews, openReview, unseenSince, watchOthers } from '../../db/queries/payment-books.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tellExpired } from '../mail/order-happenings.ts'
@@ -65,6 +65,13 @@ export async function expireDueOrders(ctx: ExpiryCtx, limit = 100): Promise<numb
  */
 export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | null> {
   return expireIfDue(ctx, await findOrder(ctx.database.pool, id))
+}
+
+/** Reads orders in the same way, in the order of their ids; those that are missing are left out. */
+export async function readOrders(ctx: ExpiryCtx, ids: readonly string[]): Promise<OrderRow[]> {
+  const found = await ordersByIds(ctx.database.pool, ids)
+  const now = await Promise.all(found.map((order) => expireIfDue(ctx, order)))
+  return now.filter((order) => order !== null)
 }
 
 /** Expires an order that was read if it is due, and reads it again then. */

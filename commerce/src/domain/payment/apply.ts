@@ -169,12 +169,19 @@ export async function followUp(
   const wasPart = order.totalCharged + order.totalAuthorized > 0 || order.status !== 'UNCONFIRMED'
   if (covers && !wasCovered && wasPart)
     await closeReviews(client, order.id, ['PARTIAL', 'UNCOVERED'], { resolution: 'All of it is there.', at: now })
-  if (!covers && (came || (wentBack && waitsForSending(order.status))) && !isOver(order.status))
-    await openReview(client, { transactionId: id, orderId: order.id }, missingReview(costs, held, came), now)
+  // What was paid for an order that ended had to go back; a refund on its way may still fail.
+  if (order.status === 'EXPIRED' && isNothing(held))
+    await closeReviews(client, order.id, ['EXPIRED'], { resolution: 'All of it went back.', at: now })
+  const missing = missingReview(costs, held, came)
+  if (!covers && (came || (wentBack && waitsForSending(order.status) && missing.amount > 0)) && !isOver(order.status))
+    await openReview(client, { transactionId: id, orderId: order.id }, missing, now)
   if (!covers) await keepGoods(client, { ...order, ...change }, held, now)
   if (becomesFull) await fulfillGiftCards(client, order.id, now)
   return change
 }
+
+const isNothing = ({ charged, authorized, refundPending, cancelPending }: Amounts): boolean =>
+  charged + authorized + refundPending + cancelPending === 0
 
 /** Names for apps what became of the order's money. */
 function tellApps(
@@ -199,16 +206,22 @@ function tellApps(
 
 /**
  * The review of a sum that is missing. `came`: money came but was not enough, and each such sum is a review of its own.
- * Otherwise the order was covered, and some of the money went back.
+ * Otherwise the order was covered, and some of the money went back; what is only on its way back has not gone yet, and a
+ * provider's message of a refund may come before its answer to the request for it.
  */
 export const missingReview = (
   total: number,
-  { charged, authorized }: Pick<Amounts, 'charged' | 'authorized'>,
+  {
+    charged,
+    authorized,
+    refundPending = 0,
+    cancelPending = 0,
+  }: Pick<Amounts, 'charged' | 'authorized'> & Partial<Amounts>,
   came: boolean,
 ): NewReview => ({
   reason: came ? 'PARTIAL' : 'UNCOVERED',
   subject: came ? `${charged + authorized} of ${total}` : 'refund',
-  amount: total - charged - authorized,
+  amount: total - charged - authorized - (came ? 0 : refundPending + cancelPending),
   note: came ? 'A part was paid, and so much is missing.' : 'The order was paid, and so much of it went back.',
 })
 

@@ -26,7 +26,7 @@ export type SubjectRef = Pick<Subject, 'kind' | 'id'>
 
 /** Reads the checkout or order to be paid; null where there is none. An order past its deadline expires first. */
 export async function readSubject(
-  ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps'>,
+  ctx: Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'taxApps' | 'shippingApps'>,
   { kind, id }: SubjectRef,
 ): Promise<Subject | null> {
   if (kind === 'checkout') {

@@ -5,7 +5,7 @@ import { userByEmail } from '../../db/queries/user.ts'
 import type { Plain } from '../../db/queries/person.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { personalData } from './export.ts'
-import { type Forgotten, forgetPerson, type PrivacyServices } from './forget.ts'
+import { type Forgotten, forgetPeople, type PrivacyServices } from './forget.ts'
 
 /** Exports the data of an address. The owner must have made sure that the address is the asker's. */
 export async function exportByEmail(services: PrivacyServices, email: string): Promise<Plain> {
@@ -29,7 +29,7 @@ export async function forgetByEmail(
   const done = await transaction<ForgottenByOwner | 'STAFF'>(services.database.pool, async (client) => {
     const user = await lockUser(client, 'email', email)
     if (user?.isStaff) return new Undone('STAFF')
-    const forgotten = await forgetPerson(client, services, { userId: user?.id ?? null, email })
+    const forgotten = await forgetPeople(client, services, [{ userId: user?.id ?? null, email }])
     if (user) await deleteUsers(client, [user.id])
     avatarPath = user?.avatarPath ?? null
     return { ...forgotten, hadAccount: user !== null }

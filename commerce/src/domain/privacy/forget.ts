@@ -1,5 +1,5 @@
 /**
- * Forgets a person, for the right to erasure of the GDPR, article 17. Data that the shop need not keep are deleted at
+ * Forgets people, for the right to erasure of the GDPR, article 17. Data that the shop need not keep are deleted at
  * once. Orders keep the buyer's data for as long as the law wants books kept (a setting); a job erases them then.
  */
 import type { PoolClient } from 'pg'
@@ -27,21 +27,22 @@ const DAY_MS = 24 * 3_600_000
 /** Unpaid orders keep the buyer's data only this long, because nobody needs to know who once did not pay. */
 const UNPAID_KEPT_MS = 30 * DAY_MS
 
-/** Must be called in the transaction that deletes the account, before it is deleted. */
-export async function forgetPerson(
+/** Must be called in the transaction that deletes the accounts, before they are deleted. */
+export async function forgetPeople(
   client: PoolClient,
   { database: { pool }, clock, personalRecords }: PrivacyServices,
-  person: Person,
+  people: readonly Person[],
 ): Promise<Forgotten> {
   const { orderRetentionYears } = (await reference(pool)).shop
-  const { marked, last } = await markOrdersOf(client, person, clock.now(), orderRetentionYears)
-  const checkouts = await deleteCheckoutsOf(client, person)
+  const { marked, last } = await markOrdersOf(client, people, clock.now(), orderRetentionYears)
+  const checkouts = await deleteCheckoutsOf(client, people)
   let mails = 0
-  if (person.email !== null) {
-    mails = await deleteMailsOf(client, person.email)
-    await deleteRegistrations(client, person.email)
-    await eraseGiftCardNames(client, person.email)
-    for (const { forget } of personalRecords) await forget(client, person.email)
+  const emails = people.flatMap((person) => person.email ?? [])
+  if (emails.length) {
+    mails = await deleteMailsOf(client, emails)
+    await deleteRegistrations(client, emails)
+    await eraseGiftCardNames(client, emails)
+    for (const { forget } of personalRecords) await forget(client, emails)
   }
   return { checkouts, mails, orders: marked, lastErasure: last }
 }
@@ -52,7 +53,7 @@ export async function removeAccounts(
   services: PrivacyServices,
   users: readonly UserRow[],
 ): Promise<void> {
-  for (const user of users) await forgetPerson(client, services, personOf(user))
+  await forgetPeople(client, services, users.map(personOf))
   await deleteUsers(
     client,
     users.map((u) => u.id),

@@ -9,8 +9,8 @@ export interface PersonalRecords {
   /** The name under which the person finds them in the export. */
   name: string
   read(db: Queryable, email: string): Promise<unknown>
-  /** Deletes them, in the transaction in which everything else of the person is forgotten. */
-  forget(client: PoolClient, email: string): Promise<void>
+  /** Deletes those of these people, in the transaction in which everything else of them is forgotten. */
+  forget(client: PoolClient, emails: readonly string[]): Promise<void>
 }
 
 /** What is kept under an e-mail address belongs to an account only once its owner has confirmed the address. */

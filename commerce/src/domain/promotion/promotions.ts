@@ -98,12 +98,16 @@ export const updatePromotion = (
     const [before] = await rowsByKey(change.client, promotions, [id], { lock: true })
     if (!before) return notFound()
     const values = {
-      name: input.name == null ? before.name : input.name.trim(),
-      startDate: input.startDate ?? before.startDate,
-      endDate: input.endDate === undefined ? before.endDate : input.endDate,
-      description: input.description === undefined ? before.description : input.description,
+      name: input.name?.trim(),
+      startDate: input.startDate ?? undefined,
+      endDate: input.endDate,
+      description: input.description,
     }
-    const errors = promotionFaults(values.name, values.startDate, values.endDate)
+    const errors = promotionFaults(
+      values.name ?? before.name,
+      values.startDate ?? before.startDate,
+      values.endDate === undefined ? before.endDate : values.endDate,
+    )
     if (errors.length) return refuseOrder(...errors)
     await save(change.client, promotions, [{ id, values }], COUNTS())
     await record(ctx, change, 'PROMOTION_UPDATED', id)

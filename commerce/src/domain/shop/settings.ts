@@ -6,6 +6,8 @@ import { redirectFault } from '../mail/redirect.ts'
 import { isEmail } from '../email.ts'
 import { transaction } from '../../db/transaction.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
+import { deleteReservations, tellStock } from '../../db/queries/reservation.ts'
+import { isReserving } from '../reserving.ts'
 
 type SettingsCtx = Pick<Ctx, 'database' | 'settings' | 'origin' | 'changes'>
 
@@ -24,8 +26,14 @@ export async function updateSettings(
   const errors = await faults(ctx, settings)
   if (errors.length) return { ok: false, errors }
   const { pool } = ctx.database
+  const before = await reference(pool)
   await transaction(pool, async (client) => {
     await writeShopSettings(client, settings)
+    // What lines keep is given back at once where they are to keep nothing any more.
+    if (isReserving(before) && !isReserving({ shop: { ...before.shop, ...settings } })) {
+      await deleteReservations(client)
+      await tellStock(client)
+    }
     await ctx.changes.tell(client)
   })
   dropReference(pool)

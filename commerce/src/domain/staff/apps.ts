@@ -1,5 +1,6 @@
 /** Apps, as staff make, change and delete them. Nobody gives an app permissions that they do not have themselves. */
 import type { AppErrorCode, PermissionEnum } from '@semena/contract/enums'
+import { OWN_APP } from '@semena/contract/limits'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import {
@@ -44,7 +45,7 @@ export const typeOfApp = (app: Pick<AppRow, 'identifier' | 'manifestUrl'>): 'LOC
   isGatewayApp(app.identifier) || app.manifestUrl !== null ? 'THIRDPARTY' : 'LOCAL'
 
 /** Whether the shop does not work without the app, or may have one of that name one day. */
-export const isOwn = (identifier: string): boolean => isGatewayApp(identifier) || identifier.startsWith('semena.')
+export const isOwn = (identifier: string): boolean => OWN_APP.test(identifier)
 
 /** Makes an app with a first token, which is shown only once. */
 export const createApp = (

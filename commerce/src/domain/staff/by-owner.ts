@@ -1,9 +1,11 @@
 /** The owner's commands for staff and apps, which need no permission: the first member of staff, apps. */
-import type { AccountErrorCode, AppErrorCode, PermissionEnum } from '@semena/contract/enums'
+import type { AccountErrorCode, AppErrorCode, PasswordLoginModeEnum, PermissionEnum } from '@semena/contract/enums'
 import { randomBytes } from 'node:crypto'
 import type { Services } from '../../context.ts'
 import { allApps, type AppRow } from '../../db/queries/app.ts'
 import { addToGroups, lockTeam, teamRows } from '../../db/queries/permission-group.ts'
+import { dropReference, reference } from '../../db/queries/reference.ts'
+import { writeShopSettings } from '../../db/queries/shop-settings.ts'
 import { allStaff, lockUser, writeUser } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
@@ -83,7 +85,7 @@ export const endMember = ({ database }: OwnerCtx, email: string): Promise<boolea
     const user = await lockUser(client, 'email', email)
     if (!user?.isStaff || !user.isActive) return false
     await writeUser(client, user.id, { isActive: false })
-    await endAccess(client, user.id, null)
+    await endAccess(client, [user.id], null)
     return true
   })
 
@@ -117,3 +119,11 @@ export const addApp = (
   })
 
 export const listApps = ({ database }: OwnerCtx): Promise<AppRow[]> => allApps(database.pool)
+
+/** Lets everybody sign in by password again, whatever the shop's settings said. Answers what they said. */
+export async function openPasswordLogin({ database }: OwnerCtx): Promise<PasswordLoginModeEnum> {
+  const before = (await reference(database.pool)).shop.passwordLoginMode
+  await transaction(database.pool, (client) => writeShopSettings(client, { passwordLoginMode: 'ENABLED' }))
+  dropReference(database.pool)
+  return before
+}

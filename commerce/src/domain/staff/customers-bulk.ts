@@ -2,6 +2,7 @@
 import type { AccountErrorCode, ErrorPolicyEnum } from '@semena/contract/enums'
 import type { UserRow } from '../../db/queries/user.ts'
 import { inBulk, type Outcome } from '../nouns/bulk.ts'
+import type { Change } from '../changes/changing.ts'
 import { ok, refuse, type Refusal, refuseOrder, type Result } from '../result.ts'
 import { changeTeam, type StaffCtx } from './change.ts'
 import { changeCustomer, type CustomerInput, type UserRef } from './customers.ts'
@@ -26,20 +27,24 @@ export async function updateCustomers(
 ): Promise<{ count: number; results: Outcome<UserRow, Code>[] }> {
   let results: Outcome<UserRow, Code>[] = []
   const done = await changeTeam<null, Code>(ctx, async (change) => {
-    const seen = new Set<number>()
-    const write = async (wanted: Result<CustomerChange, Code>): Promise<Result<UserRow, Code>> => {
+    const seen = new Map<number, number>()
+    const write = async (
+      wanted: Result<CustomerChange, Code>,
+      index: number,
+      part: Change,
+    ): Promise<Result<UserRow, Code>> => {
       if (!wanted.ok) return wanted
       const { ref, input, faults } = wanted.value
       if (faults.length) return refuseOrder(...faults)
-      const saved = await changeCustomer(ctx, change, ref, input)
-      if (saved.ok && seen.has(saved.value.id))
+      const saved = await changeCustomer(ctx, { ...change, change: part, client: part.client }, ref, input)
+      if (saved.ok && (seen.get(saved.value.id) ?? index) !== index)
         return refuse('DUPLICATED_INPUT_ITEM', null, 'This customer is changed already.')
-      if (saved.ok) seen.add(saved.value.id)
+      if (saved.ok) seen.set(saved.value.id, index)
       return saved
     }
     const without = (wanted: Result<CustomerChange, Code>) =>
       wanted.ok && wanted.value.faults.length ? ok({ ...wanted.value, faults: [] }) : null
-    results = await inBulk<Result<CustomerChange, Code>, UserRow, Code>(change, changes, policy, write, without)
+    results = await inBulk<Result<CustomerChange, Code>, UserRow, Code>(change.change, changes, policy, write, without)
     const failed = results.flatMap((result) => result.errors)
     return failed.length && policy === 'REJECT_EVERYTHING' ? refuseOrder(...failed) : ok(null)
   })

@@ -29,7 +29,10 @@ export interface NewCustomer extends CustomerInput {
   channel: string | null
 }
 
-/** Opens an account, which is unconfirmed until its customer follows the link in the mail and sets a password. */
+/**
+ * Opens an account, which is unconfirmed until its customer follows the link in the mail and sets a password, unless
+ * staff vouch for the address.
+ */
 export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise<Result<UserRow, AccountErrorCode>> {
   const { redirectUrl, channel, defaultShippingAddress, defaultBillingAddress, ...profile } = input
   const errors = [
@@ -38,9 +41,10 @@ export async function createCustomer(ctx: StaffCtx, input: NewCustomer): Promise
   ]
   if (errors.length) return refuseOrder(...errors)
   return changeTeam(ctx, async ({ change, client }) => {
-    const made = await writeUser(client, null, { ...profileChanges(profile, null), isConfirmed: false })
+    const made = await writeUser(client, null, { isConfirmed: false, ...profileChanges(profile, null) })
     if (typeof made === 'string') return refuseOrder(takenFault(made))
     await addCustomerEvent(client, made.id, 'ACCOUNT_CREATED')
+    if (made.isConfirmed) await confirmed(client, made)
     const user = await saveDefaults(client, made, { defaultShippingAddress, defaultBillingAddress })
     if (redirectUrl !== null) await invite(client, ctx, user, redirectUrl)
     change.event('CUSTOMER_CREATED', 'User', user.id)
@@ -92,7 +96,7 @@ export const customerMissing = (field: string): Refusal<AccountErrorCode> =>
 async function tell(client: PoolClient, before: UserRow, after: UserRow, asking: string | null): Promise<void> {
   const isOff = before.isActive && !after.isActive
   if (isOff || before.email !== after.email || before.passwordHash !== after.passwordHash)
-    await endAccess(client, after.id, asking)
+    await endAccess(client, [after.id], asking)
   if (before.isActive !== after.isActive)
     await addCustomerEvent(client, after.id, after.isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
   if (before.email !== after.email) await addCustomerEvent(client, after.id, 'EMAIL_ASSIGNED', { message: after.email })
@@ -100,10 +104,13 @@ async function tell(client: PoolClient, before: UserRow, after: UserRow, asking:
     await addCustomerEvent(client, after.id, 'NAME_ASSIGNED', {
       message: `${after.firstName} ${after.lastName}`.trim(),
     })
-  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed)) {
-    await deleteRegistrations(client, after.email)
-    await giveGuestOrders(client, after.id, after.email)
-  }
+  if (after.isConfirmed && (before.email !== after.email || !before.isConfirmed)) await confirmed(client, after)
+}
+
+/** What belongs to a confirmed address is the account's from now on. */
+async function confirmed(client: PoolClient, { id, email }: UserRow): Promise<void> {
+  await deleteRegistrations(client, [email])
+  await giveGuestOrders(client, id, email)
 }
 
 async function saveDefaults(

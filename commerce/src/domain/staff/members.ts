@@ -46,8 +46,8 @@ export async function createMember(
     if (typeof saved === 'string') return refuseOrder(takenFault(saved))
     await addToGroups(change.client, [saved.id], addGroups)
     if (customer) {
-      await endAccess(change.client, saved.id, null)
-      await deleteRegistrations(change.client, saved.email)
+      await endAccess(change.client, [saved.id], null)
+      await deleteRegistrations(change.client, [saved.email])
     }
     if (redirectUrl !== null) await invite(change.client, ctx, saved, redirectUrl)
     change.change.event('STAFF_CREATED', 'User', saved.id)
@@ -97,10 +97,10 @@ export async function updateMember(
     await removeFromGroups(client, [id], removeGroups)
     const isOther = saved.email !== before.email
     if (isOther && saved.isConfirmed) {
-      await deleteRegistrations(client, saved.email)
+      await deleteRegistrations(client, [saved.email])
       await giveGuestOrders(client, saved.id, saved.email)
     }
-    if (isOther || (before.isActive && !saved.isActive)) await endAccess(client, id, ownSession(ctx, id))
+    if (isOther || (before.isActive && !saved.isActive)) await endAccess(client, [id], ownSession(ctx, id))
     change.change.event('STAFF_UPDATED', 'User', id)
     return ok(saved)
   })

@@ -1,8 +1,8 @@
 /** Deletes accounts, and activates or deactivates many at once. */
 import type { AccountErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { addCustomerEvent } from '../../db/queries/customer-event.ts'
-import { lockUser, writeUser } from '../../db/queries/staff.ts'
+import { addCustomerEvent, addCustomerEvents } from '../../db/queries/customer-event.ts'
+import { lockUser, setUsersActive } from '../../db/queries/staff.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { usersByIds, type UserRow } from '../../db/queries/user.ts'
 import { endAccess } from '../account/end-access.ts'
@@ -105,6 +105,7 @@ export function setActive(
     const { client, requestor } = change
     let { team } = change
     const errors: Refusal<AccountErrorCode>[] = []
+    const changed: UserRow[] = []
     let count = 0
     for (const user of users) {
       const [fault] = activityFaults(team, requestor, user, isActive, nameOf(user.id))
@@ -114,24 +115,30 @@ export function setActive(
       }
       count++
       if (user.isActive === isActive) continue
-      await writeUser(client, user.id, { isActive })
-      change.change.event(user.isStaff ? 'STAFF_UPDATED' : 'CUSTOMER_UPDATED', 'User', user.id)
-      await addCustomerEvent(client, user.id, isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED')
-      if (!isActive) {
-        await endAccess(client, user.id, null)
-        // Members that are deleted after this one must not be the last in charge then.
-        team = withoutMembers(team, [user.id])
-      }
+      changed.push(user)
+      // Members that are deactivated after this one must not be the last in charge then.
+      if (!isActive) team = withoutMembers(team, [user.id])
     }
+    if (changed.length === 0) return ok({ count, errors })
+    const keys = changed.map((user) => user.id)
+    const type = isActive ? 'ACCOUNT_ACTIVATED' : 'ACCOUNT_DEACTIVATED'
+    await setUsersActive(client, keys, isActive)
+    await addCustomerEvents(
+      client,
+      keys.map((userId) => ({ userId, type })),
+    )
+    if (!isActive) await endAccess(client, keys, null)
+    for (const { id, isStaff } of changed)
+      change.change.event(isStaff ? 'STAFF_UPDATED' : 'CUSTOMER_UPDATED', 'User', id)
     return ok({ count, errors })
   })
 }
 
-/** The rows of all these accounts; null when one of them is missing. */
+/** The rows of all these accounts, in the order in which they were named; null when one of them is missing. */
 async function allOf({ client }: StaffChange, ids: readonly number[]): Promise<UserRow[] | null> {
   const asked = [...new Set(ids)]
-  const users = await usersByIds(client, asked)
-  return users.length === asked.length ? users : null
+  const users = new Map((await usersByIds(client, asked)).map((user) => [user.id, user]))
+  return users.size === asked.length ? asked.map((id) => users.get(id)!) : null
 }
 
 /** Deletes customers, and notes it in the history of whoever did it. */

@@ -1,6 +1,7 @@
 /** What is translated, by the kinds in which translators look it up. */
 import type { TranslatableKinds } from '@semena/contract/enums'
 import { refreshSearchText } from '../../db/derived.ts'
+import { valuesOfCustomers } from '../../db/queries/attribute-values.ts'
 import type {
   attributes,
   attributeValues,
@@ -29,13 +30,17 @@ export const TRANSLATABLES = {
   // Products are found by their names in every language.
   PRODUCT: translatable<typeof products>({
     ...product,
-    translated: ({ client }, key) => refreshSearchText(client, [Number(key)]),
+    translated: ({ client }, keys) => refreshSearchText(client, keys.map(Number)),
   }),
   VARIANT: translatable<typeof variants>(variant),
   COLLECTION: translatable<typeof collections>(collection),
   CATEGORY: translatable<typeof categories>(category),
   ATTRIBUTE: translatable<typeof attributes>(attribute),
-  ATTRIBUTE_VALUE: translatable<typeof attributeValues>(attributeValue),
+  // What customers have entered is not translated, nor told to apps.
+  ATTRIBUTE_VALUE: translatable<typeof attributeValues>({
+    ...attributeValue,
+    untranslated: async (client, keys) => new Set(await valuesOfCustomers(client, keys.map(Number))),
+  }),
   PAGE: translatable<typeof pages>(page),
   MENU_ITEM: translatable<typeof menuItems>(menuItem),
   SHIPPING_METHOD: translatable<typeof shippingMethods>(shippingMethod),

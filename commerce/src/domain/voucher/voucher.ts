@@ -3,7 +3,7 @@ import type { DiscountErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import {
   addVoucherCodes,
-  codesOfVoucher,
+  codesOfVouchers,
   isVoucherUsed,
   productsWithoutVariants,
   takenCodes,
@@ -135,9 +135,16 @@ export const voucher = nounOf<VoucherInput, DiscountErrorCode>()({
     if (before) change.event('VOUCHER_CODES_CREATED', 'Voucher', key, { codes })
   },
   beforeDelete: async ({ change }, rows) => {
+    const codes = Map.groupBy(
+      await codesOfVouchers(
+        change.client,
+        rows.map((row) => row.id),
+      ),
+      (code) => code.voucherId,
+    )
     for (const { id } of rows) {
-      const gone = await codesOfVoucher(change.client, id)
-      if (gone.length) change.event('VOUCHER_CODES_DELETED', 'Voucher', id, { gone })
+      const gone = codes.get(id)
+      if (gone) change.event('VOUCHER_CODES_DELETED', 'Voucher', id, { gone })
     }
   },
   translatable: { name: 255 },

@@ -22,15 +22,22 @@ export interface Question {
   facts: Record<string, unknown>
 }
 
+/** Asks an app and answers its JSON object; throws as `askForJson` does. */
+export async function askApp(ctx: AskAppCtx, hook: Hook, question: Question): Promise<Record<string, unknown>> {
+  const answer = await askForJson(ctx, hook, question)
+  if (!isObject(answer)) throw new OutsideFault(`${hook.appName} sent no JSON object`)
+  return answer
+}
+
 /**
- * Asks an app and answers its JSON object. Throws an `OutsideFault` where it does not answer as it should, or is not
- * asked because it failed too often.
+ * Asks an app and answers its JSON. Throws an `OutsideFault` where it does not answer as it should, or is not asked
+ * because it failed too often.
  */
-export async function askApp(
+export async function askForJson(
   ctx: AskAppCtx,
   hook: Hook,
   { type, subjectType, subjectKey, facts }: Question,
-): Promise<Record<string, unknown>> {
+): Promise<unknown> {
   if (!(await mayAsk(ctx, hook.appId))) throw new OutsideFault(`${hook.appName} is not asked, because it failed often`)
   const body = await payloadOf(ctx, hook, {
     type,
@@ -47,17 +54,10 @@ export async function askApp(
   await noteAnswer(ctx, hook.appId, sent.wentWell)
   if (!sent.answer || !sent.wentWell)
     throw new OutsideFault(`${hook.appName} ${sent.answer ? `answered ${sent.answer.status}` : sent.fault}`)
-  const answer = parsed(sent.answer.body)
-  if (!answer) throw new OutsideFault(`${hook.appName} sent no JSON object`)
-  return answer
-}
-
-function parsed(text: string): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(text)
-    return isObject(value) ? value : null
+    return JSON.parse(sent.answer.body) as unknown
   } catch {
-    return null
+    throw new OutsideFault(`${hook.appName} sent no JSON`)
   }
 }
 

@@ -126,9 +126,10 @@ export const profileQueries = {
   address: async (_, { id }, ctx) => {
     const key = intKey(id, 'Address')
     if (key === null) throw invalidArgument('Must receive an Address id.')
-    if (ctx.viewer.kind === 'anonymous') throw permissionDenied()
+    const viewer = userOf(ctx)
+    if (!viewer && !hasPermission(ctx, 'MANAGE_USERS')) throw permissionDenied()
     const row = await readAddressRow(ctx, key)
-    const isOwn = row && userOf(ctx)?.userId === row.userId
+    const isOwn = row && viewer?.userId === row.userId
     return row && (isOwn || hasPermission(ctx, 'MANAGE_USERS')) ? addressSource(row) : null
   },
 } satisfies Partial<Fields<'Query'>>

@@ -32,5 +32,6 @@ export const unknownUser = (entered: Entered, now: Date): UserSource => ({
   lastConfirmEmailRequest: null,
   dateJoined: now,
   updatedAt: now,
+  ordersCount: 0,
   privateMetadata: {},
 })

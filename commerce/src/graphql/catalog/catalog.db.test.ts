@@ -40,12 +40,19 @@ test('a simple list is one query, its count a second', async () => {
   ).toBe(2)
 })
 
-test('numbers of facets cost one query each and read no rows', async () => {
-  const facets = Array.from(
-    { length: 5 },
-    (_, i) => `f${i}: products(channel: "us", first: 1, filter: { price: { gte: ${i} } }) { totalCount }`,
-  )
-  expect(await shop.countQueries(`{ ${facets.join(' ')} }`)).toBe(5)
+test('numbers of facets are counted by one query, each as it is alone, and read no rows', async () => {
+  const facets = [
+    ...[0, 5, 9, 12].map((gte) => `filter: { price: { gte: ${gte} } }`),
+    'search: "product", where: { price: { range: { gte: 3, lte: 8 } } }',
+    'filter: { minimalPrice: { lte: 7 }, isAvailable: true }',
+  ].map((asked) => `products(channel: "us", ${asked}) { totalCount }`)
+  const together = `{ ${facets.map((facet, i) => `f${i}: ${facet}`).join(' ')} }`
+  const { data } = await shop.ask(together)
+  // The words of the catalogue have been read now.
+  expect(await shop.countQueries(together)).toBe(1)
+  for (const [i, facet] of facets.entries())
+    expect((await shop.ask(`{ f${i}: ${facet} }`)).data).toEqual({ [`f${i}`]: data![`f${i}`] })
+  expect(new Set(Object.values(data!).map((found) => JSON.stringify(found))).size).toBeGreaterThan(2)
 })
 
 test.each([
@@ -173,6 +180,22 @@ test('finds by names in every language and by SKU', async () => {
   expect(await search('ort')).toEqual([])
   expect(await search("%_' --")).toEqual([])
   expect(await search('   ')).toEqual([])
+})
+
+test('a search finds what shoppers meant, and for staff what they typed', async () => {
+  const search = async (text: string, ...as: (typeof MANAGER)[]) =>
+    slugs(await shop.ask(LIST, { channel: 'us', first: 100, search: text }, ...as))
+  expect(await search('sorrt 12')).toEqual(ids(12))
+  expect(await search('sorrt 12', MANAGER)).toEqual([])
+  // The Russian name, on an English keyboard.
+  expect(await search('cjhn 12')).toEqual(ids(12))
+  expect(await search('sorrt unheardof 12')).toEqual([])
+  // A name that the words do not know yet is found all the same.
+  await shop.database.pool.query(`update products set search_text = search_text || 'sorrt ' where slug = 'p-05'`)
+  expect(await search('sorrt')).toEqual(ids(5))
+  await shop.database.pool.query(
+    `update products set search_text = replace(search_text, 'sorrt ', '') where slug = 'p-05'`,
+  )
 })
 
 test('shoppers see published products of an open channel, apps see all of it', async () => {

@@ -1,5 +1,6 @@
 /** Listings in channels, prices and stocks, as staff and apps read them. */
 import { isStaffOrApp } from '../../context.ts'
+import { isReserving } from '../../domain/reserving.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
@@ -101,10 +102,9 @@ export const listingTypes = {
       requirePermission(ctx, ...OF_STOCKS)
       return row.allocated
     },
-    // Baskets hold nothing until they are orders.
-    quantityReserved: (_s, _, ctx) => {
+    quantityReserved: async ({ row }, _, ctx) => {
       requirePermission(ctx, ...OF_STOCKS)
-      return 0
+      return isReserving(await shopData(ctx)) ? ctx.loaders.reservedInStock.load(row.id) : 0
     },
   },
 } satisfies Resolvers<'ProductChannelListing' | 'ProductVariantChannelListing' | 'Stock'>

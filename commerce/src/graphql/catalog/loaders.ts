@@ -1,6 +1,8 @@
 /** The catalogue's and the content's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
 import DataLoader from 'dataloader'
+import { reservationsEnd, reservedIn } from '../../db/queries/reservation.ts'
 import type { Services } from '../../context.ts'
+import type { KeptRows } from '../../db/kept-rows.ts'
 import * as q from '../../db/queries/catalog.ts'
 import { childrenOfCategories, productsBelowCategories, productsInCollections } from '../../db/queries/category-list.ts'
 import { mediaOfVariants } from '../../db/queries/media.ts'
@@ -13,29 +15,37 @@ import {
   stocksById,
 } from '../../db/queries/listings.ts'
 
+/** Rows that the process keeps, and the name of their kind among them. */
+type Kept = readonly [rows: KeptRows | null, kind: string]
+
+const through = <K, V>(kept: Kept | undefined, load: (keys: readonly K[]) => Promise<V[]>) =>
+  kept?.[0] ? kept[0].through(kept[1], load) : load
+
 /** Finds rows by key with one query; missing keys are null. */
 const one = <K, Row, Out = Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
-  give: (row: Row) => Out = (row) => row as unknown as Out,
+  { give = (row) => row as unknown as Out, kept }: { give?: (row: Row) => Out; kept?: Kept } = {},
 ): DataLoader<K, Out | null> =>
-  new DataLoader(async (keys) => {
-    const found = new Map((await load(keys)).map((row) => [keyOf(row), give(row)]))
-    return keys.map((k) => found.get(k) ?? null)
-  })
+  new DataLoader(
+    through(kept, async (keys: readonly K[]) => {
+      const found = new Map((await load(keys)).map((row) => [keyOf(row), give(row)]))
+      return keys.map((k) => found.get(k) ?? null)
+    }),
+  )
 
 /** Finds lists by key with one query; a key without rows has an empty list. */
 const many = <K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
-  asked: Map<K, Promise<Row[]>> = new Map(),
+  { asked = new Map(), kept }: { asked?: Map<K, Promise<Row[]>>; kept?: Kept } = {},
 ): DataLoader<K, Row[]> =>
   new DataLoader(
-    async (keys) => {
+    through(kept, async (keys: readonly K[]) => {
       const found = new Map<K, Row[]>(keys.map((k) => [k, []]))
       for (const row of await load(keys)) found.get(keyOf(row))?.push(row)
       return keys.map((k) => found.get(k)!)
-    },
+    }),
     { cacheMap: asked },
   )
 
@@ -88,13 +98,17 @@ const ofChannel =
     grouped(keys, (channel, ids) => load(Number(channel), ids))
 const ofProduct = (r: { group: string; productId: number }): string => `${r.group}:${r.productId}`
 
-export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'database' | 'clock'>) {
+/** `rows` are what the process keeps for pages; null reads everything anew. Stock and what follows the clock is never kept. */
+export function catalogLoaders(
+  { database: { pool }, clock }: Pick<Services, 'database' | 'clock'>,
+  rows: KeptRows | null,
+) {
   /** The variants that a channel sells, with their prices, as far as the request has asked for them. */
   const variantsAsked = new Map<string, Promise<(q.VariantRow & q.VariantListingRow & { group: string })[]>>()
   const pricedVariants = many(
     ofChannel((channel, ids) => q.pricedVariantsOfProducts(pool, channel, ids)),
     ofProduct,
-    variantsAsked,
+    { asked: variantsAsked, kept: [rows, 'priced variants'] },
   )
   /** The lowest and highest prices of a product; worked out from its variants where the request reads these anyway. */
   const priceRange = new DataLoader<string, q.PriceRange | null>(async (keys) => {
@@ -128,12 +142,13 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     productTexts: one(
       (ids: readonly number[]) => q.productTextsById(pool, ids),
       (r) => r.id,
+      { kept: [rows, 'product texts'] },
     ),
     /** Key `<language>:<product id>`. */
     productTranslation: one(
       (keys: readonly string[]) => grouped(keys, (language, ids) => q.productTranslations(pool, ids, language)),
       (r) => `${r.group}:${r.id}`,
-      (r) => r.translation,
+      { give: (r) => r.translation, kept: [rows, 'product translations'] },
     ),
     productListing: one(
       (keys: readonly string[]) => q.productListingsByKey(pool, ...pairs(keys)),
@@ -142,19 +157,22 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     variantById: one(
       (ids: readonly number[]) => q.variantsById(pool, ids),
       (r) => r.id,
+      { kept: [rows, 'variants'] },
     ),
     variantListing: one(
       (keys: readonly string[]) => q.variantListingsByKey(pool, ...pairs(keys)),
       (r) => inChannel(r.channelId, r.variantId),
+      { kept: [rows, 'variant listings'] },
     ),
     variantsOfProduct: many(
       (ids: readonly number[]) => q.variantsOfProducts(pool, ids),
       (r) => r.productId,
+      { kept: [rows, 'variants of products'] },
     ),
     pricedVariants,
     priceRange,
     stocks: many(
-      (ids: readonly number[]) => q.stocksOfVariants(pool, ids),
+      (ids: readonly number[]) => q.stocksOfVariants(pool, ids, clock.now()),
       (r) => r.variantId,
     ),
     listingsOfProduct: many(
@@ -177,6 +195,19 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
       (ids: readonly number[]) => fullStocksOf(pool, ids),
       (r) => r.variantId,
     ),
+    /** Pieces that lines of checkouts keep of a stock. */
+    reservedInStock: new DataLoader(async (ids: readonly number[]) => {
+      const kept = await reservedIn(pool, ids, clock.now())
+      return ids.map((id) => kept.get(id) ?? 0)
+    }),
+    /** When the first of the pieces that a checkout keeps count as free again. */
+    reservationEnd: new DataLoader(
+      async (ids: readonly string[]) => {
+        const ends = await reservationsEnd(pool, ids, clock.now())
+        return ids.map((id) => ends.find((end) => end.checkoutId === id)?.until ?? null)
+      },
+      { cache: false },
+    ),
     stockById: one(
       (ids: readonly number[]) => stocksById(pool, ids),
       (r) => r.id,
@@ -188,18 +219,22 @@ export function catalogLoaders({ database: { pool }, clock }: Pick<Services, 'da
     mediaOfVariant: many(
       (ids: readonly number[]) => mediaOfVariants(pool, ids),
       (r) => r.variantId,
+      { kept: [rows, 'media of variants'] },
     ),
     media: many(
       (ids: readonly number[]) => q.mediaOfProducts(pool, ids),
       (r) => r.productId,
+      { kept: [rows, 'media'] },
     ),
     productValues: many(
       (ids: readonly number[]) => q.valuesOfProducts(pool, ids),
       (r) => r.ownerId,
+      { kept: [rows, 'values of products'] },
     ),
     variantValues: many(
       (ids: readonly number[]) => q.valuesOfVariants(pool, ids),
       (r) => r.ownerId,
+      { kept: [rows, 'values of variants'] },
     ),
     /** Collections of a product that are published in the channel. */
     collectionsInChannel: many(

@@ -1,28 +1,15 @@
 /** Translates the arguments of `products` into the filter and order of the query, and refuses what Saleor refuses. */
 import type { AttributeCondition, ProductFilter, ProductSort, Range } from '../../db/queries/product-list.ts'
 import type { Reference } from '../../db/queries/reference.ts'
-import { fractionDigits } from '../../domain/money.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument } from '../shared/errors.ts'
-import { keyOf, keysOf } from '../shared/ids.ts'
+import { type AttributeInput, readAssigned } from '../shared/assigned-values.ts'
+import { keyOf, keysOf, uuidKeysOf } from '../shared/ids.ts'
+import { minorRange } from '../shared/money.ts'
+import { wantedIds } from '../shared/one-filter.ts'
 import { type ConditionBudget, conditionBudget, distinct, readJoined } from '../shared/joined.ts'
 import type { ChannelRow } from './sources.ts'
 import { servingZones } from './stock.ts'
-
-interface AssignedValueInput {
-  slug?: { eq?: string | null; oneOf?: string[] | null } | null
-  name?: { eq?: string | null; oneOf?: string[] | null } | null
-  numeric?: { eq?: number | null; oneOf?: number[] | null; range?: Range<number> | null } | null
-  boolean?: boolean | null
-}
-
-export interface AttributeInput {
-  slug?: string | null
-  value?: AssignedValueInput | null
-  values?: string[] | null
-  valuesRange?: Range<number> | null
-  boolean?: boolean | null
-}
 
 export interface ProductFilterInput {
   isPublished?: boolean | null
@@ -31,6 +18,7 @@ export interface ProductFilterInput {
   hasCategory?: boolean | null
   attributes?: AttributeInput[] | null
   stockAvailability?: 'IN_STOCK' | 'OUT_OF_STOCK' | null
+  stocks?: { warehouseIds?: string[] | null; quantity?: Range<number> | null } | null
   search?: string | null
   metadata?: { key: string; value?: string | null }[] | null
   publishedFrom?: Date | null
@@ -70,6 +58,7 @@ export interface ProductWhereInput {
   publishedFrom?: Date | null
   availableFrom?: Date | null
   stockAvailability?: 'IN_STOCK' | 'OUT_OF_STOCK' | null
+  stocks?: { warehouseIds?: string[] | null; quantity?: Range<number> | null } | null
   metadata?: { key: string; value?: string | null }[] | null
   updatedAt?: (One<Date> & { range?: Range<Date> | null }) | null
   AND?: ProductWhereInput[] | null
@@ -109,10 +98,12 @@ function fromFilter(f: ProductFilterInput, facts: Facts): ProductFilter {
     ...(f.ids?.length ? { ids: keysOf(f.ids, 'Product') } : {}),
     ...(f.slugs?.length ? { slugs: f.slugs } : {}),
     ...(f.search ? { search: f.search } : {}),
-    ...(f.price ? { price: minor(f.price, facts.channel) } : {}),
-    ...(f.minimalPrice ? { minimalPrice: minor(f.minimalPrice, facts.channel) } : {}),
+    ...(f.price ? { price: minorRange(f.price, currencyOf(facts)) } : {}),
+    ...(f.minimalPrice ? { minimalPrice: minorRange(f.minimalPrice, currencyOf(facts)) } : {}),
   }
 }
+
+const currencyOf = ({ channel }: Facts): string => channel?.currency ?? 'USD'
 
 const list = <T>(one: One<T> | null | undefined): T[] => (one?.eq != null ? [one.eq] : (one?.oneOf ?? []))
 
@@ -125,10 +116,10 @@ function fromWhere(where: ProductWhereInput, facts: Facts): ProductFilter {
 
 /** Translates one condition without those that stand in it. */
 function ownOf(w: ProductWhereInput, facts: Facts, room: ConditionBudget): ProductFilter {
-  const keys = (one: One<string> | null | undefined, type: string) => keysOf(list(one), type)
+  const keys = (one: One<string>, type: string) => keysOf(wantedIds(one), type)
   const amount = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['price']>) => {
     if (oneOf) throw invalidArgument('Prices are filtered by `eq` or by `range`.')
-    return minor(range ?? { gte: eq, lte: eq }, facts.channel)
+    return minorRange(range ?? { gte: eq, lte: eq }, currencyOf(facts))
   }
   const momentsIn = ({ eq, oneOf, range }: NonNullable<ProductWhereInput['updatedAt']>) => {
     if (oneOf) throw invalidArgument('Times are filtered by `eq` or by `range`.')
@@ -152,6 +143,7 @@ type Common = Pick<
   | 'attributes'
   | 'hasCategory'
   | 'stockAvailability'
+  | 'stocks'
   | 'metadata'
   | 'publishedFrom'
   | 'availableFrom'
@@ -165,8 +157,8 @@ type Common = Pick<
 function common(f: Common, { data, channel }: Facts, room: ConditionBudget): ProductFilter {
   const out: ProductFilter = {}
   if (f.attributes?.length) {
-    const attributes = readAttributes(f.attributes, data, room)
-    if (attributes) out.attributes = attributes
+    const attributes = readAssigned(f.attributes, data, room)
+    if (attributes) out.attributes = attributes.map((one) => ({ ...one, ...usage(data, one.attributeId) }))
     else out.nothing = true
   }
   if (f.hasCategory != null) out.hasCategory = f.hasCategory
@@ -184,44 +176,15 @@ function common(f: Common, { data, channel }: Facts, room: ConditionBudget): Pro
       warehouseIds: servingZones(data, channel.id, null).flat(),
       inStock: f.stockAvailability === 'IN_STOCK',
     }
-  return out
-}
-
-/** Converts a range of amounts to minor units; a bound between two units becomes the unit inside the range. */
-function minor({ gte, lte }: Range<number>, channel: ChannelRow | null): Range<number> {
-  const unit = 10 ** fractionDigits(channel?.currency ?? 'USD')
-  const least = gte == null ? null : Math.ceil(near(gte * unit))
-  const most = lte == null ? null : Math.floor(near(lte * unit))
-  return { gte: least, lte: most }
-}
-
-/** Removes the error of floating-point multiplication and keeps the number within PostgreSQL's bigint. */
-const near = (n: number): number =>
-  Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(n.toFixed(6))))
-
-/** Reads the conditions on attributes; null when an attribute is unknown, so that nothing is found. */
-function readAttributes(
-  all: readonly AttributeInput[],
-  data: Reference,
-  room: ConditionBudget,
-): AttributeCondition[] | null {
-  all.forEach((input, i) => checkAttribute(input, i, data))
-  const inputs = distinct(all, room)
-  const found = new Map<string, AttributeCondition>()
-  for (const input of inputs) {
-    const attribute = input.slug == null ? null : data.attributeBySlug.get(input.slug)
-    if (attribute === undefined) return null
-    const condition = {
-      attributeId: attribute?.id ?? null,
-      ...usage(data, attribute?.id ?? null),
-      ...wanted(input, attribute, data),
-    }
-    const before = found.get(input.slug ?? '')
-    // Two entries that name choices of the same attribute are alternatives.
-    if (before?.valueIds && condition.valueIds) before.valueIds = [...before.valueIds, ...condition.valueIds]
-    else found.set(before ? `${input.slug} ${found.size}` : (input.slug ?? ''), condition)
+  if (f.stocks) {
+    const { warehouseIds, quantity } = f.stocks
+    if (warehouseIds?.length || quantity)
+      out.stocks = {
+        ...(warehouseIds?.length ? { warehouseIds: uuidKeysOf(warehouseIds, 'Warehouse') } : {}),
+        ...(quantity ? { quantity } : {}),
+      }
   }
-  return [...found.values()]
+  return out
 }
 
 /** Whether products, variants or both have an attribute. */
@@ -229,47 +192,6 @@ function usage({ typeAttributes }: Reference, id: number | null): Pick<Attribute
   if (id === null) return { ofProduct: true, ofVariant: true }
   const types = [...typeAttributes.values()]
   return { ofProduct: types.some((t) => t.product.includes(id)), ofVariant: types.some((t) => t.variant.includes(id)) }
-}
-
-type Wanted = Omit<AttributeCondition, 'attributeId' | 'ofProduct' | 'ofVariant'>
-
-function wanted(input: AttributeInput, attribute: { id: number; inputType: string } | null, data: Reference): Wanted {
-  const { value } = input
-  const choices = attribute ? data.choices.get(attribute.id) : undefined
-  const slugs = (list: readonly string[]): Wanted =>
-    choices ? { valueIds: choices.filter((c) => list.includes(c.slug)).map((c) => c.id) } : { slugs: [...list] }
-  if (value) {
-    if (value.slug) return slugs(value.slug.eq != null ? [value.slug.eq] : (value.slug.oneOf ?? []))
-    if (value.name) return { names: value.name.eq != null ? [value.name.eq] : (value.name.oneOf ?? []) }
-    if (value.numeric)
-      return value.numeric.range
-        ? { range: value.numeric.range }
-        : { numbers: value.numeric.eq != null ? [value.numeric.eq] : (value.numeric.oneOf ?? []) }
-    if (value.boolean != null) return { boolean: value.boolean }
-  }
-  if (input.values) return slugs(input.values)
-  if (input.valuesRange) return attribute?.inputType === 'NUMERIC' ? { range: input.valuesRange } : { valueIds: [] }
-  if (input.boolean != null)
-    return { valueIds: choices?.filter((c) => c.boolean === input.boolean).map((c) => c.id) ?? [] }
-  return {}
-}
-
-const ONLY_FOR: Readonly<Record<string, string>> = { numeric: 'NUMERIC', boolean: 'BOOLEAN' }
-
-function checkAttribute(input: AttributeInput, position: number, data: Reference): void {
-  const wrong = (what: string) => invalidArgument(`Incorrect input for attributes on position: ${position}. ${what}`)
-  if (('value' in input && (!input.value || Object.keys(input.value).length === 0)) || (!input.slug && !input.value))
-    throw wrong("Provided 'value' cannot be empty or null.")
-  const old = (['values', 'valuesRange', 'boolean'] as const).filter((k) => k in input)
-  if (old.length + (input.value ? 1 : 0) > 1) throw wrong('Only one way to name values can be used.')
-  if (!input.value) return
-  const keys = Object.keys(input.value) as (keyof AssignedValueInput)[]
-  if (keys.length > 1) throw wrong("Provided 'value' must have only one input key.")
-  const key = keys[0]!
-  if (input.value[key] == null) throw wrong("Provided 'value' cannot be empty or null.")
-  const type = input.slug ? data.attributeBySlug.get(input.slug)?.inputType : undefined
-  if (type && ONLY_FOR[key] && ONLY_FOR[key] !== type)
-    throw wrong("Provided 'value' do not match the attribute input type.")
 }
 
 const SORTS: Readonly<Record<string, Exclude<ProductSort['by'], 'RANK' | 'ATTRIBUTE'>>> = {

@@ -1,6 +1,7 @@
 /** Lists of products: of the shop, a category or a collection. */
 import { productBy } from '../../db/queries/catalog.ts'
-import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
+import { catalogueIndex, LARGE } from '../../db/queries/catalogue-version.ts'
+import { catalogueWords } from '../../db/queries/catalogue-words.ts'
 import {
   isListed,
   type ProductFilter,
@@ -10,7 +11,7 @@ import {
 } from '../../db/queries/product-list.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Reference } from '../../db/queries/reference.ts'
-import type { ListSlice, SortValue } from '../../db/queries/sql.ts'
+import { countTogether, countUpTo, type ListSlice, type SortValue } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts, shopData } from '../shared/channel.ts'
 import { emptyList, type Listed, listed, type Shortcut } from '../shared/listed.ts'
@@ -31,6 +32,10 @@ export interface ListOf {
   count?: () => Promise<number>
 }
 
+/** The name of an order, with which its cursors begin. */
+export const productOrder = (sort: ProductSort): string =>
+  sort.by === 'ATTRIBUTE' ? `ATTRIBUTE ${sort.attributeId}` : sort.by
+
 /** A list of products with the client's filter, search and order. Throws for arguments that Saleor refuses. */
 export async function products(
   ctx: GraphqlContext,
@@ -38,7 +43,7 @@ export async function products(
   { channel, isVisible, listedOnly, collectionId, also, count }: ListOf,
 ): Promise<Listed<ProductSource>> {
   const facts = { data: await shopData(ctx), channel }
-  const sort = readSort(args, facts)
+  const typed = readSort(args, facts)
   const asked = readFilter(args, facts)
   if (!isVisible) return emptyList(args)
   const scope: ProductScope = {
@@ -48,12 +53,14 @@ export async function products(
     now: ctx.clock.now(),
     ...(collectionId === undefined ? {} : { collectionId }),
   }
-  const filter = narrowed(asked, also)
-  const order = sort.by === 'ATTRIBUTE' ? `ATTRIBUTE ${sort.attributeId}` : sort.by
+  // Staff look for what they type; shoppers for what they mean.
+  const meant = scope.staff ? null : await meantBy(ctx, facts.data, scope, asked.search)
+  const sort: ProductSort = meant !== null && typed.by === 'RANK' ? { ...typed, search: meant } : typed
+  const filter = narrowed(meant === null ? asked : { ...asked, search: meant }, also)
   return listed(
     ctx,
     args,
-    order,
+    productOrder(sort),
     productList(scope, filter, sort),
     (row): ProductSource => {
       ctx.loaders.productById.prime(row.id, row)
@@ -67,6 +74,21 @@ export async function products(
         : {}
       : await byIndex(ctx, facts.data, scope, filter, sort),
   )
+}
+
+/** A search with the words of the catalogue in place of those that nothing has; null where it stays as it is. */
+async function meantBy(
+  { database: { pool } }: GraphqlContext,
+  data: Reference,
+  scope: ProductScope,
+  search: string | undefined,
+): Promise<string | null> {
+  if (!search) return null
+  const meant = (await catalogueWords(pool, data.catalogueVersion)).meant(search)
+  if (meant === search) return null
+  // The words may be those of a moment ago.
+  const isFound = (await countUpTo(pool, productList(scope, { search }, { by: 'SLUG', desc: false }), 1)) > 0
+  return isFound ? null : meant
 }
 
 /** Orders for which the database has an index, so that it finds a page without a filter at once. */
@@ -85,7 +107,10 @@ async function byIndex(
     scope.channelId === null || filter.stock
       ? null
       : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
-  if (!found) return {}
+  if (!found)
+    return data.productCount < LARGE
+      ? { count: () => countTogether(ctx.database.pool, productList(scope, filter, sort)) }
+      : {}
   const index = await found
   const plainly = Object.keys(filter).length === 0 && scope.collectionId === undefined && INDEXED.has(sort.by)
   return {

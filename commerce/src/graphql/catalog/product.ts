@@ -13,7 +13,7 @@ import { image, mediaUrl } from '../shared/image.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translated } from '../shared/translation.ts'
-import { inKilograms, kilograms } from '../shared/weight.ts'
+import { weightOf, weightOrNull } from '../shared/weight.ts'
 import { needStaffOrApp } from './listings.ts'
 import { inChannel } from './loaders.ts'
 import { isVisible, productListing, productPricing } from './pricing.ts'
@@ -117,7 +117,7 @@ export const productTypes = {
     category: ({ row }, _, ctx) => categoryOf(ctx, row.categoryId),
     created: ({ row }) => row.createdAt,
     updatedAt: ({ row }) => row.updatedAt,
-    weight: ({ row }) => kilograms(row.weight),
+    weight: ({ row }) => weightOrNull(row.weight),
     rating: ({ row }) => row.rating,
     externalReference: ({ row }) => row.externalReference,
     taxClass: ({ row }, _, ctx) => taxClassOf(ctx, row.taxClassId),
@@ -186,7 +186,7 @@ export const productTypes = {
     isShippingRequired: ({ row }) => row.isShippingRequired,
     isDigital: ({ row }) => row.isDigital,
     kind: ({ row }) => row.kind,
-    weight: ({ row }) => inKilograms(row.weight),
+    weight: ({ row }) => weightOf(row.weight),
     taxClass: ({ row }, _, ctx) => {
       needStaffOrApp(ctx)
       return taxClassOf(ctx, row.taxClassId)

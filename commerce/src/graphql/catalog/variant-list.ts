@@ -1,10 +1,12 @@
 /** Lists of variants: of the shop or of one product. */
 import { isPriced, variantList, type VariantListInput } from '../../db/queries/variant-list.ts'
 import type { GraphqlContext } from '../context.ts'
-import { type AskedChannel, seesAllProducts } from '../shared/channel.ts'
+import { type AskedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { keysOf } from '../shared/ids.ts'
-import { readJoined } from '../shared/joined.ts'
+import { type ConditionBudget, conditionBudget, readJoined } from '../shared/joined.ts'
+import { type AttributeInput, readAssigned } from '../shared/assigned-values.ts'
+import type { Reference } from '../../db/queries/reference.ts'
 import { emptyList, type Listed, listed } from '../shared/listed.ts'
 import { allowed, oneFilter } from '../shared/one-filter.ts'
 import { variantSource, type VariantSource } from './sources.ts'
@@ -14,15 +16,21 @@ interface VariantWhere {
   sku?: { eq?: string | null; oneOf?: string[] | null } | null
   metadata?: { key: string; value?: string | null }[] | null
   updatedAt?: VariantListInput['updatedAt']
+  attributes?: AttributeInput[] | null
   AND?: VariantWhere[] | null
   OR?: VariantWhere[] | null
 }
 
-const readWhere = ({ ids, sku, metadata, updatedAt }: VariantWhere) => ({
+const readWhere = (
+  { ids, sku, metadata, updatedAt, attributes }: VariantWhere,
+  data: Reference,
+  room: ConditionBudget,
+) => ({
   ids: ids ? keysOf(ids, 'ProductVariant') : null,
   skus: allowed(sku),
   metadata: metadata ?? [],
   updatedAt: updatedAt ?? null,
+  ...(attributes?.length ? { attributes: readAssigned(attributes, data, room) } : {}),
 })
 
 export interface VariantsArgs extends PageArgs {
@@ -40,6 +48,9 @@ export interface VariantsArgs extends PageArgs {
   sortBy?: { direction: string; field: string } | null
 }
 
+/** The name of an order, with which its cursors begin. */
+export const variantOrder = (sort: VariantListInput['sort']): string => `VARIANT ${sort ?? ''}`
+
 export async function variantsOf(
   ctx: GraphqlContext,
   args: VariantsArgs,
@@ -49,8 +60,10 @@ export async function variantsOf(
   oneFilter(args)
   const staff = seesAllProducts(ctx)
   const { filter, where } = args
+  const [data, room] = [await shopData(ctx), conditionBudget()]
+  const own = (one: VariantWhere) => readWhere(one, data, room)
   const asked = where
-    ? { ...readWhere(where), ...readJoined(where, readWhere) }
+    ? { ...own(where), ...readJoined(where, own, room) }
     : { ids: null, skus: filter?.sku ?? null, metadata: filter?.metadata ?? [], updatedAt: filter?.updatedAt ?? null }
   const input: VariantListInput = {
     ...asked,
@@ -65,7 +78,7 @@ export async function variantsOf(
   }
   // The service has no preorders, so a filter for them finds nothing.
   if (!isVisible || (!staff && !channel) || filter?.isPreorder) return emptyList(args)
-  return listed(ctx, args, `VARIANT ${input.sort ?? ''}`, variantList(input), (row): VariantSource =>
+  return listed(ctx, args, variantOrder(input.sort), variantList(input), (row): VariantSource =>
     variantSource(row, channel, channel && isPriced(row) ? row : null),
   )
 }

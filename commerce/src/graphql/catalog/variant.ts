@@ -10,7 +10,7 @@ import { askedChannel, seesAllProducts, shopData } from '../shared/channel.ts'
 import { keyOf, oneArgument } from '../shared/ids.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { translation, withName } from '../shared/translation.ts'
-import { kilograms } from '../shared/weight.ts'
+import { weightOrNull } from '../shared/weight.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { marginOf, needStaffOrApp, OF_STOCKS } from './listings.ts'
 import { inChannel } from './loaders.ts'
@@ -70,7 +70,7 @@ export const variantTypes = {
     },
     trackInventory: ({ row }) => row.trackInventory,
     quantityLimitPerCustomer: ({ row }) => row.quantityLimitPerCustomer,
-    weight: ({ row }) => kilograms(row.weight),
+    weight: ({ row }) => weightOrNull(row.weight),
     channel: ({ channel }) => channel?.slug ?? null,
     pricing: (s, args, ctx) => variantPricing(s, args, ctx),
     attributes: async ({ row }, { variantSelection }, ctx) => {

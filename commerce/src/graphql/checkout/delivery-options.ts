@@ -1,4 +1,5 @@
 /** Asking for shipping methods anew, and Saleor's older mutations for choosing one. */
+import { OF_APP } from '../../domain/checkout/app-methods.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { updateNote } from '../../domain/checkout/contact.ts'
 import { updateDelivery } from '../../domain/checkout/delivery.ts'
@@ -18,13 +19,14 @@ export const deliveryMutations = {
     const checkout = key && (await readCheckout(ctx, key))?.checkout
     const code = fromGlobalId(id)?.type === 'Checkout' ? 'NOT_FOUND' : 'GRAPHQL_ERROR'
     const found = checkout ? ok(checkout) : refuse(code, 'id', "Couldn't resolve to a checkout.")
-    return payload(found, { deliveries: [] }, (c) => ({ deliveries: c.methods.map((m) => delivery(c, m.row.id)) }))
+    return payload(found, { deliveries: [] }, (c) => ({ deliveries: c.methods.map((m) => delivery(c, m.id)) }))
   },
 
   checkoutShippingMethodUpdate: changing(async (ref, { shippingMethodId: id }, ctx) => {
-    if (id != null && fromGlobalId(id)?.type !== 'ShippingMethod')
+    const type = id == null ? null : fromGlobalId(id)?.type
+    if (id != null && type !== 'ShippingMethod' && type !== OF_APP)
       return refuse('INVALID', 'shippingMethodId', 'ID does not belong to known shipping methods.')
-    const methodId = id == null ? null : intKey(id, 'ShippingMethod')
+    const methodId = id == null ? null : type === OF_APP ? id : intKey(id, 'ShippingMethod')
     const chosen = id == null ? null : methodId === null ? 'unknown' : { methodId }
     return updateDelivery(ctx, ref, chosen, { code: 'SHIPPING_METHOD_NOT_APPLICABLE', field: 'shippingMethod' })
   }),

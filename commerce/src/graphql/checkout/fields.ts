@@ -1,8 +1,8 @@
 /** Checkouts and their lines, field by field. */
 import { hasPermission, userOf } from '../../context.ts'
-import { transactionsOf } from '../../db/queries/payment.ts'
 import { pointsFor } from '../../domain/checkout/collection.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { methodIdOf } from '../../domain/checkout/state.ts'
 import type { TaxedMoney } from '../../domain/money.ts'
 import { showsGross } from '../../domain/pricing/tax.ts'
 import { variantOf } from '../catalog/sources.ts'
@@ -17,13 +17,18 @@ import { channelSource } from '../shop/sources.ts'
 import { collectionPoint, warehousesOf } from '../warehouse/sources.ts'
 import { checkoutLineProblems, checkoutProblems } from './problems.ts'
 import { translatedText } from '../shared/translation.ts'
+import { transactionsOfCheckout } from './loaders.ts'
 import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
+import { isReserving } from '../../domain/reserving.ts'
 
 const taxed = ({ net, gross, currency }: TaxedMoney) => taxedMoney(net, gross, currency)
 
 const id = (c: CheckoutSource) => toGlobalId('Checkout', c.id)
 
 const methods = (c: CheckoutSource) => c.methods.map((m) => shippingMethod(m, c.channel.currency))
+
+/** Those that may be chosen; apps can exclude some. */
+const available = (c: CheckoutSource) => methods(c).filter((m) => m.active)
 
 const method = (c: CheckoutSource) => c.method && shippingMethod(c.method, c.channel.currency)
 
@@ -54,7 +59,7 @@ export const checkoutTypes = {
     discountName: (c) => c.appliedVoucher?.name ?? (c.reward?.discount ? c.reward.promotion.name : null),
     translatedDiscountName: (c) => translatedText(c.appliedVoucher?.translations, c.languageCode, 'name'),
     voucherCode: (c) => c.appliedVoucher?.code ?? null,
-    availableShippingMethods: methods,
+    availableShippingMethods: available,
     shippingMethods: methods,
     shippingMethod: method,
     deliveryMethod: (c, _, ctx) => (c.collectionPoint ? collectionPoint(ctx, c.collectionPoint.id) : method(c)),
@@ -65,7 +70,8 @@ export const checkoutTypes = {
       ),
     availablePaymentGateways: (c, _, ctx) => gatewayList(ctx.gateways, [c.channel.currency]),
     quantity: (c) => c.lines.reduce((n, l) => n + l.quantity, 0),
-    stockReservationExpires: () => null,
+    stockReservationExpires: async (c, _, ctx) =>
+      isReserving(await shopData(ctx)) ? ctx.loaders.reservationEnd.load(c.id) : null,
     lines: (c): CheckoutLineSource[] => c.lines.map((line) => ({ line, checkout: c })),
     shippingPrice: (c) => taxed(c.prices.shipping),
     subtotalPrice: (c) => taxed(c.prices.subtotal),
@@ -76,11 +82,14 @@ export const checkoutTypes = {
     displayGrossPrices: async (c, _, ctx) => showsGross(await shopData(ctx), c.channel, c.country),
     transactions: (c, _, ctx) => {
       if (!hasPermission(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
-      return transactionsOf(ctx.database.pool, 'checkout', c.id)
+      return transactionsOfCheckout(ctx).load(c.id)
     },
     authorizeStatus: (c) => c.paid.authorizeStatus,
     chargeStatus: (c) => c.paid.chargeStatus,
-    delivery: (c) => (c.shippingMethodId === null ? null : delivery(c, c.shippingMethodId)),
+    delivery: (c) => {
+      const chosen = methodIdOf(c)
+      return chosen === null ? null : delivery(c, chosen)
+    },
     problems: checkoutProblems,
   },
 

@@ -18,6 +18,7 @@ const ALL: CheckoutListInput = {
   search: [],
   created: { from: null, to: null },
   updated: { from: null, to: null },
+  metadata: [],
   sort: 'CREATION_DATE',
   desc: true,
 }
@@ -56,6 +57,7 @@ export const checkoutListQueries = {
       search,
       created: readRange(filter?.created),
       updated: readRange(filter?.updatedAt),
+      metadata: filter?.metadata ?? [],
       sort: sortBy?.field === 'CUSTOMER' ? 'CUSTOMER' : 'CREATION_DATE',
       desc: sortBy ? sortBy.direction === 'DESC' : true,
     })

@@ -9,6 +9,7 @@ import {
   updateLanguage,
   updateShippingAddress,
 } from '../../domain/checkout/contact.ts'
+import { OF_APP } from '../../domain/checkout/app-methods.ts'
 import type { CheckoutRef } from '../../domain/checkout/change.ts'
 import { checkChannel, createCheckout, unknownVariant } from '../../domain/checkout/create.ts'
 import { type Delivery, updateDelivery } from '../../domain/checkout/delivery.ts'
@@ -119,12 +120,14 @@ function readDelivery(checkoutId: string, id: string | null | undefined): Delive
   if (id == null) return null
   const global = fromGlobalId(id)
   if (!global) throw invalidArgument('Could not decode the id of the delivery method.')
-  const method = (methodId: number | null): Delivery | 'unknown' => (methodId === null ? 'unknown' : { methodId })
+  const method = (methodId: number | string | null): Delivery | 'unknown' =>
+    methodId === null ? 'unknown' : { methodId }
   if (global.type === 'ShippingMethod') return method(intKey(id, 'ShippingMethod'))
   if (global.type === 'CheckoutDelivery') return method(deliveryKey(checkoutId, global.key))
+  if (global.type === OF_APP) return { methodId: id }
   const warehouseId = uuidKey(id, 'Warehouse')
   if (warehouseId) return { warehouseId }
-  return global.type === 'Warehouse' || global.type === 'app' ? 'unknown' : 'other'
+  return global.type === 'Warehouse' ? 'unknown' : 'other'
 }
 
 function readPromo({

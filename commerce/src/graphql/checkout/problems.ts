@@ -1,5 +1,6 @@
 /** Problems of a checkout and of its lines, which are read only once for both. */
 import { type LineProblem, lineProblems } from '../../domain/checkout/problems.ts'
+import { methodIdOf } from '../../domain/checkout/state.ts'
 import type { GraphqlContext } from '../context.ts'
 import { variantOf } from '../catalog/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -24,17 +25,15 @@ const line = ({ problem, checkout }: LineProblemSource): CheckoutLineSource => (
 
 const resolveType = <Name extends string>(problem: { __typename: Name }): Name => problem.__typename
 
-export const checkoutProblems: Fields<'Checkout'>['problems'] = async (checkout, _, ctx) => [
-  ...(await problemsOf(ctx, checkout)).map((p) => shown(p, checkout)),
-  ...(checkout.shippingMethodId !== null && checkout.method === null
-    ? [
-        {
-          __typename: 'CheckoutProblemDeliveryMethodInvalid' as const,
-          delivery: delivery(checkout, checkout.shippingMethodId),
-        },
-      ]
-    : []),
-]
+export const checkoutProblems: Fields<'Checkout'>['problems'] = async (checkout, _, ctx) => {
+  const lines = (await problemsOf(ctx, checkout)).map((p) => shown(p, checkout))
+  const chosen = methodIdOf(checkout)
+  if (chosen === null || checkout.method !== null) return lines
+  return [
+    ...lines,
+    { __typename: 'CheckoutProblemDeliveryMethodInvalid' as const, delivery: delivery(checkout, chosen) },
+  ]
+}
 
 export const checkoutLineProblems: Fields<'CheckoutLine'>['problems'] = async ({ line: own, checkout }, _, ctx) =>
   (await problemsOf(ctx, checkout)).filter((p) => p.line.id === own.id).map((p) => shown(p, checkout))

@@ -10,10 +10,12 @@ import { assignedFields } from '../shared/assigned-fields.ts'
 import { shopData } from '../shared/channel.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf, oneArgument } from '../shared/ids.ts'
-import { readJoined } from '../shared/joined.ts'
+import { readAssigned } from '../shared/assigned-values.ts'
+import type { Reference } from '../../db/queries/reference.ts'
+import { type ConditionBudget, conditionBudget, readJoined } from '../shared/joined.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { allowed, oneFilter } from '../shared/one-filter.ts'
+import { allowed, oneFilter, wantedIds } from '../shared/one-filter.ts'
 import { translation } from '../shared/translation.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
@@ -24,14 +26,18 @@ export const pageVisible = (row: PageRow, now: Date): boolean =>
   row.isPublished && (row.publishedAt === null || row.publishedAt <= now)
 
 /** Reads one condition of `where`. */
-function readWhere({ ids, slug, pageType, metadata }: PageWhereInput) {
-  const types = allowed(pageType)
+function readWhere(
+  { ids, slug, pageType, metadata, attributes }: PageWhereInput,
+  data: Reference,
+  room: ConditionBudget,
+) {
   const value = metadata?.value
   return {
     ids: ids ? keysOf(ids, 'Page') : null,
     slugs: allowed(slug),
-    pageTypeIds: types && keysOf(types, 'PageType'),
+    pageTypeIds: pageType ? keysOf(wantedIds(pageType), 'PageType') : null,
     metadata: metadata ? [{ key: metadata.key, ...(value ? { value: allowed(value) ?? [] } : {}) }] : [],
+    ...(attributes?.length ? { attributes: readAssigned(attributes, data, room) } : {}),
   }
 }
 
@@ -73,15 +79,17 @@ export const pageQueries = {
     const search = args.search || filter?.search || null
     if (sortBy?.field === 'RANK' && !search?.trim())
       throw invalidArgument('Sorting by RANK is available only when using a search filter.')
+    const [data, room] = [await shopData(ctx), conditionBudget()]
+    const own = (one: PageWhereInput) => readWhere(one, data, room)
     const input: PageListInput = {
       publishedOnly: !seesAllPages(ctx),
       now: ctx.clock.now(),
       search,
-      ...(where ? { ...readWhere(where), ...readJoined(where, readWhere) } : readFilter(filter ?? {})),
+      ...(where ? { ...own(where), ...readJoined(where, own, room) } : readFilter(filter ?? {})),
       sort: SORTS[sortBy?.field ?? ''] ?? 'SLUG',
       desc: sortBy?.direction === 'DESC',
     }
-    if (args.channel && !(await shopData(ctx)).channelBySlug.has(args.channel)) return emptyList(args)
+    if (args.channel && !data.channelBySlug.has(args.channel)) return emptyList(args)
     return listed<PageRow, PageSource>(ctx, args, `PAGE ${input.sort}`, pageList(input), (row) => ({ row }))
   },
 } satisfies Partial<Fields<'Query'>>

@@ -8,13 +8,14 @@ import {
   giftCardTagList,
   type GiftCardTagRow,
 } from '../../db/queries/gift-card.ts'
-import { toMinor } from '../../domain/money.ts'
+import { isCurrencyCode } from '../../domain/money.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GiftCardFilterInput, PriceRangeInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keyOf, keysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
+import { minorRange } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { giftCardLoaders } from './loaders.ts'
 import type { GiftCardSource, GiftCardTagSource } from './sources.ts'
@@ -27,8 +28,7 @@ export function giftCardFilter(f: GiftCardFilterInput, search: string | null | u
   const range = (given: PriceRangeInput | null | undefined) => {
     if (!given) return undefined
     if (!currency) throw invalidArgument('You must provide a `currency` filter parameter for filtering by price.')
-    const minor = (amount: number | null | undefined) => (amount == null ? null : toMinor(amount, currency))
-    return { from: minor(given.gte), to: minor(given.lte) }
+    return isCurrencyCode(currency) ? minorRange(given, currency) : undefined
   }
   const [current, initial] = [range(f.currentBalance), range(f.initialBalance)]
   return {
@@ -36,6 +36,7 @@ export function giftCardFilter(f: GiftCardFilterInput, search: string | null | u
     ...(f.isActive == null ? {} : { isActive: f.isActive }),
     ...(f.tags?.length ? { tags: f.tags } : {}),
     ...(f.assignedTo?.length ? { assignedTo: keysOf(f.assignedTo, 'User') } : {}),
+    ...(f.usedBy?.length ? { usedBy: keysOf(f.usedBy, 'User') } : {}),
     ...(f.used == null ? {} : { isUsed: f.used }),
     ...(currency ? { currency } : {}),
     ...(current ? { current } : {}),
@@ -43,8 +44,8 @@ export function giftCardFilter(f: GiftCardFilterInput, search: string | null | u
     ...(f.code ? { code: f.code } : {}),
     ...(f.createdByEmail ? { createdByEmail: f.createdByEmail } : {}),
     ...(f.metadata?.length ? { metadata: f.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
-    // No card is sold as a product.
-    ...(f.products?.length ? { isNone: true } : {}),
+    // No card is sold as a product, and none has what is no currency's code.
+    ...(f.products?.length || (currency && !isCurrencyCode(currency)) ? { isNone: true } : {}),
   }
 }
 

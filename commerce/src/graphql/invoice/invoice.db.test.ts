@@ -86,6 +86,41 @@ describe('An invoice of the shop', () => {
     staff = await shop.person({ permissions: ['MANAGE_ORDERS', 'HANDLE_PAYMENTS'] })
   })
 
+  test('is drawn with others into one file for staff, each with its own pages', async () => {
+    const made = [await request(await paid()), await request(await paid()), await request(await paid())]
+    const ids = made.map(({ invoice }): string => invoice.id)
+    const file = (invoices: unknown, who: Someone | null = staff) =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/invoices/',
+        headers: { host: 'shop.test', ...(who ? { authorization: `Bearer ${who.token}` } : {}) },
+        payload: { invoices },
+      })
+    const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type \/Page\b/g)!.length
+    const one = await file([ids[0]])
+    expect(one.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+    expect(pagesIn(one.rawPayload)).toBe(1)
+    const all = await file(ids)
+    expect([all.statusCode, pagesIn(all.rawPayload)]).toEqual([200, 3])
+
+    for (const wrong of [
+      undefined,
+      [],
+      'x',
+      ['x'],
+      [toGlobalId('Order', ids[0]!)],
+      Array.from({ length: 101 }, (_, n) => toGlobalId('Invoice', n + 1)),
+    ])
+      expect((await file(wrong)).statusCode).toBe(400)
+    expect((await file([...ids, toGlobalId('Invoice', 99_999)])).statusCode).toBe(404)
+    await act('invoiceDelete', ids[2]!)
+    expect((await file(ids)).statusCode).toBe(404)
+    const elsewhere = await shop.person({ permissions: ['MANAGE_ORDERS'], channels: ['paid'] })
+    expect((await file([ids[0]], elsewhere)).statusCode).toBe(404)
+    expect((await file([ids[0]], await shop.person({ permissions: ['MANAGE_PRODUCTS'] }))).statusCode).toBe(403)
+    expect((await file([ids[0]], null)).statusCode).toBe(401)
+  })
+
   test('is read by its buyer who is signed in and by staff, not by whoever knows the order', async () => {
     const buyer = await shop.person()
     const stranger = await shop.person()

@@ -1,9 +1,8 @@
 /** Payments of the kind before transactions, and their steps. */
-import type { OrderAction } from '@semena/contract/enums'
 import { eventsOf, findTransaction } from '../../db/queries/payment.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import { chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
+import { actionsOf, chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
 import { MANUAL } from '../../domain/legacy-payment/payments-among.ts'
 import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -21,11 +20,6 @@ const forStaff =
   }
 
 const orNull = (amount: number, p: PaymentSource) => (amount > 0 ? money(amount, p.currency) : null)
-
-const actionsOf = (p: PaymentSource): OrderAction[] => [
-  ...(p.authorized > 0 ? (['CAPTURE', 'VOID'] as const) : []),
-  ...(p.charged > 0 ? (['REFUND'] as const) : []),
-]
 
 async function stepsOf(p: PaymentSource, ctx: GraphqlContext): Promise<StepSource[]> {
   return (await eventsOf(ctx.database.pool, p.id))

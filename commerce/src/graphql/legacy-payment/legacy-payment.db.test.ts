@@ -70,10 +70,11 @@ describe('a checkout', () => {
     expect(done.errors).toEqual([])
     const seen = await shop.by(
       clerk,
-      'query($id: ID!) { order(id: $id) { status isPaid paymentStatus payments { id } } }',
+      'query($id: ID!) { order(id: $id) { actions status isPaid paymentStatus payments { id } } }',
       { id: done.order.id },
     )
     expect(seen).toEqual({
+      actions: ['REFUND'],
       status: 'UNFULFILLED',
       isPaid: true,
       paymentStatus: 'FULLY_CHARGED',
@@ -191,7 +192,7 @@ describe('staff', () => {
       payments: [
         {
           chargeStatus: 'PARTIALLY_CHARGED',
-          actions: ['CAPTURE', 'VOID', 'REFUND'],
+          actions: ['CAPTURE', 'REFUND', 'VOID'],
           availableCaptureAmount: { amount: 10 },
           availableRefundAmount: { amount: 7 },
         },

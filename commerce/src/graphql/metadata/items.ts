@@ -11,6 +11,7 @@ import { findAddress } from '../../db/queries/user-address.ts'
 import { userById } from '../../db/queries/user.ts'
 import { vouchersByIds } from '../../db/queries/voucher.ts'
 import { readCheckout } from '../../domain/checkout/change.ts'
+import { ownMethod } from '../../domain/checkout/offered.ts'
 import type { GraphqlContext } from '../context.ts'
 import { categoryOf } from '../catalog/sources.ts'
 import type { ObjectWithMetadata, Types } from '../types.generated.ts'
@@ -112,7 +113,7 @@ async function shipping(ctx: GraphqlContext, id: number) {
   const found = (await shippingMethods(ctx.database.pool)).find((m) => m.id === id)
   const listing = found?.listings[0]
   const channel = listing && (await shopData(ctx)).channelById.get(listing.channelId)
-  return channel ? shippingMethod({ row: found, ...listing }, channel.currency) : null
+  return channel ? shippingMethod(ownMethod(found, listing), channel.currency) : null
 }
 
 /** Kinds of things with metadata, by the type that stands in their global id. */

@@ -1,10 +1,12 @@
 /** Fields of an order that staff still work on: what it lacks, and how it can be shipped. */
-import { variantsForSale } from '../../db/queries/for-sale.ts'
+import DataLoader from 'dataloader'
+import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { pointsFor } from '../../domain/checkout/collection.ts'
 import { readRules } from '../../domain/checkout/change.ts'
-import { draftFaults, methodsOfOrder } from '../../domain/drafting/complete.ts'
+import { draftFaults } from '../../domain/drafting/complete.ts'
+import { excludedFor, offeredToOrder } from '../../domain/drafting/offered.ts'
 import { warehousesOfOrder } from '../../domain/drafting/order-facts.ts'
 import type { Refusal } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -25,22 +27,55 @@ function faultsOf(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<Orde
   return faults
 }
 
+const offers = new WeakMap<GraphqlContext['loaders'], Map<string, DataLoader<number, ForSaleRow | null>>>()
+
+/** Variants as they are for sale in a channel from some warehouses, read at once for all drafts of a request. */
+function offersIn(
+  { loaders, database: { pool } }: GraphqlContext,
+  channelId: number,
+  warehouseIds: readonly string[],
+  now: Date,
+): DataLoader<number, ForSaleRow | null> {
+  const places = offers.get(loaders) ?? new Map<string, DataLoader<number, ForSaleRow | null>>()
+  offers.set(loaders, places)
+  const place = `${channelId} ${warehouseIds.join(' ')}`
+  let own = places.get(place)
+  if (!own) {
+    // Nothing is kept, because a mutation changes it meanwhile.
+    own = new DataLoader(
+      async (ids) => {
+        const found = await variantsForSale(pool, [...new Set(ids)], channelId, warehouseIds, now)
+        return ids.map((id) => found.get(id) ?? null)
+      },
+      { cache: false },
+    )
+    places.set(place, own)
+  }
+  return own
+}
+
 async function judge(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> {
   const rules = await readRules(ctx)
   const lines = (await lineSources(ctx, order)).map((l) => l.row)
   const channel = rules.shop.channelById.get(order.channelId)!
   const now = ctx.clock.now()
-  const variants = await variantsForSale(
-    ctx.database.pool,
-    [...new Set(lines.flatMap((l) => l.variantId ?? []))],
-    channel.id,
-    warehousesOfOrder(rules.shop, order, channel),
-    now,
-  )
-  return draftFaults({ order, lines, variants, rules, now })
+  const forSale = offersIn(ctx, channel.id, warehousesOfOrder(rules.shop, order, channel), now)
+  const found = await Promise.all([...new Set(lines.flatMap((l) => l.variantId ?? []))].map((id) => forSale.load(id)))
+  const variants = new Map(found.flatMap((variant) => (variant ? [[variant.id, variant]] : [])))
+  const excluded = await excludedFor(ctx, order, rules)
+  return draftFaults({ order, lines, variants, rules, excluded, now })
 }
 
-async function methods(order: OrderSource, ctx: GraphqlContext) {
+/** The methods of each order of a request, which several fields read; apps are asked once. */
+const offeredTo = new WeakMap<OrderSource, ReturnType<typeof readMethods>>()
+
+function methods(order: OrderSource, ctx: GraphqlContext): ReturnType<typeof readMethods> {
+  let reading = offeredTo.get(order)
+  if (!reading) offeredTo.set(order, (reading = readMethods(order, ctx)))
+  return reading
+}
+
+async function readMethods(order: OrderSource, ctx: GraphqlContext) {
   const [shop, known, lines] = await Promise.all([
     shopData(ctx),
     shippingMethods(ctx.database.pool),
@@ -49,7 +84,8 @@ async function methods(order: OrderSource, ctx: GraphqlContext) {
   const rows = lines.map((l) => l.row)
   const ids = rows.flatMap((l) => l.variantId ?? [])
   const variants = (await ctx.loaders.variantById.loadMany(ids)).flatMap((v) => (v instanceof Error || !v ? [] : [v]))
-  const offered = methodsOfOrder(order, rows, new Map(variants.map((v) => [v.id, v])), { shop, methods: known })
+  const byId = new Map(variants.map((v) => [v.id, v]))
+  const offered = await offeredToOrder(ctx, order, rows, byId, { shop, methods: known })
   return offered.map((m) => shippingMethod(m, order.currency))
 }
 
@@ -81,6 +117,6 @@ export const draftFields = {
   canFinalize: async (o, _, ctx) => (await faultsOf(o, ctx)).length === 0,
   errors: async (o, _, ctx) => (await faultsOf(o, ctx)).map(shown),
   shippingMethods: (o, _, ctx) => methods(o, ctx),
-  availableShippingMethods: (o, _, ctx) => methods(o, ctx),
+  availableShippingMethods: async (o, _, ctx) => (await methods(o, ctx)).filter((m) => m.active),
   availableCollectionPoints: (o, _, ctx) => points(o, ctx),
 } satisfies Partial<Fields<'Order'>>

@@ -2,8 +2,12 @@
 import { hasPermission, userOf } from '../../context.ts'
 import type { Amounts } from '../../db/queries/payment.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
+import { offeredByApp } from '../../domain/checkout/app-methods.ts'
+import { ownMethod } from '../../domain/checkout/offered.ts'
+import { appMethodIdOf } from '../../domain/order/app-method.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { showsGross } from '../../domain/pricing/tax.ts'
+import { actionsOf } from '../../domain/legacy-payment/payment.ts'
 import { paymentsAmong } from '../../domain/legacy-payment/payments-among.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
@@ -72,9 +76,15 @@ const held = (key: keyof Amounts) => async (o: OrderSource, ctx: GraphqlContext)
 const unguarded = (key: keyof Amounts) => (o: OrderSource, _: unknown, ctx: GraphqlContext) => held(key)(o, ctx)
 
 async function method(o: OrderSource, _: unknown, ctx: GraphqlContext) {
+  const ofApp = appMethodIdOf(o)
+  const price = o.undiscountedShipping
+  if (ofApp !== null) {
+    const told = { id: ofApp, name: o.shippingMethodName ?? '', description: null, price, minDays: null, maxDays: null }
+    return shippingMethod(offeredByApp({ ...told, metadata: {}, privateMetadata: {} }), o.currency)
+  }
   if (o.shippingMethodId === null) return null
   const row = (await shippingMethods(ctx.database.pool)).find((m) => m.id === o.shippingMethodId)
-  return row ? shippingMethod({ row, price: o.undiscountedShipping, minOrder: null, maxOrder: null }, o.currency) : null
+  return row ? shippingMethod(ownMethod(row, { price, minOrder: null, maxOrder: null }), o.currency) : null
 }
 
 const shippingTaxClass = async (o: OrderSource, ctx: GraphqlContext) =>
@@ -109,7 +119,10 @@ export const orderTypes = {
     statusDisplay: (o) => STATUS_TEXT[o.status] ?? o.status,
     channel: async (o, _, ctx) => channelSource((await shopData(ctx)).channelById.get(o.channelId)!),
     lines: (o, _, ctx): Promise<OrderLineSource[]> => lineSources(ctx, o),
-    actions: () => ['MARK_AS_PAID'],
+    actions: async (o, _, ctx) => {
+      const last = (await paymentsAmong(ctx, o, await orderLoaders(ctx).transactions.load(o.id))).at(-1)
+      return last ? actionsOf(last) : ['MARK_AS_PAID']
+    },
     shippingMethod: method,
     deliveryMethod: (o, _, ctx) =>
       o.collectionPointId === null ? method(o, _, ctx) : collectionPoint(ctx, o.collectionPointId),

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, UNCOUNTED, US } from '../../testing/buying.ts'
 import { dropReference } from '../../db/queries/reference.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 
 // Answers are not typed: tests read any of their fields.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -307,6 +307,12 @@ describe('checkouts', () => {
     expect(names(await all({ filter: { created: { gte: '2020-01-01' }, updatedAt: { lte: '2020-01-01' } } }))).toEqual(
       [],
     )
+    await shop.services.database.pool.query(`update checkouts set metadata = '{"from": "fair"}' where id = $1`, [
+      uuidKey(baskets[2]!, 'Checkout'),
+    ])
+    expect(names(await all({ filter: { metadata: [{ key: 'from' }] } }))).toEqual([2])
+    expect(names(await all({ filter: { metadata: [{ key: 'from', value: 'fair' }] } }))).toEqual([2])
+    expect(names(await all({ filter: { metadata: [{ key: 'from', value: 'shop' }] } }))).toEqual([])
     expect(names(await all({ sortBy: { field: 'CREATION_DATE', direction: 'ASC' } }))).toEqual([0, 1, 2, 3, 4])
     expect(names(await all({ sortBy: { field: 'CUSTOMER', direction: 'ASC' } })).toSorted()).toEqual([0, 1, 2, 3, 4])
     expect(await all({ sortBy: { field: 'RANK', direction: 'ASC' } })).toBe('GraphQLError')

@@ -4,6 +4,7 @@ import { plainText } from '../../domain/text.ts'
 import type { DraftOrderWhereInput, MetadataFilterInput, OrderWhereInput } from '../../inputs.generated.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keysOf, uuidKeysOf } from '../shared/ids.ts'
+import { wantedIds } from '../shared/one-filter.ts'
 
 type Given = Omit<OrderWhereInput, 'AND' | 'OR'> & { AND?: Given[] | null; OR?: Given[] | null }
 
@@ -40,8 +41,12 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
     values && make(values)
   const text = (column: TextColumn) => (given: Choice<string>) =>
     some(chosen(given), (values) => ({ texts: [{ column, values: values.map(plainText) }] }))
+  const named = (given: Choice<string>, make: (ids: readonly string[]) => OrderWhere): OrderWhere | null => {
+    const ids = wantedIds(given)
+    return ids.length ? make(ids) : null
+  }
   const global = (type: string, make: (keys: number[]) => OrderWhere) => (given: Choice<string>) =>
-    some(chosen(given), (ids) => make(keysOf(ids, type)))
+    named(given, (ids) => make(keysOf(ids, type)))
 
   yield* one(where.metadata, (m) => ({ metadata: metadataOf(m) }))
   if (where.ids) yield where.ids.length ? { ids: uuidKeysOf(where.ids, 'Order') } : null
@@ -75,11 +80,16 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
   yield* one(where.chargeStatus, text('charge_status'))
   yield* one(where.authorizeStatus, text('authorize_status'))
   yield* one(where.checkoutToken, (given) => some(chosen(given), (checkoutIds) => ({ checkoutIds })))
-  yield* one(where.checkoutId, (given) => some(chosen(given), (ids) => ({ checkoutIds: uuidKeysOf(ids, 'Checkout') })))
+  yield* one(where.checkoutId, (given) => named(given, (ids) => ({ checkoutIds: uuidKeysOf(ids, 'Checkout') })))
   yield* one(where.isGiftCardBought, (boughtGiftCard) => ({ boughtGiftCard }))
   yield* one(where.isClickAndCollect, (isCollected) => ({ isCollected }))
   yield* one(where.isGiftCardUsed, (usedGiftCard) => ({ usedGiftCard }))
   yield* one(where.hasFulfillments, (hasFulfillments) => ({ hasFulfillments }))
+  yield* one(where.hasInvoices, (hasInvoices) => ({ hasInvoices }))
+  yield* one(where.invoices, (asked) => {
+    const invoices = asked.flatMap(({ createdAt }) => (createdAt && between(createdAt)) ?? [])
+    return invoices.length ? { invoices } : null
+  })
   yield* one(where.linesCount, (n) => {
     const linesCount = ranged(n)
     return linesCount && { linesCount }
@@ -97,7 +107,7 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
     fulfillments: parcels.map(({ status, metadata, warehouse }) => ({
       ...(status ? { statuses: chosen(status) ?? [] } : {}),
       ...(metadata ? { metadata: metadataOf(metadata) } : {}),
-      ...(warehouse?.id ? { warehouseIds: uuidKeysOf(chosen(warehouse.id) ?? [], 'Warehouse') } : {}),
+      ...(warehouse?.id ? { warehouseIds: uuidKeysOf(wantedIds(warehouse.id), 'Warehouse') } : {}),
       ...(warehouse?.slug ? { warehouseSlugs: chosen(warehouse.slug) ?? [] } : {}),
     })),
   }))

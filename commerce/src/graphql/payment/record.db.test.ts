@@ -281,6 +281,25 @@ describe('A granted refund', () => {
     ])
   })
 
+  test('has no page as its reason where its id is empty, as Dashboard sends it', async () => {
+    const { id, line, transaction } = await paid()
+    const made = await grant(id, {
+      lines: [{ id: line, quantity: 1, reasonReference: '' }],
+      transactionId: transaction,
+      reasonReference: '',
+    })
+    expect(made.errors).toEqual([])
+    const changed = await regrant(made.grantedRefund.id, { reason: 'Wet', reasonReference: '' })
+    expect(changed).toMatchObject({ errors: [], grantedRefund: { reason: 'Wet' } })
+    const asked = await shop.by(
+      staff,
+      `mutation($id: ID!) { transactionRequestAction(id: $id, actionType: REFUND, amount: 1, refundReasonReference: "") {
+        errors { field code } } }`,
+      { id: transaction },
+    )
+    expect(asked).toEqual({ errors: [] })
+  })
+
   test('needs a page as its reason once a page type for reasons is chosen', async () => {
     const { id, transaction } = await paid()
     await shop.sql("insert into page_types (slug, name) values ('reasons', 'Reasons'), ('news', 'News')")

@@ -1,7 +1,6 @@
 /** What staff and payment apps do with payments after they were started. */
 import type { TransactionEventReportErrorCode, TransactionRequestActionErrorCode } from '@semena/contract/enums'
 import type { TransactionRow } from '../../db/queries/payment.ts'
-import { intKey } from '../../domain/global-id.ts'
 import { metadataFault } from '../../domain/metadata.ts'
 import { requestAction } from '../../domain/payment/action.ts'
 import { causeOf } from '../../domain/payment/cause.ts'
@@ -25,6 +24,7 @@ import {
   readAmount,
   readMethod,
 } from './arguments.ts'
+import { reasonPageKey } from '../shared/ids.ts'
 import { eventSource } from './sources.ts'
 
 async function request(
@@ -36,9 +36,9 @@ async function request(
   await needItsChannel(ctx, found.value)
   if (args.refundReason != null && args.actionType !== 'REFUND')
     return refuse('INVALID', 'refundReason', 'Only a refund has a reason.')
-  if (args.refundReasonReference != null && args.actionType !== 'REFUND')
+  if (args.refundReasonReference && args.actionType !== 'REFUND')
     return refuse('INVALID', 'refundReasonReference', 'Only a refund has a reason.')
-  const reasonPageId = args.refundReasonReference == null ? null : (intKey(args.refundReasonReference, 'Page') ?? 0)
+  const reasonPageId = reasonPageKey(args.refundReasonReference) ?? null
   const wrong = args.actionType === 'REFUND' ? await reasonFault(ctx, reasonPageId) : null
   if (wrong) return refuse(wrong.code === 'REQUIRED' ? 'REQUIRED' : 'INVALID', 'refundReasonReference', wrong.message)
   const amount = readAmount(args.amount, found.value.currency)

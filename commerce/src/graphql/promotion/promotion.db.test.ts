@@ -163,6 +163,26 @@ it('tells in its events what happened to it', async () => {
   ])
 })
 
+it('begins and ends to the microsecond, also after a change of its name', async () => {
+  const startDate = '2026-01-01T10:00:00.061119+00:00'
+  const endDate = '2027-01-01T10:00:00.8129+00:00'
+  const { promotion } = await create({ startDate, endDate })
+  const times = { startDate, endDate: '2027-01-01T10:00:00.812900+00:00' }
+  const change = `mutation($id: ID!) {
+    promotionUpdate(id: $id, input: { name: "Q" }) { promotion { name startDate endDate } errors { code } } }`
+  expect(await ask(change, { id: promotion.id })).toEqual({ promotion: { name: 'Q', ...times }, errors: [] })
+  const found = async (where: object) =>
+    (
+      await ask('query($w: PromotionWhereInput) { promotions(first: 9, where: $w) { totalCount } }', {
+        w: where,
+      })
+    ).totalCount
+  expect(await found({ startDate: { eq: startDate } })).toBe(1)
+  expect(await found({ startDate: { oneOf: [startDate] } })).toBe(1)
+  expect(await found({ startDate: { range: { lte: startDate } } })).toBe(1)
+  expect(await found({ startDate: { range: { lte: '2026-01-01T10:00:00.061118Z' } } })).toBe(0)
+})
+
 it('is found by its properties, and in another language', async () => {
   const { promotion } = await create({ name: 'Spring' })
   await create({ name: 'Summer', type: 'ORDER' })
@@ -176,6 +196,12 @@ it('is found by its properties, and in another language', async () => {
   expect(await names({ OR: [{ name: { eq: 'Spring' } }, { type: { eq: 'ORDER' } }] })).toEqual(['Spring', 'Summer'])
   expect(await names({ AND: [{ startDate: { range: { lte: '2025-01-01T00:00:00Z' } } }] })).toEqual([])
   expect(await names({ isOldSale: true })).toEqual([])
+  const nested = (deep: number): object => (deep === 0 ? { name: { eq: 'Spring' } } : { AND: [nested(deep - 1)] })
+  expect(await names(nested(4))).toEqual(['Spring'])
+  const refused = 'query($w: PromotionWhereInput) { promotions(first: 9, where: $w) { edges { node { name } } } }'
+  const many = Array.from({ length: 31 }, (_, n) => ({ name: { eq: String(n) } }))
+  for (const w of [nested(5), { OR: many }])
+    expect((await service.ask(refused, { w }, KEEPER)).errors).toMatchObject([{ code: 'GraphQLError' }])
   const { promotion: translated } = await ask(
     'mutation($id: ID!) { promotionTranslate(id: $id, languageCode: RU, input: { name: "Весна" }) { promotion { translation(languageCode: RU) { name } } errors { code } } }',
     { id: promotion.id },

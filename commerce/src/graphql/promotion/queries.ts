@@ -5,6 +5,7 @@ import { uuidKey } from '../../domain/global-id.ts'
 import type { DateTimeFilterInput, PromotionWhereInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
 import { uuidKeysOf } from '../shared/ids.ts'
+import { conditionBudget, distinct, notTooDeep } from '../shared/joined.ts'
 import { listed } from '../shared/listed.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { promotionLoaders } from './loaders.ts'
@@ -21,7 +22,11 @@ const time = (given: DateTimeFilterInput): TimeCondition =>
       : { oneOf: choices(given) }
 
 /** Translates `where`, in which an empty condition finds nothing. */
-function filterOf(w: PromotionWhereInput): PromotionFilter {
+function filterOf(w: PromotionWhereInput, room = conditionBudget(), depth = 0): PromotionFilter {
+  const each = (conditions: readonly PromotionWhereInput[]): PromotionFilter[] => {
+    notTooDeep(depth)
+    return distinct(conditions, room).map((one) => filterOf(one, room, depth + 1))
+  }
   return {
     ...(w.ids ? { ids: uuidKeysOf(w.ids, 'Promotion') } : {}),
     ...(w.name ? { names: choices(w.name) } : {}),
@@ -30,8 +35,8 @@ function filterOf(w: PromotionWhereInput): PromotionFilter {
     ...(w.endDate ? { endDate: time(w.endDate) } : {}),
     ...(w.isOldSale == null ? {} : { isSale: w.isOldSale }),
     ...(w.metadata ? { metadata: w.metadata.map(({ key, value }) => ({ key, value: value ?? null })) } : {}),
-    ...(w.AND ? { all: w.AND.map(filterOf) } : {}),
-    ...(w.OR ? { any: w.OR.map(filterOf) } : {}),
+    ...(w.AND ? { all: each(w.AND) } : {}),
+    ...(w.OR ? { any: each(w.OR) } : {}),
   }
 }
 

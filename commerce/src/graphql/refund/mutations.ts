@@ -15,14 +15,11 @@ import type {
 } from '../../inputs.generated.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
+import { reasonPageKey } from '../shared/ids.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
 import { dropRefunds, type GrantedRefundSource } from './sources.ts'
 
 const refused = (...errors: GrantFault[]): Granted => ({ ok: false, errors })
-
-/** The key of a page in an id; `undefined` where none was given, 0 (no page has it) where it is no id of a page. */
-const pageKey = (id: string | null | undefined): number | null | undefined =>
-  id == null ? id : (intKey(id, 'Page') ?? 0)
 
 async function readLines(
   ctx: GraphqlContext,
@@ -30,7 +27,7 @@ async function readLines(
 ): Promise<EnteredLine[]> {
   const read: EnteredLine[] = []
   for (const { id, quantity, reason, reasonReference } of lines ?? []) {
-    const reasonPageId = pageKey(reasonReference) ?? null
+    const reasonPageId = reasonPageKey(reasonReference) ?? null
     read.push({
       id,
       key: uuidKey(id, 'OrderLine'),
@@ -53,7 +50,7 @@ async function readCommon(
   isNew: boolean,
 ): Promise<{ read: Read; faults: GrantFault[] }> {
   const faults: GrantFault[] = []
-  const reasonPageId = pageKey(input.reasonReference)
+  const reasonPageId = reasonPageKey(input.reasonReference)
   if (isNew || reasonPageId !== undefined) {
     const found = await reasonFault(ctx, reasonPageId, isNew)
     if (found) faults.push(fault(found.code, 'reasonReference', found.message))

@@ -20,6 +20,7 @@ export const countOf = async <K>(loader: DataLoader<K, { count: number } | null>
 export function listByKey<K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
+  options: { cache?: boolean } = {},
 ): DataLoader<K, Row[]> {
   return new DataLoader(async (keys) => {
     const found = new Map<K, Row[]>()
@@ -30,5 +31,5 @@ export function listByKey<K, Row>(
       else found.set(k, [row])
     }
     return keys.map((k) => found.get(k) ?? [])
-  })
+  }, options)
 }

@@ -44,3 +44,10 @@ export function uuidKeysOf(ids: readonly string[], type: string): string[] {
     return key
   })
 }
+
+/**
+ * The key of the page that names a reason, in an id; `undefined` where none was given, 0 (no page has it) where it is no
+ * id of a page. An empty text, which Dashboard sends where reasons are not pages, is none.
+ */
+export const reasonPageKey = (id: string | null | undefined): number | null | undefined =>
+  id == null ? id : id === '' ? null : (intKey(id, 'Page') ?? 0)

@@ -33,6 +33,11 @@ interface Nested<T> {
   OR?: readonly T[] | null | undefined
 }
 
+/** Throws where conditions are to stand in ones that are nested `depth` deep already and may hold no more. */
+export function notTooDeep(depth: number): void {
+  if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
+}
+
 /** What a condition is joined with; `own` reads one condition without those that stand in it. */
 export function readJoined<In extends Nested<In>, Out extends object>(
   { AND, OR }: Nested<In>,
@@ -41,7 +46,7 @@ export function readJoined<In extends Nested<In>, Out extends object>(
   depth = 0,
 ): Joined<Out> {
   const each = (conditions: readonly In[]) => {
-    if (depth >= DEEPEST) throw invalidArgument(`Conditions stand at most ${DEEPEST} deep.`)
+    notTooDeep(depth)
     return distinct(conditions, room).map((one) => ({ ...own(one), ...readJoined(one, own, room, depth + 1) }))
   }
   return { ...(AND?.length ? { and: each(AND) } : {}), ...(OR?.length ? { or: each(OR) } : {}) }

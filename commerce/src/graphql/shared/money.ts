@@ -16,3 +16,21 @@ export const taxedMoney = (net: number, gross: number, currency: string) => ({
   gross: money(gross, currency),
   tax: money(gross - net, currency),
 })
+
+/** Removes the error of floating-point multiplication and keeps the number within PostgreSQL's bigint. */
+const near = (n: number): number =>
+  Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(n.toFixed(6))))
+
+interface Bounds {
+  gte?: number | null | undefined
+  lte?: number | null | undefined
+}
+
+/** A range of decimal amounts in minor units; a bound between two units becomes the unit inside the range. */
+export function minorRange({ gte, lte }: Bounds, currency: string): { gte: number | null; lte: number | null } {
+  const unit = 10 ** fractionDigits(currency)
+  return {
+    gte: gte == null ? null : Math.ceil(near(gte * unit)),
+    lte: lte == null ? null : Math.floor(near(lte * unit)),
+  }
+}

@@ -14,3 +14,10 @@ interface Choice<T> {
 /** The values that a condition allows; null for any. */
 export const allowed = <T>(one: Choice<T> | null | undefined): T[] | null =>
   one == null ? null : one.eq != null ? [one.eq] : (one.oneOf ?? null)
+
+/**
+ * The ids that a condition names, none where it has no value. An empty text is no id: Dashboard asks so for a channel
+ * that it does not know yet.
+ */
+export const wantedIds = ({ eq, oneOf }: { eq?: string | null; oneOf?: readonly string[] | null }): string[] =>
+  eq ? [eq] : [...(oneOf ?? [])]

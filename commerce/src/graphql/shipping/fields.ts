@@ -7,8 +7,10 @@ import type { ShippingMethodSource } from './sources.ts'
 export const shippingTypes = {
   ShippingMethod: {
     ...metadataOf<ShippingMethodSource>('MANAGE_SHIPPING', ({ row }) => row),
-    translation: ({ row }, { languageCode }) =>
-      translation('ShippingMethodTranslation', row.id, row.translations, languageCode, ['name', 'description']),
+    translation: ({ key, row }, { languageCode }) =>
+      typeof key === 'number'
+        ? translation('ShippingMethodTranslation', key, row.translations, languageCode, ['name', 'description'])
+        : null,
   },
   DeliveryMethod: { resolveType: (method) => method.__typename },
 } satisfies Resolvers<'ShippingMethod' | 'DeliveryMethod'>

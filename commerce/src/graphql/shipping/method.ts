@@ -10,7 +10,7 @@ import { money } from '../shared/money.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { translation } from '../shared/translation.ts'
 import { taxClassOf } from '../tax/sources.ts'
-import { kilograms } from '../shared/weight.ts'
+import { weightOrNull } from '../shared/weight.ts'
 import { channelSource } from '../shop/sources.ts'
 import type { MethodListingSource, MethodSource } from './sources.ts'
 
@@ -49,8 +49,8 @@ export const methodTypes = {
     },
     minimumOrderPrice: limit('minOrder'),
     maximumOrderPrice: limit('maxOrder'),
-    minimumOrderWeight: ({ row }) => kilograms(row.minWeight),
-    maximumOrderWeight: ({ row }) => kilograms(row.maxWeight),
+    minimumOrderWeight: ({ row }) => weightOrNull(row.minWeight),
+    maximumOrderWeight: ({ row }) => weightOrNull(row.maxWeight),
     minimumDeliveryDays: ({ row }) => row.minDays,
     maximumDeliveryDays: ({ row }) => row.maxDays,
     postalCodeRules: ({ row }) =>

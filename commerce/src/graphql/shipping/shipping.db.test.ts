@@ -1,6 +1,6 @@
 /** Shipping zones, methods and warehouses as staff set them up, and what buyers are offered then. */
 import { afterAll, describe, expect, it } from 'vitest'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
 import { PLENTY } from '../../testing/buying.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 
@@ -142,6 +142,36 @@ describe('goods are taken', () => {
     expect(await taken()).toEqual(['b'])
     await channel({ stockSettings: { allocationStrategy: 'PRIORITIZE_HIGH_STOCK' } })
     expect(await taken()).toEqual(['a'])
+  })
+})
+
+describe('stocks', () => {
+  const STOCKS = `query($f: StockFilterInput) { stocks(first: 50, filter: $f) { totalCount edges { node { id quantity warehouse { name } productVariant { name product { name } } } } } }`
+  const found = async (f: object) => shop.by(keeper, STOCKS, { f })
+
+  it('are found by their number and by the names of what they are', async () => {
+    const all = await found({})
+    expect(all.totalCount).toBe(all.edges.length)
+    expect(all.totalCount).toBeGreaterThan(1)
+    const { node } = all.edges[0]
+    await shop.sql('update stocks set quantity = 7321 where id = $1', [Number(fromGlobalId(node.id)!.key)])
+    expect((await found({ quantity: 7321 })).edges.map((e: { node: { id: string } }) => e.node.id)).toEqual([node.id])
+    expect((await found({ quantity: 7321.5 })).totalCount).toBe(0)
+    for (const name of [node.warehouse.name, node.productVariant.name, node.productVariant.product.name].filter(
+      Boolean,
+    )) {
+      const { edges } = await found({ search: name.toUpperCase() })
+      expect(edges.map((e: { node: { id: string } }) => e.node.id)).toContain(node.id)
+      expect((await found({ search: name, quantity: 7321 })).totalCount).toBe(1)
+    }
+    expect((await found({ search: 'no such name' })).totalCount).toBe(0)
+    expect((await shop.by(keeper, 'query($id: ID!) { stock(id: $id) { quantity } }', { id: node.id })).quantity).toBe(
+      7321,
+    )
+    expect(
+      await shop.by(keeper, 'query($id: ID!) { stock(id: $id) { quantity } }', { id: 'U3RvY2s6OTk5OTk5' }),
+    ).toBeNull()
+    expect(await shop.by(await shop.person(), STOCKS, {})).toBe('PermissionDenied')
   })
 })
 

@@ -3,32 +3,36 @@ import type { ChannelRow, ZoneRow } from '../../db/queries/reference.ts'
 import { type ShippingListing, type ShippingMethodRow, shippingMethods } from '../../db/queries/shipping.ts'
 import { zoneList, type ZoneListInput, type ShippingZoneRow } from '../../db/queries/shipping-zone.ts'
 import type { Checkout, OfferedMethod } from '../../domain/checkout/state.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { globalIdOf, OF_APP } from '../../domain/checkout/app-methods.ts'
+import { ownMethod } from '../../domain/checkout/offered.ts'
+import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
 import type { PageArgs } from '../shared/connection.ts'
 import { isCountry } from '../shared/countries.ts'
 import { listed } from '../shared/listed.ts'
 import { money } from '../shared/money.ts'
-import { kilograms } from '../shared/weight.ts'
+import { weightOrNull } from '../shared/weight.ts'
 
 /** The source of a shipping method: fields without arguments as plain values, and the row for the others. */
-export function shippingMethod({ row, price, minOrder, maxOrder }: OfferedMethod, currency: string) {
+export function shippingMethod(method: OfferedMethod, currency: string) {
+  const { row, price, minOrder, maxOrder, isActive, message } = method
   return {
     __typename: 'ShippingMethod' as const,
-    id: toGlobalId('ShippingMethod', row.id),
+    id: globalIdOf(method),
+    key: method.id,
     row,
     name: row.name,
     description: row.description,
     minimumDeliveryDays: row.minDays,
     maximumDeliveryDays: row.maxDays,
-    minimumOrderWeight: row.minWeight === null ? null : kilograms(row.minWeight),
-    maximumOrderWeight: row.maxWeight === null ? null : kilograms(row.maxWeight),
+    minimumOrderWeight: row.minWeight === null ? null : weightOrNull(row.minWeight),
+    maximumOrderWeight: row.maxWeight === null ? null : weightOrNull(row.maxWeight),
     price: money(price, currency),
     minimumOrderPrice: minOrder === null ? null : money(minOrder, currency),
     maximumOrderPrice: maxOrder === null ? null : money(maxOrder, currency),
-    active: true,
-    message: '',
+    active: isActive,
+    message,
   }
 }
 
@@ -71,8 +75,8 @@ export async function methodOf(ctx: GraphqlContext, key: number | string): Promi
 export type ShippingMethodSource = ReturnType<typeof shippingMethod>
 
 /** A shipping method for one checkout, as `deliveryOptionsCalculate` lists it, with an id that holds both. */
-export function delivery(checkout: Checkout, methodId: number) {
-  const offered = checkout.methods.find((m) => m.row.id === methodId)
+export function delivery(checkout: Checkout, methodId: OfferedMethod['id']) {
+  const offered = checkout.methods.find((m) => m.id === methodId)
   return {
     id: toGlobalId('CheckoutDelivery', `${checkout.id}:${methodId}`),
     shippingMethod: offered ? shippingMethod(offered, checkout.channel.currency) : null,
@@ -80,9 +84,11 @@ export function delivery(checkout: Checkout, methodId: number) {
 }
 
 /** Id of the method that such an id names; null when it belongs to another checkout or is no such id. */
-export function deliveryKey(checkoutId: string, key: string): number | null {
-  const [checkout, method] = key.split(':')
-  return checkout === checkoutId && /^\d{1,9}$/.test(method ?? '') ? Number(method) : null
+export function deliveryKey(checkoutId: string, key: string): OfferedMethod['id'] | null {
+  const [checkout, method = ''] = key.split(':')
+  if (checkout !== checkoutId) return null
+  if (/^\d{1,9}$/.test(method)) return Number(method)
+  return fromGlobalId(method)?.type === OF_APP ? method : null
 }
 
 /** Methods with a price in the channel, for each zone that is open to the channel. */
@@ -97,7 +103,7 @@ async function methodsByZone(
       zone,
       methods: rows.flatMap((row) => {
         const listing = row.zoneId === zone.id ? row.listings.find((l) => l.channelId === channel.id) : undefined
-        return listing ? [shippingMethod({ row, ...listing }, channel.currency)] : []
+        return listing ? [shippingMethod(ownMethod(row, listing), channel.currency)] : []
       }),
     }))
 }

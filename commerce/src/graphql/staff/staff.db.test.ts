@@ -426,6 +426,14 @@ describe('customers', () => {
     ).toEqual({ n: 2 })
   })
 
+  test('are opened confirmed where staff vouch for the address', async () => {
+    const manager = await shop.person({ permissions: ['MANAGE_USERS'] })
+    const made = await customerCreate(manager, { email: 'known@example.com', isConfirmed: true })
+    expect(made).toMatchObject({ user: { email: 'known@example.com', isConfirmed: true }, errors: [] })
+    const unknown = await customerCreate(manager, { email: 'unknown@example.com', isConfirmed: false })
+    expect(unknown.user.isConfirmed).toBe(false)
+  })
+
   test('with everything that can be wrong', async () => {
     const manager = await shop.person({ permissions: ['MANAGE_USERS'] })
     await customerCreate(manager, { email: 'one@example.com', externalReference: 'ref' })

@@ -1,14 +1,15 @@
 /** Warehouses, as staff see them. */
 import { keysWith } from '../../db/rows.ts'
-import { stockList } from '../../db/queries/listings.ts'
+import { stockList, stocksById } from '../../db/queries/listings.ts'
 import { warehouseList } from '../../db/queries/warehouse.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
+import { plainText } from '../../domain/text.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import type { StockSource } from '../catalog/sources.ts'
 import { zones } from '../shipping/sources.ts'
-import { keysOf, oneArgument, uuidKeysOf } from '../shared/ids.ts'
+import { keyOf, keysOf, oneArgument, uuidKeysOf } from '../shared/ids.ts'
 import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -56,6 +57,22 @@ export const warehouseQueries = {
       desc: sortBy?.direction === 'DESC',
     })
     return listed(ctx, page, 'WAREHOUSE', list, (row): WarehouseSource => row)
+  },
+
+  stock: async (_, { id }, ctx): Promise<StockSource | null> => {
+    requirePermission(ctx, 'MANAGE_PRODUCTS')
+    const key = keyOf(id, 'Stock')
+    const [row] = key === null ? [] : await stocksById(ctx.database.pool, [key])
+    return row ? { row } : null
+  },
+
+  stocks: (_, { filter, ...page }, ctx) => {
+    requirePermission(ctx, 'MANAGE_PRODUCTS')
+    const list = stockList({
+      ...(filter?.quantity == null ? {} : { quantity: filter.quantity }),
+      ...(filter?.search ? { search: plainText(filter.search).trim() } : {}),
+    })
+    return listed(ctx, page, 'STOCK', list, (row): StockSource => ({ row }))
   },
 } satisfies Partial<Fields<'Query'>>
 

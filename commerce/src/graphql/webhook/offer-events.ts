@@ -1,6 +1,6 @@
 /** Events of promotions and their rules, older sales, vouchers and gift cards. */
 import { promotionsBySaleIds, type PromotionRow, rulesByIds, type RuleRow } from '../../db/queries/promotion.ts'
-import { codesOfVoucher, type VoucherCodeRow } from '../../db/queries/voucher.ts'
+import { codesOfVouchers, type VoucherCodeRow } from '../../db/queries/voucher.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { about, channelOf, fact, type InChannel } from './about.ts'
@@ -40,7 +40,7 @@ const voucherCodes = {
   ...about,
   voucherCodes: async (e: EventSource, _: unknown, ctx: GraphqlContext): Promise<VoucherCodeRow[]> => {
     const { codes = [], gone = [] } = (e.snapshot ?? {}) as { codes?: string[]; gone?: Record<string, unknown>[] }
-    const there = codes.length ? await codesOfVoucher(ctx.database.pool, Number(e.subjectKey)) : []
+    const there = codes.length ? await codesOfVouchers(ctx.database.pool, [Number(e.subjectKey)]) : []
     return [
       ...there.filter((c) => codes.includes(c.code)),
       ...gone.flatMap((row) => restored<VoucherCodeRow>(row) ?? []),

@@ -20,12 +20,14 @@ import {
 import type { Services } from '../../context.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { reference } from '../../db/queries/reference.ts'
+import { NO_SHIPPING_APPS } from '../../domain/checkout/app-methods.ts'
 import { NO_TAX_APPS } from '../../domain/pricing/tax-apps.ts'
 import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import { createLoaders } from '../loaders.ts'
 import { resolvers, typeDefs } from '../schema.ts'
+import { inWeightUnit } from '../shared/weight.ts'
 
 /** Most characters of a query. */
 const LONGEST_QUERY = 100_000
@@ -88,6 +90,7 @@ export function createPayloads(services: () => Services): EventPayloads {
         ...parts,
         // While an app is told of something no other is asked: prices are those that are known.
         taxApps: NO_TAX_APPS,
+        shippingApps: NO_SHIPPING_APPS,
         viewer,
         origin,
         remoteAddress: '',
@@ -98,7 +101,10 @@ export function createPayloads(services: () => Services): EventPayloads {
       }
       const document = read(query)
       const root = { event: source, ...(await typedField(parts, source)) }
-      const { data, errors } = await execute({ schema: executable(), document, rootValue: root, contextValue })
+      const { defaultWeightUnit } = (await reference(parts.database.pool)).shop
+      const { data, errors } = await inWeightUnit(defaultWeightUnit, async () =>
+        execute({ schema: executable(), document, rootValue: root, contextValue }),
+      )
       const made = data?.event ?? (data && Object.values(data).some(Boolean) ? { data } : null)
       if (made === null || typeof made !== 'object' || Object.keys(made).length === 0) return null
       return errors?.length ? { ...made, errors: errors.map(({ message, path }) => ({ message, path })) } : made

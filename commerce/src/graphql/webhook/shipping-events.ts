@@ -1,18 +1,22 @@
 /** What apps are asked about shipping methods while somebody chooses one. */
+import type { OfferedMethod } from '../../domain/checkout/offered.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Resolvers } from '../resolver-types.ts'
 import { shippingMethod } from '../shipping/sources.ts'
-import { about } from './about.ts'
+import { about, asked } from './about.ts'
 import type { EventSource } from './sources.ts'
 import { subject } from './subject.ts'
+
+/** The methods that the app is asked about: the shop's own, and where it is to exclude some those of apps as well. */
+const methods = (e: EventSource) => {
+  const { methods: told, currency } = asked<{ methods: OfferedMethod[]; currency: string }>(e)
+  return told.map((m) => shippingMethod(m, currency))
+}
 
 const ofCheckout = {
   ...about,
   checkout: (e: EventSource, _: unknown, ctx: GraphqlContext) => subject(ctx, e, 'Checkout'),
-  shippingMethods: async (e: EventSource, _: unknown, ctx: GraphqlContext) => {
-    const found = await subject(ctx, e, 'Checkout')
-    return found && found.methods.map((m) => shippingMethod(m, found.channel.currency))
-  },
+  shippingMethods: methods,
 }
 
 export const shippingEvents = {
@@ -21,6 +25,6 @@ export const shippingEvents = {
   OrderFilterShippingMethods: {
     ...about,
     order: (e, _, ctx) => subject(ctx, e, 'Order'),
-    shippingMethods: () => null,
+    shippingMethods: methods,
   },
 } satisfies Partial<Resolvers>

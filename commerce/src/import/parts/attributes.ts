@@ -50,8 +50,8 @@ const UNITS = [
 export const hasChoices = ({ inputType }: Pick<AttributeThing, 'inputType'>): boolean =>
   inputType === 'DROPDOWN' || inputType === 'MULTISELECT'
 
-export const attributes: Part = (r) => {
-  const sheet = r.sheet('attributes.csv', {
+export const attributes: Part = async (r) => {
+  const sheet = await r.sheet('attributes.csv', {
     key: ['slug'],
     plain: ['inputType', 'type', 'unit', 'visibleInStorefront'],
     translated: ['name'],
@@ -91,8 +91,8 @@ const IMPORT_VALUE_PLACES = statement(
   `select a.slug as attribute, v.slug as key, v.sort from attribute_values v join attributes a on a.id = v.attribute_id where a.slug = any($1)`,
 )
 
-export const attributeValues: Part = (r) => {
-  const sheet = r.sheet('attribute-values.csv', { key: ['attribute', 'slug'], translated: ['name'] })
+export const attributeValues: Part = async (r) => {
+  const sheet = await r.sheet('attribute-values.csv', { key: ['attribute', 'slug'], translated: ['name'] })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const [attribute, slug] = [row.cells.get('attribute')!, row.cells.get('slug')!]

@@ -4,8 +4,12 @@ import { noWrite, type Part, thingOf } from '../part.ts'
 import { slugOf } from '../slug.ts'
 import { isWithinItself } from '../tree.ts'
 
-export const categories: Part = (r) => {
-  const sheet = r.sheet('categories.csv', { key: ['slug'], plain: ['parent'], translated: ['name', 'description'] })
+export const categories: Part = async (r) => {
+  const sheet = await r.sheet('categories.csv', {
+    key: ['slug'],
+    plain: ['parent'],
+    translated: ['name', 'description'],
+  })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)

@@ -20,8 +20,8 @@ const IMPORT_WAREHOUSE_ADDRESSES = statement(
   'select id, address from warehouses where id = any($1::uuid[])',
 )
 
-export const warehouses: Part = (r) => {
-  const sheet = r.sheet('warehouses.csv', { key: ['slug'], plain: ['name', ...ADDRESS_PARTS] })
+export const warehouses: Part = async (r) => {
+  const sheet = await r.sheet('warehouses.csv', { key: ['slug'], plain: ['name', ...ADDRESS_PARTS] })
   if (!sheet) return noWrite
   const hasAddress = ADDRESS_PARTS.some((part) => sheet.has(part))
   const rows = sheet.rows.map((row) => {
@@ -63,8 +63,8 @@ const MOST = {
 } as const
 const LIMITS = Object.keys(MOST) as (keyof typeof MOST)[]
 
-export const channels: Part = (r) => {
-  const sheet = r.sheet('channels.csv', {
+export const channels: Part = async (r) => {
+  const sheet = await r.sheet('channels.csv', {
     key: ['slug'],
     plain: [
       'name',
@@ -163,8 +163,8 @@ export const channels: Part = (r) => {
   }
 }
 
-export const taxes: Part = (r) => {
-  const sheet = r.sheet('taxes.csv', { key: ['country'], plain: ['rate'] })
+export const taxes: Part = async (r) => {
+  const sheet = await r.sheet('taxes.csv', { key: ['country'], plain: ['rate'] })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const country = row.cells.get('country')!
@@ -180,8 +180,8 @@ export const taxes: Part = (r) => {
   }
 }
 
-export const taxClasses: Part = (r) => {
-  const sheet = r.sheet('tax-classes.csv', { key: ['name', 'country'], plain: ['rate'] })
+export const taxClasses: Part = async (r) => {
+  const sheet = await r.sheet('tax-classes.csv', { key: ['name', 'country'], plain: ['rate'] })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const [name, country] = [row.cells.get('name')!, row.cells.get('country')!]

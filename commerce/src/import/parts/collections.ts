@@ -22,8 +22,8 @@ const IMPORT_COLLECTION_LISTINGS = statement(
   'select collection_id as "collectionId", channel_id as "channelId", published_at as "publishedAt" from collection_listings where collection_id = any($1::int[])',
 )
 
-export const collections: Part = (r) => {
-  const sheet = r.sheet('collections.csv', {
+export const collections: Part = async (r) => {
+  const sheet = await r.sheet('collections.csv', {
     key: ['slug'],
     plain: ['channels', 'background', 'seoTitle', 'seoDescription'],
     translated: ['name', 'description'],
@@ -88,11 +88,13 @@ function readBackground(r: Reading, row: Row): Background | undefined {
     return background
   }
   // The product may stand in a file that is read later.
-  r.later(() => {
-    const slug = cell.slice(PLATE.length)
-    const product = r.known.products.get(slug)
+  const slug = cell.slice(PLATE.length)
+  r.plateFacts.set(slug, null)
+  r.later(async () => {
+    const product = (await r.goods.products([slug])).get(slug)
     if (!product) return row.wrong(`background: there is no product "${slug}"`, 'background')
-    const facts = plateFacts(r.known, slug)
+    const own = r.plateFacts.get(slug) ?? (await r.goods.factsOf([slug])).get(slug)
+    const facts = plateFacts(slug, product.name, own)
     background.picture = r.pictures.plate(facts, 'leaf', 'paper', false)
     background.night = r.pictures.plate(facts, 'leaf', 'night', false)
     background.alt = product.name

@@ -8,8 +8,11 @@ const IMPORT_GIFT_CARD_BALANCES = statement(
   'update gift_cards g set current_balance = greatest(0, g.current_balance + k.more) from jsonb_to_recordset($1) as k(id int, more bigint) where g.id = k.id',
 )
 
-export const giftCards: Part = (r) => {
-  const sheet = r.sheet('gift-cards.csv', { key: ['code'], plain: ['currency', 'balance', 'isActive', 'expiryDate'] })
+export const giftCards: Part = async (r) => {
+  const sheet = await r.sheet('gift-cards.csv', {
+    key: ['code'],
+    plain: ['currency', 'balance', 'isActive', 'expiryDate'],
+  })
   if (!sheet) return noWrite
   const currencies = new Set(Intl.supportedValuesOf('currency'))
   const rows = sheet.rows.map((row) => {

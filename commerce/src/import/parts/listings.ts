@@ -3,10 +3,14 @@
  * price.
  */
 import { productListings } from '../../db/tables/catalog.ts'
-import type { ListingWish, Part, Writing } from '../part.ts'
+import type { ListingWish } from '../goods.ts'
+import { type Part, parted, type Writing } from '../part.ts'
 import { statement } from '../../db/statement.ts'
 
 type Listing = typeof productListings.$inferSelect
+
+/** So many products are listed at once. */
+const BATCH = 2000
 
 const NO_WISH: ListingWish = {
   channels: [],
@@ -18,30 +22,57 @@ const NO_WISH: ListingWish = {
 
 const IMPORT_PRICED_PRODUCTS = statement(
   'import_priced_products',
-  'select distinct v.product_id as "productId", l.channel_id as "channelId" from variant_listings l join variants v on v.id = l.variant_id where v.product_id = any($1::int[])',
+  `select v.product_id as "productId", l.channel_id as "channelId", min(l.price) as "minPrice!", min(l.discounted_price) as "minDiscountedPrice!"
+    from variant_listings l join variants v on v.id = l.variant_id where v.product_id = any($1::int[]) group by 1, 2`,
 )
 
-export const listings: Part = (r) => {
-  const slugs = [...new Set([...r.listings.keys(), ...r.priced])]
-  return async (w) => {
-    const ids = slugs.map((slug) => w.known.products.get(slug)!.id!)
-    const there = Map.groupBy(await readListings(w, ids), (l) => l.productId)
-    const priced = Map.groupBy(await IMPORT_PRICED_PRODUCTS.rows(w.client, [ids]), (p) => p.productId)
-    const rows = slugs.flatMap((slug, i) => {
-      const wish = r.listings.get(slug) ?? NO_WISH
-      const before = there.get(ids[i]!) ?? []
-      const channelIds = wish.channels.length
-        ? wish.channels.map((channel) => w.known.channels.get(channel)!.id!)
-        : new Set([...before, ...(priced.get(ids[i]!) ?? [])].map((l) => l.channelId))
-      return [...channelIds].map((channelId) => ({
-        productId: ids[i]!,
-        channelId,
-        ...listingState(wish, before, channelId, w.now),
-      }))
-    })
-    const whole = slugs.flatMap((slug, i) => (r.listings.get(slug)?.channels.length ? [{ productId: ids[i]! }] : []))
-    await w.saveSet(productListings, rows, { key: ['productId', 'channelId'], within: whole })
+export const listings: Part = async () => async (w) => {
+  const count = await w.goods.listedCount()
+  for (let after = 0, done = 0; ;) {
+    const some = await w.goods.listed(after, BATCH)
+    if (some.length === 0) return
+    await writeListings(w, some)
+    after = some.at(-1)!.place
+    done += some.length
+    w.progress.at('list', done / count)
   }
+}
+
+async function writeListings(w: Writing, products: Awaited<ReturnType<Writing['goods']['listed']>>): Promise<void> {
+  const ids = products.map(({ id }) => id)
+  const there = Map.groupBy(await readListings(w, ids), (l) => l.productId)
+  const priced = Map.groupBy(await IMPORT_PRICED_PRODUCTS.rows(w.client, [ids]), (p) => p.productId)
+  const wished = products.map(({ id, wish: named }) => {
+    const wish = named ?? NO_WISH
+    const before = there.get(id) ?? []
+    const channelIds = wish.channels.length
+      ? wish.channels.map((channel) => w.known.channels.get(channel)!.id!)
+      : new Set([...before, ...(priced.get(id) ?? [])].map((l) => l.channelId))
+    const rows = [...channelIds].map((channelId) => ({
+      productId: id,
+      channelId,
+      ...listingState(wish, before, channelId, w.now),
+    }))
+    return { id, rows, isWhole: wish.channels.length > 0, isNew: before.length === 0 }
+  })
+  const { fresh, there: known } = parted(wished)
+  // Sales are taken off at the end of the import; rows that none concerns are right from here on.
+  const lowest = (productId: number, channelId: number) => {
+    const found = priced.get(productId)?.find((p) => p.channelId === channelId)
+    return { minPrice: found?.minPrice ?? null, minDiscountedPrice: found?.minDiscountedPrice ?? null }
+  }
+  await w.addSet(
+    productListings,
+    fresh.flatMap(({ rows }) => rows.map((row) => ({ ...row, ...lowest(row.productId, row.channelId) }))),
+  )
+  await w.saveSet(
+    productListings,
+    known.flatMap(({ rows }) => rows),
+    {
+      key: ['productId', 'channelId'],
+      within: known.filter(({ isWhole }) => isWhole).map(({ id }) => ({ productId: id })),
+    },
+  )
 }
 
 /**

@@ -16,9 +16,9 @@ const IMPORT_MENU_PLACES = statement(
   'select m.slug as menu, i.key, i.sort from menu_items i join menus m on m.id = i.menu_id where m.slug = any($1)',
 )
 
-export const menus: Part = (r) => {
+export const menus: Part = async (r) => {
   const { known } = r
-  const sheet = r.sheet('menus.csv', {
+  const sheet = await r.sheet('menus.csv', {
     key: ['menu', 'key'],
     plain: ['menuName', 'parent', ...TARGETS],
     translated: ['name'],

@@ -51,7 +51,7 @@ function readTranslations(r: Reading, files: readonly PageName[]): TextChanges |
   return files.length ? changes : undefined
 }
 
-export const pages: Part = (r) => {
+export const pages: Part = async (r) => {
   const bySlug = Map.groupBy(r.folder.pages(), (p) => p.slug)
   if (bySlug.size === 0) return noWrite
   const plans = [...bySlug].flatMap(([slug, files]): PagePlan[] => {
@@ -97,6 +97,7 @@ export const pages: Part = (r) => {
     ]
   })
   return async (w) => {
+    const isNew = plans.map(({ thing }) => thing.id === undefined)
     await w.saveKnown(
       table,
       plans.map(({ thing, type, values, translations, metadata }) => ({
@@ -109,7 +110,7 @@ export const pages: Part = (r) => {
     await writeAssigned(
       w,
       { table: pageAttributeValues, owner: 'pageId', prefix: 'page-', hasNumeric: false },
-      plans.map(({ thing, assigned }) => ({ id: thing.id!, assigned })),
+      plans.map(({ thing, assigned }, i) => ({ id: thing.id!, isNew: isNew[i]!, assigned })),
     )
   }
 }

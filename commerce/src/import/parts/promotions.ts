@@ -2,7 +2,7 @@
 import { columnsOf } from '../../db/columns-of.ts'
 import { promotionRules, promotions as promotionTable } from '../../db/tables/promotions.ts'
 import { PROMOTION_TYPES, VALUE_TYPES } from '../../db/tables/closed-sets.ts'
-import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
+import { checkPercent, productsIn, readScope, readSpan, scopeIds } from '../discount.ts'
 import { idsOf, noWrite, type Part, type Reading, thingOf } from '../part.ts'
 import type { Row } from '../row.ts'
 import { statement } from '../../db/statement.ts'
@@ -18,8 +18,8 @@ const IMPORT_DROP_RULES = statement(
   'delete from promotion_rules where id = any($1::uuid[])',
 )
 
-export const promotions: Part = (r) => {
-  const sheet = r.sheet('promotions.csv', {
+export const promotions: Part = async (r) => {
+  const sheet = await r.sheet('promotions.csv', {
     key: ['name'],
     plain: [
       'appliesTo',
@@ -37,11 +37,13 @@ export const promotions: Part = (r) => {
   })
   if (!sheet) return noWrite
   const minima = sheet.each('minSubtotal')
+  const products = await r.goods.products(sheet.named('products'))
+  const variants = await r.goods.variants(sheet.named('gifts'))
   const rows = sheet.rows.map((row) => {
     const name = row.cells.get('name')!
     const { thing, isNew } = thingOf(r.known.promotions, name, () => ({ kind: 'CATALOGUE' as const }))
     thing.kind = row.oneOf('appliesTo', PROMOTION_TYPES) ?? (row.has('appliesTo') ? 'CATALOGUE' : thing.kind)
-    const gifts = row.refs('gifts', r.known.variants, 'variant')
+    const gifts = row.refs('gifts', variants, 'variant')
     // A promotion with a gift needs no other reward.
     if (!gifts?.length) for (const column of ['type', 'value']) row.needed(column, isNew)
     const rewardType = row.oneOf('type', VALUE_TYPES) ?? (isNew ? 'FIXED' : undefined)
@@ -53,7 +55,7 @@ export const promotions: Part = (r) => {
       gifts,
       channels: row.refs('channels', r.known.channels, 'channel'),
       minSubtotals: minima.map((channel) => readMinimum(r, row, channel)),
-      scope: readScope(r, row),
+      scope: readScope(r, row, products),
       values: { name, type: thing.kind, rewardType, rewardValue, ...readSpan(row, isNew, r.now) },
     }
   })
@@ -64,12 +66,14 @@ export const promotions: Part = (r) => {
     )
     const ids = rows.map(({ thing }) => thing.id!)
     const rules = Map.groupBy(await IMPORT_RULES.rows(w.client, [ids]), (rule) => rule.promotionId)
+    const written = await productsIn(w, rows)
+    const writtenGifts = await w.goods.variants(rows.flatMap(({ gifts: skus }) => skus ?? []))
     const saved = rows.map(({ thing, gifts, channels, minSubtotals, scope, values }) => {
       const before = rules.get(thing.id!) ?? []
-      const { productIds, collectionIds, categoryIds } = scopeIds(w, scope)
+      const { productIds, collectionIds, categoryIds } = scopeIds(w, scope, written)
       const wish: RuleWish = {
         channels: channels && idsOf(w.known.channels, channels),
-        gifts: gifts && idsOf(w.known.variants, gifts),
+        gifts: gifts && idsOf(writtenGifts, gifts),
         products: productIds,
         collections: collectionIds,
         categories: categoryIds,

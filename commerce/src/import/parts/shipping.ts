@@ -28,9 +28,9 @@ const IMPORT_SHIPPING_PLACES = statement(
   'select zone_id as zone, name as key, sort from shipping_methods',
 )
 
-export const shipping: Part = (r) => {
+export const shipping: Part = async (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }
-  const sheet = r.sheet('shipping-methods.csv', {
+  const sheet = await r.sheet('shipping-methods.csv', {
     key: ['zone', 'name'],
     plain: [
       'countries',
@@ -55,6 +55,7 @@ export const shipping: Part = (r) => {
       if (!sheet.has(`price:${channel}`))
         r.problems.add(sheet.file, 1, `the column "${prefix}:${channel}" needs "price:${channel}" beside it`)
   }
+  const products = await r.goods.products(sheet.named('excludedProducts'))
   const zones = new Map<string, ZonePlan>()
   const methods = sheet.rows.map((row) => {
     const zone = row.cells.get('zone')!
@@ -71,7 +72,7 @@ export const shipping: Part = (r) => {
       zone,
       thing,
       taxClass: readTaxClass(r, row),
-      excluded: row.refs('excludedProducts', r.known.products, 'product'),
+      excluded: row.refs('excludedProducts', products, 'product'),
       postalCodes: readPostalCodes(row),
       values: {
         name: row.cells.get('name')!,
@@ -106,6 +107,7 @@ export const shipping: Part = (r) => {
       ),
       { key: ['zoneId', 'warehouseId'], within: zonesWith('warehouses').map((z) => ({ zoneId: z.thing.id! })) },
     )
+    const written = await w.goods.products(methods.flatMap(({ excluded }) => excluded ?? []))
     const placed = await IMPORT_SHIPPING_PLACES.rows(w.client)
     for (const { name, thing } of plans) {
       const own = methods.filter((m) => m.zone === name)
@@ -118,7 +120,7 @@ export const shipping: Part = (r) => {
           zoneId: thing.id!,
           sort: places[i],
           taxClassId: taxClassIdOf(w, method.taxClass),
-          excludedProductIds: method.excluded && idsOf(w.known.products, method.excluded),
+          excludedProductIds: method.excluded && idsOf(written, method.excluded),
         }),
       )
     }

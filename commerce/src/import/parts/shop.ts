@@ -22,7 +22,7 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 
 const IMPORT_SHOP = statement('import_shop', 'select id, metadata from shops order by id limit 1')
 
-export const shop: Part = (r) => {
+export const shop: Part = async (r) => {
   const text = r.folder.text(FILE)
   if (text === null) return noWrite
   const wrong = (message: string, name?: string): undefined => r.problems.add(FILE, lineOf(text, name), message)

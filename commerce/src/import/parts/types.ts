@@ -25,8 +25,8 @@ const shippingOf = (isShippingRequired: boolean | undefined) => ({
   isDigital: isShippingRequired === undefined ? undefined : !isShippingRequired,
 })
 
-export const productTypes: Part = (r) => {
-  const sheet = r.sheet('product-types.csv', {
+export const productTypes: Part = async (r) => {
+  const sheet = await r.sheet('product-types.csv', {
     key: ['slug'],
     plain: ['name', 'isShippingRequired', 'hasVariants', 'taxClass', 'productAttributes', 'variantAttributes'],
   })
@@ -81,8 +81,8 @@ export const productTypes: Part = (r) => {
   }
 }
 
-export const pageTypes: Part = (r) => {
-  const sheet = r.sheet('page-types.csv', { key: ['slug'], plain: ['name', 'attributes'] })
+export const pageTypes: Part = async (r) => {
+  const sheet = await r.sheet('page-types.csv', { key: ['slug'], plain: ['name', 'attributes'] })
   if (!sheet) return noWrite
   const rows = sheet.rows.map((row) => {
     const slug = slugOf(row)

@@ -1,13 +1,13 @@
 /** vouchers.csv: codes that take something off an order. */
 import { voucherCodes, voucherListings, vouchers as voucherTable } from '../../db/tables/discounts.ts'
 import { VALUE_TYPES, VOUCHER_TYPES } from '../../db/tables/closed-sets.ts'
-import { checkPercent, readScope, readSpan, scopeIds } from '../discount.ts'
+import { checkPercent, productsIn, readScope, readSpan, scopeIds } from '../discount.ts'
 import { noWrite, type Part, thingOf } from '../part.ts'
 
-export const vouchers: Part = (r) => {
+export const vouchers: Part = async (r) => {
   const byChannel = { known: r.known.channels, noun: 'channel' }
   const flags = ['applyOncePerOrder', 'applyOncePerCustomer', 'onlyForStaff', 'singleUse'] as const
-  const sheet = r.sheet('vouchers.csv', {
+  const sheet = await r.sheet('vouchers.csv', {
     key: ['code'],
     plain: [
       'type',
@@ -30,6 +30,7 @@ export const vouchers: Part = (r) => {
   for (const channel of sheet.each('minSpent'))
     if (!sheet.has(`value:${channel}`))
       r.problems.add(sheet.file, 1, `the column "minSpent:${channel}" needs "value:${channel}" beside it`)
+  const products = await r.goods.products(sheet.named('products'))
   const rows = sheet.rows.map((row) => {
     const code = row.cells.get('code')!
     if (r.known.giftCards.has(code)) row.wrong(`${code} is the code of a gift card`, 'code')
@@ -59,18 +60,19 @@ export const vouchers: Part = (r) => {
       code,
       isActive,
       thing,
-      scope: readScope(r, row),
+      scope: readScope(r, row, products),
       values,
       translations: row.translations({ name: 'text' }),
       listings,
     }
   })
   return async (w) => {
+    const written = await productsIn(w, rows)
     await w.saveKnown(
       voucherTable,
       rows.map(({ thing, scope, values, translations }) => ({
         thing,
-        values: { ...values, ...scopeIds(w, scope) },
+        values: { ...values, ...scopeIds(w, scope, written) },
         translations,
       })),
     )

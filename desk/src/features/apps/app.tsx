@@ -2,16 +2,20 @@
 import { Button } from '@semena/ui/button'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { PermissionEnum } from '@semena/contract/enums'
+import { OWN_APP } from '@semena/contract/limits'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
+import { EditedPage } from '../../parts/edited.tsx'
 import { Tag } from '../../parts/figures.tsx'
-import { Ask, SaveBar } from '../../parts/forms.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Page, Section } from '../../parts/page.tsx'
+import { Ask } from '../../parts/forms.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { permissionText } from '../staff/permissions.ts'
 import { Permissions, TokenOnce } from './create.tsx'
 import {
@@ -34,98 +38,119 @@ const appQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(DeskAppDocument, { id }, signal)).app ?? null,
   })
 
+const BACK = () => ({ to: '/settings/apps', label: m.apps_title() }) as const
+
 export function AppPage() {
   const { id } = route.useParams()
-  return <Loaded query={useQuery(appQuery(id))}>{(app) => <One key={app.id} app={app} />}</Loaded>
+  return (
+    <LoadedPage query={useQuery(appQuery(id))} title={m.apps_app()} back={BACK()}>
+      {(app) => <One key={app.id} app={app} />}
+    </LoadedPage>
+  )
 }
 
+const valueOf = (app: App) => ({
+  name: app.name ?? '',
+  permissions: (app.permissions ?? []).map(({ code }) => code).toSorted(),
+})
+
 function One({ app }: { app: App }) {
+  const { id } = app
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const before = { name: app.name ?? '', permissions: app.permissions?.map(({ code }) => code) ?? [] }
-  const unsaved = useUnsaved(`apps.${app.id}`, before)
-  const [isDeleting, setDeleting] = useState(false)
-  const { value } = unsaved
   const isOwn = app.type === 'LOCAL'
+  const isOfShop = isOwnService() && OWN_APP.test(app.identifier ?? '')
   const again = () => client.invalidateQueries({ queryKey: ['apps'] })
-  const save = useAct(
-    async () => {
-      const { faults } = await mutate(DeskSaveAppDocument, {
-        id: app.id,
-        input: { name: value.name.trim(), permissions: value.permissions },
-      })
-      await again()
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+  const edited = useEdited({
+    noun: 'app',
+    id,
+    server: valueOf(app),
+    fields: ['name'],
+    isSet: ([part]) => part === 'permissions',
+    read: async () => {
+      await client.invalidateQueries({ queryKey: ['apps'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...appQuery(id), staleTime: 0 })
+      return found && valueOf(found)
     },
-    { fields: ['name'], done: m.parts_saved() },
-  )
+    save: async (_, { name, permissions }) => {
+      const { faults } = await mutate(DeskSaveAppDocument, { id, input: { name: name.trim(), permissions } })
+      return { faults }
+    },
+  })
+  const { value, put, at } = edited
   const toggle = useAct(async () => {
     const { faults } = app.isActive
-      ? await mutate(DeskDeactivateAppDocument, { id: app.id })
-      : await mutate(DeskActivateAppDocument, { id: app.id })
+      ? await mutate(DeskDeactivateAppDocument, { id })
+      : await mutate(DeskActivateAppDocument, { id })
     await again()
     return faults
   })
-  const remove = useAct(async () => {
-    const { faults } = await mutate(DeskDeleteAppDocument, { id: app.id })
-    if (faults.length > 0) return faults
-    void navigate({ to: '/settings/apps' })
-    void client.invalidateQueries({ queryKey: ['apps', 'list'] })
-    return []
-  })
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={app.name ?? '–'}
-      back={{ to: '/settings/apps', label: m.apps_title() }}
+      back={BACK()}
       aside={app.isActive ? <Tag tone="leaf">{m.apps_active()}</Tag> : <Tag>{m.apps_inactive()}</Tag>}
       actions={
-        <>
+        !isOfShop && (
           <Button look="line" busy={toggle.busy} onClick={() => void toggle.run()}>
             {app.isActive ? m.apps_deactivate() : m.apps_activate()}
           </Button>
-          <Button look="line" onClick={() => setDeleting(true)}>
-            {m.parts_delete()}
-          </Button>
-        </>
+        )
+      }
+      mayChange={!isOfShop}
+      make={m.parts_save()}
+      labelOf={([part]) => (part === 'name' ? m.apps_name() : m.apps_may())}
+      wordsOf={([part], found) =>
+        part === 'permissions' ? (found as PermissionEnum[]).map(permissionText).join(', ') || '–' : undefined
+      }
+      deletion={
+        isOfShop
+          ? undefined
+          : {
+              title: m.apps_delete_name({ name: app.name ?? '' }),
+              text: m.apps_delete_text(),
+              run: () => mutate(DeskDeleteAppDocument, { id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['apps', 'list'] }),
+            }
       }
     >
       <div className="apps">
         {app.aboutApp && <p>{app.aboutApp}</p>}
-        {isOwn ? (
+        {isOfShop && <p className="apps-note">{m.apps_of_shop()}</p>}
+        {isOwn && !isOfShop ? (
           <Section title={m.apps_rights()}>
             <TextField
               id="app-name"
               label={m.apps_name()}
               value={value.name}
-              error={save.at('name')}
+              error={at('name')}
               required
-              onChange={(name) => unsaved.set((now) => ({ ...now, name }))}
+              onChange={(name) => put({ name })}
             />
             <Permissions
               chosen={value.permissions}
-              onChange={(permissions) => unsaved.set((now) => ({ ...now, permissions }))}
+              onChange={(permissions) => put({ permissions: permissions.toSorted() })}
             />
           </Section>
         ) : (
           <Section title={m.apps_may()}>
-            {before.permissions.length === 0 && <p className="apps-note">{m.apps_asks_nothing()}</p>}
+            {value.permissions.length === 0 && <p className="apps-note">{m.apps_asks_nothing()}</p>}
             <ul>
-              {before.permissions.map((code) => (
+              {value.permissions.map((code) => (
                 <li key={code}>{permissionText(code)}</li>
               ))}
             </ul>
             {app.manifestUrl && <p className="apps-note">{app.manifestUrl}</p>}
           </Section>
         )}
-        {isOwn && <Tokens app={app} />}
+        {isOwn && !isOfShop && <Tokens app={app} />}
         <Section
           title={m.apps_webhooks()}
           actions={
             <Link
               className="button button--line"
               to="/settings/apps/$id/webhooks/$webhook"
-              params={{ id: app.id, webhook: 'new' }}
+              params={{ id, webhook: 'new' }}
             >
               {m.apps_add_webhook()}
             </Link>
@@ -135,7 +160,7 @@ function One({ app }: { app: App }) {
           <ul className="apps-lines">
             {app.webhooks?.map((webhook) => (
               <li key={webhook.id}>
-                <Link to="/settings/apps/$id/webhooks/$webhook" params={{ id: app.id, webhook: webhook.id }}>
+                <Link to="/settings/apps/$id/webhooks/$webhook" params={{ id, webhook: webhook.id }}>
                   {webhook.name || webhook.targetUrl}
                 </Link>
                 <span className="apps-note">{webhook.targetUrl}</span>
@@ -145,19 +170,7 @@ function One({ app }: { app: App }) {
           </ul>
         </Section>
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-      <Ask
-        open={isDeleting}
-        title={m.apps_delete_name({ name: app.name ?? '' })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setDeleting(false)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.apps_delete_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
 }
 

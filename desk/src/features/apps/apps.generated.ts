@@ -5,19 +5,19 @@ import type { AppInput, AppInstallInput, WebhookCreateInput, WebhookUpdateInput 
 
 export type DeskAppsQueryVariables = { [key: string]: never; }
 
-export type DeskAppsQuery = { apps: { edges: Array<{ node: { id: string, name: string | null, isActive: boolean | null, type: AppTypeEnum | null, created: string | null, version: string | null } }> } | null }
+export type DeskAppsQuery = { apps: { edges: Array<{ node: { id: string, identifier: string | null, name: string | null, isActive: boolean | null, type: AppTypeEnum | null, created: string | null, version: string | null } }> } | null }
 
 export type DeskInstallationsQueryVariables = { [key: string]: never; }
 
 export type DeskInstallationsQuery = { appsInstallations: Array<{ id: string, appName: string, status: JobStatusEnum, message: string | null }> }
 
-export type DeskAppRowFragment = { id: string, name: string | null, isActive: boolean | null, type: AppTypeEnum | null, created: string | null, version: string | null }
+export type DeskAppRowFragment = { id: string, identifier: string | null, name: string | null, isActive: boolean | null, type: AppTypeEnum | null, created: string | null, version: string | null }
 
 export type DeskAppQueryVariables = {
   id: string
 }
 
-export type DeskAppQuery = { app: { aboutApp: string | null, appUrl: string | null, homepageUrl: string | null, manifestUrl: string | null, id: string, name: string | null, isActive: boolean | null, type: AppTypeEnum | null, created: string | null, version: string | null, permissions: Array<{ code: PermissionEnum }> | null, tokens: Array<{ id: string, name: string | null, authToken: string | null }> | null, webhooks: Array<{ id: string, name: string | null, isActive: boolean, targetUrl: string, asyncEvents: Array<{ eventType: WebhookEventTypeAsyncEnum }>, syncEvents: Array<{ eventType: WebhookEventTypeSyncEnum }> }> | null } | null }
+export type DeskAppQuery = { app: { aboutApp: string | null, appUrl: string | null, homepageUrl: string | null, manifestUrl: string | null, id: string, identifier: string | null, name: string | null, isActive: boolean | null, type: AppTypeEnum | null, created: string | null, version: string | null, permissions: Array<{ code: PermissionEnum }> | null, tokens: Array<{ id: string, name: string | null, authToken: string | null }> | null, webhooks: Array<{ id: string, name: string | null, isActive: boolean, targetUrl: string, asyncEvents: Array<{ eventType: WebhookEventTypeAsyncEnum }>, syncEvents: Array<{ eventType: WebhookEventTypeSyncEnum }> }> | null } | null }
 
 export type DeskWebhookQueryVariables = {
   id: string
@@ -125,11 +125,11 @@ export type DeskSendAgainMutationVariables = {
 
 export type DeskSendAgainMutation = { eventDeliveryRetry: { errors: Array<{ field: string | null, code: WebhookErrorCode, message: string | null }> } | null }
 
-export const DeskAppsDocument: TypedDocument<DeskAppsQuery, DeskAppsQueryVariables> = { name: 'DeskApps', kind: 'query', source: "query DeskApps{apps(first:100){edges{node{...DeskAppRow}}}}fragment DeskAppRow on App{id name isActive type created version}" }
+export const DeskAppsDocument: TypedDocument<DeskAppsQuery, DeskAppsQueryVariables> = { name: 'DeskApps', kind: 'query', source: "query DeskApps{apps(first:100){edges{node{...DeskAppRow}}}}fragment DeskAppRow on App{id identifier name isActive type created version}" }
 
 export const DeskInstallationsDocument: TypedDocument<DeskInstallationsQuery, DeskInstallationsQueryVariables> = { name: 'DeskInstallations', kind: 'query', source: "query DeskInstallations{appsInstallations{id appName status message}}" }
 
-export const DeskAppDocument: TypedDocument<DeskAppQuery, DeskAppQueryVariables> = { name: 'DeskApp', kind: 'query', source: "query DeskApp($id:ID!){app(id:$id){...DeskAppRow aboutApp appUrl homepageUrl manifestUrl permissions{code}tokens{id name authToken}webhooks{id name isActive targetUrl asyncEvents{eventType}syncEvents{eventType}}}}fragment DeskAppRow on App{id name isActive type created version}" }
+export const DeskAppDocument: TypedDocument<DeskAppQuery, DeskAppQueryVariables> = { name: 'DeskApp', kind: 'query', source: "query DeskApp($id:ID!){app(id:$id){...DeskAppRow aboutApp appUrl homepageUrl manifestUrl permissions{code}tokens{id name authToken}webhooks{id name isActive targetUrl asyncEvents{eventType}syncEvents{eventType}}}}fragment DeskAppRow on App{id identifier name isActive type created version}" }
 
 export const DeskWebhookDocument: TypedDocument<DeskWebhookQuery, DeskWebhookQueryVariables> = { name: 'DeskWebhook', kind: 'query', source: "query DeskWebhook($id:ID!){webhook(id:$id){id name targetUrl isActive subscriptionQuery asyncEvents{eventType}syncEvents{eventType}app{id name}}}" }
 

@@ -6,12 +6,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PermissionEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
-import { tell, useAct } from '../../parts/act.ts'
+import { tell } from '../../parts/act.ts'
+import { EditedAsk } from '../../parts/edited.tsx'
 import { Ask } from '../../parts/forms.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { mayDo } from '../../platform/rights.ts'
 import { usePerson } from '../../platform/session.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { PERMISSIONS_OF_PROGRAMS, permissionText } from '../staff/permissions.ts'
 import { DeskCreateAppDocument } from './apps.generated.ts'
 
@@ -19,22 +20,21 @@ const EMPTY = { name: '', permissions: [] as PermissionEnum[] }
 
 export function CreateApp({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
-  const unsaved = useUnsaved('apps.new', EMPTY)
   const [token, setToken] = useState<string | null>(null)
-  const { value } = unsaved
-  const create = useAct(
-    async () => {
-      const { payload, faults } = await mutate(DeskCreateAppDocument, {
-        input: { name: value.name.trim(), permissions: value.permissions },
-      })
-      if (faults.length > 0) return faults
-      await client.invalidateQueries({ queryKey: ['apps'] })
-      unsaved.saved(EMPTY)
-      setToken(payload.authToken ?? '')
-      return []
+  const edited = useEdited({
+    noun: 'app',
+    id: null,
+    server: EMPTY,
+    fields: ['name'],
+    save: async (_, { name, permissions }) => {
+      const { payload, faults } = await mutate(DeskCreateAppDocument, { input: { name: name.trim(), permissions } })
+      if (faults.length === 0) setToken(payload.authToken ?? '')
+      return { faults, id: payload.app?.id }
     },
-    { fields: ['name'] },
-  )
+    onMade: () => client.invalidateQueries({ queryKey: ['apps'] }),
+    done: m.apps_created(),
+  })
+  const { value, put, at } = edited
   if (token !== null)
     return (
       <Ask open title={m.apps_created()} yes={m.apps_token_kept()} onNo={onClose} onYes={onClose}>
@@ -42,27 +42,17 @@ export function CreateApp({ onClose }: { onClose: () => void }) {
       </Ask>
     )
   return (
-    <Ask
-      open
-      title={m.apps_create()}
-      yes={m.apps_create_now()}
-      busy={create.busy}
-      onNo={onClose}
-      onYes={() => void create.run()}
-    >
+    <EditedAsk edited={edited} title={m.apps_create()} yes={m.apps_create_now()} onClose={onClose}>
       <TextField
         id="app-name"
         label={m.apps_name()}
         value={value.name}
-        error={create.at('name')}
+        error={at('name')}
         required
-        onChange={(name) => unsaved.set((now) => ({ ...now, name }))}
+        onChange={(name) => put({ name })}
       />
-      <Permissions
-        chosen={value.permissions}
-        onChange={(permissions) => unsaved.set((now) => ({ ...now, permissions }))}
-      />
-    </Ask>
+      <Permissions chosen={value.permissions} onChange={(permissions) => put({ permissions })} />
+    </EditedAsk>
   )
 }
 

@@ -1,5 +1,4 @@
 /** One webhook: where it is sent, of which events, and what was sent. */
-import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,12 +6,12 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { WebhookEventTypeAsyncEnum, WebhookEventTypeSyncEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, Fields, SaveBar, SearchBox } from '../../parts/forms.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Page, Section } from '../../parts/page.tsx'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Fields, SearchBox } from '../../parts/forms.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { Deliveries } from './deliveries.tsx'
 import { DeskWebhookEventsDocument } from './events.generated.ts'
 import {
@@ -45,11 +44,18 @@ const eventsQuery = queryOptions({
   },
 })
 
+const backTo = (app: string, name?: string | null) =>
+  ({ to: '/settings/apps/$id', params: { id: app }, label: name ?? m.apps_title() }) as const
+
 export function WebhookPage() {
   const { id, webhook } = route.useParams()
   const query = useQuery(webhookQuery(webhook))
   if (webhook === 'new') return <Form key="new" app={id} webhook={null} />
-  return <Loaded query={query}>{(found) => <Form key={webhook} app={id} webhook={found} />}</Loaded>
+  return (
+    <LoadedPage query={query} title={m.apps_webhook()} back={backTo(id)}>
+      {(found) => <Form key={webhook} app={id} webhook={found} />}
+    </LoadedPage>
+  )
 }
 
 const valueOf = (webhook: Webhook | null) => ({
@@ -57,64 +63,73 @@ const valueOf = (webhook: Webhook | null) => ({
   targetUrl: webhook?.targetUrl ?? '',
   isActive: webhook?.isActive ?? true,
   query: webhook?.subscriptionQuery ?? '',
-  later: webhook?.asyncEvents.map(({ eventType }) => eventType) ?? [],
-  now: webhook?.syncEvents.map(({ eventType }) => eventType) ?? [],
+  later: (webhook?.asyncEvents ?? []).map(({ eventType }) => eventType).toSorted(),
+  now: (webhook?.syncEvents ?? []).map(({ eventType }) => eventType).toSorted(),
 })
+type Value = ReturnType<typeof valueOf>
+
+const FIELDS: Record<keyof Value, () => string> = {
+  name: m.apps_name,
+  targetUrl: m.apps_target,
+  isActive: m.apps_webhook_active,
+  query: m.apps_query,
+  later: m.apps_events_later,
+  now: m.apps_events_now,
+}
 
 function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unsaved = useUnsaved(`apps.webhook.${webhook?.id ?? `new.${app}`}`, valueOf(webhook))
-  const [isDeleting, setDeleting] = useState(false)
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const again = () => client.invalidateQueries({ queryKey: ['apps'] })
-  const save = useAct(
-    async () => {
-      const input = {
-        name: value.name.trim(),
-        targetUrl: value.targetUrl.trim(),
-        isActive: value.isActive,
-        asyncEvents: value.later,
-        syncEvents: value.now,
-        query: value.query.trim() || null,
-      }
-      if (!webhook) {
-        const made = await mutate(DeskCreateWebhookDocument, { input: { ...input, app } })
-        if (made.faults.length > 0) return made.faults
-        await again()
-        unsaved.saved(value)
-        void navigate({
-          to: '/settings/apps/$id/webhooks/$webhook',
-          params: { id: app, webhook: made.payload.webhook!.id },
-          replace: true,
-        })
-        return []
-      }
-      const { faults } = await mutate(DeskSaveWebhookDocument, { id: webhook.id, input })
-      await again()
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+  const id = webhook?.id ?? null
+  const edited = useEdited<Value>({
+    noun: 'webhook',
+    id,
+    like: app,
+    server: valueOf(webhook),
+    fields: ['name', 'targetUrl', 'query'],
+    isSet: ([part]) => part === 'later' || part === 'now',
+    read: async (one) => {
+      await client.invalidateQueries({ queryKey: ['apps'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...webhookQuery(one), staleTime: 0 })
+      return found && valueOf(found)
     },
-    { fields: ['name', 'targetUrl', 'query'], done: m.parts_saved() },
-  )
-  const remove = useAct(async () => {
-    const { faults } = await mutate(DeskDeleteWebhookDocument, { id: webhook!.id })
-    if (faults.length > 0) return faults
-    void navigate({ to: '/settings/apps/$id', params: { id: app } })
-    void client.invalidateQueries({ queryKey: ['apps', 'one', app] })
-    return []
+    save: async (_, to) => {
+      const input = {
+        name: to.name.trim(),
+        targetUrl: to.targetUrl.trim(),
+        isActive: to.isActive,
+        asyncEvents: to.later,
+        syncEvents: to.now,
+        query: to.query.trim() || null,
+      }
+      if (id) return { faults: (await mutate(DeskSaveWebhookDocument, { id, input })).faults }
+      const { payload, faults } = await mutate(DeskCreateWebhookDocument, { input: { ...input, app } })
+      return { faults, id: payload.webhook?.id }
+    },
+    onMade: (made) =>
+      navigate({
+        to: '/settings/apps/$id/webhooks/$webhook',
+        params: { id: app, webhook: made },
+        replace: true,
+      }),
   })
+  const { value, put: set, at } = edited
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={webhook ? webhook.name || m.apps_webhook() : m.apps_add_webhook()}
-      back={{ to: '/settings/apps/$id', params: { id: app }, label: webhook?.app.name ?? m.apps_title() }}
-      actions={
-        webhook && (
-          <Button look="line" onClick={() => setDeleting(true)}>
-            {m.parts_delete()}
-          </Button>
-        )
+      back={backTo(app, webhook?.app.name)}
+      make={m.parts_save()}
+      labelOf={([part]) => FIELDS[part as keyof Value]()}
+      deletion={
+        webhook
+          ? {
+              title: m.apps_delete_name({ name: webhook.name || m.apps_webhook() }),
+              text: m.apps_delete_webhook_text(),
+              run: () => mutate(DeskDeleteWebhookDocument, { id: webhook.id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['apps', 'one', app] }),
+            }
+          : undefined
       }
     >
       <div className="apps">
@@ -123,7 +138,7 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
             id="webhook-name"
             label={m.apps_name()}
             value={value.name}
-            error={save.at('name')}
+            error={at('name')}
             onChange={(name) => set({ name })}
           />
           <TextField
@@ -131,7 +146,7 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
             type="url"
             label={m.apps_target()}
             value={value.targetUrl}
-            error={save.at('targetUrl')}
+            error={at('targetUrl')}
             required
             onChange={(targetUrl) => set({ targetUrl })}
           />
@@ -149,24 +164,14 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
             className="apps-area"
             spellCheck={false}
             value={value.query}
-            aria-invalid={save.at('query') ? true : undefined}
+            aria-invalid={at('query') ? true : undefined}
             onChange={(event) => set({ query: event.target.value })}
           />
-          <div role="alert">{save.at('query')}</div>
+          <div role="alert">{at('query')}</div>
         </Section>
         {webhook && <Deliveries webhook={webhook.id} />}
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-      <Ask
-        open={isDeleting}
-        title={m.apps_delete_name({ name: webhook?.name ?? m.apps_webhook() })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setDeleting(false)}
-        onYes={() => void remove.run()}
-      />
-    </Page>
+    </EditedPage>
   )
 }
 
@@ -188,7 +193,7 @@ function Events({ value, onChange }: { value: Chosen; onChange: (part: Partial<C
         <CheckField
           key={name}
           checked={chosen.includes(name)}
-          onChange={(on) => keep(on ? [...chosen, name] : chosen.filter((one) => one !== name))}
+          onChange={(on) => keep((on ? [...chosen, name] : chosen.filter((one) => one !== name)).toSorted())}
         >
           <code>{name}</code>
         </CheckField>

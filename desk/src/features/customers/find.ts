@@ -1,10 +1,9 @@
 /** Finds customers for the palette, by name and e-mail. */
-import { request } from '../../platform/graphql.ts'
+import { question } from '../../parts/found.ts'
 import { DeskFindCustomersDocument } from './find.generated.ts'
 
-export async function findCustomers(search: string, signal: AbortSignal) {
-  const { customers } = await request(DeskFindCustomersDocument, { search }, signal)
-  return (customers?.edges ?? []).map(({ node }) => {
+export const customerQuestion = question(DeskFindCustomersDocument, ['customers'], ({ customers }) =>
+  (customers?.edges ?? []).map(({ node }) => {
     const name = `${node.firstName} ${node.lastName}`.trim()
     return {
       id: node.id,
@@ -13,5 +12,5 @@ export async function findCustomers(search: string, signal: AbortSignal) {
       icon: 'customers' as const,
       link: { to: '/customers/$id' as const, params: { id: node.id } },
     }
-  })
-}
+  }),
+)

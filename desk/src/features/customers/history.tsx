@@ -8,13 +8,16 @@ import { Section } from '../../parts/page.tsx'
 import { countText, moneyText } from '../../platform/money.ts'
 import { dayText } from '../../platform/moments.ts'
 import { type Customer, spentBy } from './queries.ts'
+import { useSpent } from './spent.ts'
 
 const SHOWN = 10
 
 export function CustomerOrders({ customer }: { customer: Customer }) {
-  const { orders } = customer
+  const { orders, id } = customer
+  const known = spentBy(customer)
+  const summed = useSpent([id], Boolean(orders) && known === null)
   if (!orders) return null
-  const spent = spentBy(customer)
+  const spent = known ?? summed.get(id) ?? null
   const rows = orders.edges.map(({ node }) => node)
   return (
     <Section

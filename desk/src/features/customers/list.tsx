@@ -11,13 +11,15 @@ import { pagesOf, usePages } from '../../parts/pages.ts'
 import { Views } from '../../parts/views.tsx'
 import { countryName } from '../../parts/countries.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { countText } from '../../platform/money.ts'
+import { isOwnService } from '../../platform/endpoint.ts'
+import { countText, type Money, moneyText } from '../../platform/money.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { useMay } from '../../platform/rights.ts'
 import { Button } from '@semena/ui/button'
 import { DeskActivateCustomersDocument } from './customer.generated.ts'
 import { type DeskCustomerRowFragment, DeskCustomersDocument } from './customers.generated.ts'
 import { type CustomerSearch, known, sortOf, whereOf } from './search.ts'
+import { useSpent } from './spent.ts'
 
 const PAGE = 50
 
@@ -45,6 +47,10 @@ export function CustomerList() {
   const navigate = useNavigate({ from: '/customers/' })
   const maySeeOrders = useMay('MANAGE_ORDERS')
   const pages = usePages(customersQuery(search, maySeeOrders))
+  const spent = useSpent(
+    (pages.rows ?? []).map(({ id }) => id),
+    maySeeOrders,
+  )
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
   const activate = useAct(
     async (isActive: boolean) => {
@@ -64,7 +70,7 @@ export function CustomerList() {
       title={m.frame_customers()}
       aside={pages.total === null ? null : countText(pages.total)}
       actions={
-        <Link to="/customers/new" className="button button--line">
+        <Link to="/customers/new" className="button">
           {m.customers_new()}
         </Link>
       }
@@ -129,7 +135,7 @@ export function CustomerList() {
       <List
         label={m.frame_customers()}
         {...pages}
-        columns={columns(maySeeOrders)}
+        columns={columns(maySeeOrders, spent)}
         chosen={chosen}
         onChoose={choose}
         sort={by ? { by, descending: search.sort!.startsWith('-') } : undefined}
@@ -165,7 +171,10 @@ export function CustomerList() {
   )
 }
 
-const columns = (maySeeOrders: boolean): Column<DeskCustomerRowFragment>[] => [
+const columns = (
+  maySeeOrders: boolean,
+  spent: ReadonlyMap<string, readonly Money[]>,
+): Column<DeskCustomerRowFragment>[] => [
   {
     name: 'name',
     title: m.customers_name(),
@@ -193,8 +202,20 @@ const columns = (maySeeOrders: boolean): Column<DeskCustomerRowFragment>[] => [
           name: 'orders',
           title: m.frame_orders(),
           align: 'right' as const,
+          named: true,
           sort: 'ORDER_COUNT',
           show: (row: DeskCustomerRowFragment) => countText(row.orders?.totalCount ?? 0),
+        },
+      ]
+    : []),
+  ...(maySeeOrders && isOwnService()
+    ? [
+        {
+          name: 'spent',
+          title: m.customers_spent(),
+          align: 'right' as const,
+          minor: true,
+          show: (row: DeskCustomerRowFragment) => spent.get(row.id)?.map(moneyText).join(' · ') || '–',
         },
       ]
     : []),

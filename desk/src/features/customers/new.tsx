@@ -1,37 +1,36 @@
 /** A new customer, such as somebody who orders by telephone. */
-import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
 import { Area } from '../../parts/area.tsx'
+import { EditedPage } from '../../parts/edited.tsx'
 import { Fields } from '../../parts/forms.tsx'
-import { Page } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { LANGUAGES, LANGUAGE_NAMES, language } from '../../platform/i18n.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { DeskCreateCustomerDocument } from './customer.generated.ts'
 import { customersChanged, passwordPage } from './queries.ts'
 
 export function NewCustomer() {
   const navigate = useNavigate()
   const [channel] = useChannels()
-  const unsaved = useUnsaved('customer.new', {
-    firstName: '',
-    lastName: '',
-    email: '',
-    languageCode: language().toUpperCase(),
-    note: '',
-    invited: false,
-  })
-  const { value, set } = unsaved
-  const save = useAct(
-    async () => {
-      const { invited, languageCode, ...rest } = value
+  const edited = useEdited({
+    noun: 'customer',
+    id: null,
+    server: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      languageCode: language().toUpperCase(),
+      note: '',
+      invited: false,
+    },
+    fields: ['firstName', 'lastName', 'email', 'note'],
+    save: async (_, { invited, languageCode, ...rest }) => {
       const { payload, faults } = await mutate(DeskCreateCustomerDocument, {
         input: {
           ...rest,
@@ -41,46 +40,46 @@ export function NewCustomer() {
           ...(invited ? { redirectUrl: passwordPage(languageCode), channel: channel?.slug ?? null } : {}),
         },
       })
-      if (faults.length || !payload.user) return faults
-      unsaved.drop()
-      await customersChanged()
-      await navigate({ to: '/customers/$id', params: { id: payload.user.id } })
-      return []
+      return { faults, id: payload.user?.id }
     },
-    { fields: ['firstName', 'lastName', 'email', 'note'], done: m.customers_made() },
-  )
+    onMade: async (id) => {
+      await customersChanged()
+      await navigate({ to: '/customers/$id', params: { id } })
+    },
+    done: m.customers_made(),
+  })
+  const { value, put, at } = edited
   return (
-    <Page title={m.customers_new()} back={{ to: '/customers', label: m.frame_customers() }}>
-      <form
-        className="customer-form customer-form--alone"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save.run()
-        }}
-      >
+    <EditedPage
+      edited={edited}
+      title={m.customers_new()}
+      back={{ to: '/customers', label: m.frame_customers() }}
+      make={m.customers_make()}
+    >
+      <div className="customer-form customer-form--alone">
         <TextField
           id="customer-email"
           type="email"
           label={m.frame_email()}
           required
           value={value.email}
-          error={save.at('email')}
-          onChange={(email) => set((before) => ({ ...before, email }))}
+          error={at('email')}
+          onChange={(email) => put({ email })}
         />
         <Fields>
           <TextField
             id="first-name"
             label={m.customers_first_name()}
             value={value.firstName}
-            error={save.at('firstName')}
-            onChange={(firstName) => set((before) => ({ ...before, firstName }))}
+            error={at('firstName')}
+            onChange={(firstName) => put({ firstName })}
           />
           <TextField
             id="last-name"
             label={m.customers_last_name()}
             value={value.lastName}
-            error={save.at('lastName')}
-            onChange={(lastName) => set((before) => ({ ...before, lastName }))}
+            error={at('lastName')}
+            onChange={(lastName) => put({ lastName })}
           />
         </Fields>
         <SelectField
@@ -90,30 +89,20 @@ export function NewCustomer() {
           required
           placeholder={m.customers_language()}
           options={LANGUAGES.map((one) => ({ value: one.toUpperCase(), label: LANGUAGE_NAMES[one] }))}
-          onChange={(languageCode) => set((before) => ({ ...before, languageCode }))}
+          onChange={(languageCode) => put({ languageCode })}
         />
         <Area
           id="customer-note"
           label={m.customers_note()}
           hint={m.customers_note_hint()}
           value={value.note}
-          error={save.at('note')}
-          onChange={(note) => set((before) => ({ ...before, note }))}
+          error={at('note')}
+          onChange={(note) => put({ note })}
         />
-        <CheckField checked={value.invited} onChange={(invited) => set((before) => ({ ...before, invited }))}>
+        <CheckField checked={value.invited} onChange={(invited) => put({ invited })}>
           {m.customers_invite()}
         </CheckField>
-        <div className="filters">
-          <Button look="leaf" type="submit" busy={save.busy}>
-            {m.customers_make()}
-          </Button>
-          {unsaved.isChanged && (
-            <Button look="line" onClick={unsaved.drop}>
-              {m.parts_drop()}
-            </Button>
-          )}
-        </div>
-      </form>
-    </Page>
+      </div>
+    </EditedPage>
   )
 }

@@ -9,19 +9,19 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { tell, useAct } from '../../parts/act.ts'
 import { Area } from '../../parts/area.tsx'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Ask, Fields } from '../../parts/forms.tsx'
 import { giveFile } from '../../parts/files.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { Menu } from '../../parts/menu.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { isOwnService } from '../../platform/endpoint.ts'
-import { troubleText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { ownApi } from '../../platform/own-api.ts'
+import { queryClient } from '../../platform/query-client.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
 import { usePerson } from '../../platform/session.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { Addresses } from './addresses.tsx'
 import { DeskDeleteCustomerDocument, DeskUpdateCustomerDocument } from './customer.generated.ts'
 import { CustomerEvents, CustomerGiftCards, CustomerOrders } from './history.tsx'
@@ -29,58 +29,63 @@ import { CustomerState } from './list.tsx'
 import { type Customer, customerQuery, customersChanged, sendPasswordMail } from './queries.ts'
 
 const route = getRouteApi('/customers/$id')
+const BACK = () => ({ to: '/customers', label: m.frame_customers() }) as const
 
 export function OneCustomer() {
   const { id } = route.useParams()
   const seen = { maySeeOrders: useMay('MANAGE_ORDERS'), maySeeCards: useMay('MANAGE_GIFT_CARD') }
-  const { data, error, isPending } = useQuery(customerQuery(id, seen))
-  const back = { to: '/customers' as const, label: m.frame_customers() }
-  if (data) return <Known key={data.id} customer={data} />
+  const query = useQuery(customerQuery(id, seen))
   return (
-    <Page title={m.customers_customer()} back={back}>
-      {!isPending && <Nothing title={error ? troubleText(error) : m.customers_gone()} />}
-    </Page>
+    <LoadedPage query={query} title={m.customers_one()} back={BACK()}>
+      {(customer) => <Known key={customer.id} customer={customer} seen={seen} />}
+    </LoadedPage>
   )
 }
 
-function Known({ customer }: { customer: Customer }) {
+const formOf = (customer: Customer) => ({
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  email: customer.email,
+  languageCode: customer.languageCode,
+  note: customer.note ?? '',
+})
+
+function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof customerQuery>[1] }) {
   const navigate = useNavigate()
   const channels = useChannels()
   const name = `${customer.firstName} ${customer.lastName}`.trim() || customer.email
   const [isErasing, setErasing] = useState(false)
   const isRestricted = usePerson()?.restrictedAccessToChannels ?? false
   const mayExport = isOwnService() && customer.orders !== undefined && !isRestricted && !customer.isStaff
-  const unsaved = useUnsaved(`customer.${customer.id}`, {
-    firstName: customer.firstName,
-    lastName: customer.lastName,
-    email: customer.email,
-    languageCode: customer.languageCode,
-    note: customer.note ?? '',
+  const edited = useEdited<ReturnType<typeof formOf>>({
+    noun: 'customer',
+    id: customer.id,
+    server: formOf(customer),
+    fields: ['firstName', 'lastName', 'email', 'note'],
+    read: async (id) => {
+      await customersChanged()
+      const found = await queryClient.fetchQuery({ ...customerQuery(id, seen), staleTime: 0 })
+      return found ? formOf(found) : null
+    },
+    save: async (_, to) => ({ faults: await update(to) }),
+    onMade: () => {},
   })
-  const { value, set } = unsaved
+  const { value, set, at } = edited
   const update = async (input: object) => {
     const { faults } = await mutate(DeskUpdateCustomerDocument, { id: customer.id, input })
     await customersChanged()
     return faults
   }
-  const save = useAct(
-    async () => {
-      const faults = await update(value)
-      if (!faults.length) unsaved.saved(value)
-      return faults
-    },
-    { fields: ['firstName', 'lastName', 'email', 'note'], done: m.parts_saved() },
-  )
   const change = useAct((input: object) => update(input), { done: m.parts_saved() })
   const invite = useAct(() => sendPasswordMail(customer, channels[0]?.slug ?? null), { done: m.customers_mail_sent() })
   const fetchData = useAct(async () => {
     const data = await ownApi<object>('GET', `/api/customers/${encodeURIComponent(customer.id)}/export/`)
-    giveFile('personal-data.json', JSON.stringify(data, null, 2), 'application/json')
+    giveFile('personal-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }))
   })
   const erase = useAct(async () => {
     const { faults } = await mutate(DeskDeleteCustomerDocument, { id: customer.id })
     if (faults.length) return faults
-    unsaved.drop()
+    edited.drop()
     await navigate({ to: '/customers' })
     await customersChanged()
     tell('success', m.customers_erased({ name }))
@@ -97,20 +102,19 @@ function Known({ customer }: { customer: Customer }) {
     },
   ]
   return (
-    <Page
+    <EditedPage
+      edited={edited}
+      make={m.parts_save()}
+      labelOf={([part]) => FIELD_NAMES[part as keyof ReturnType<typeof formOf>]()}
       title={name}
-      back={{ to: '/customers', label: m.frame_customers() }}
+      back={BACK()}
       aside={
         <>
           <CustomerState {...customer} />
           {name !== customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>}
         </>
       }
-      actions={
-        <Menu label={m.parts_more()} items={items}>
-          <Icon name="more" />
-        </Menu>
-      }
+      more={items}
     >
       <div className="customer-columns">
         <div className="customer-main">
@@ -125,7 +129,7 @@ function Known({ customer }: { customer: Customer }) {
               className="customer-form"
               onSubmit={(event) => {
                 event.preventDefault()
-                if (unsaved.isChanged) void save.run()
+                if (edited.isChanged) edited.save()
               }}
             >
               <Fields>
@@ -133,14 +137,14 @@ function Known({ customer }: { customer: Customer }) {
                   id="first-name"
                   label={m.customers_first_name()}
                   value={value.firstName}
-                  error={save.at('firstName')}
+                  error={at('firstName')}
                   onChange={(firstName) => set((before) => ({ ...before, firstName }))}
                 />
                 <TextField
                   id="last-name"
                   label={m.customers_last_name()}
                   value={value.lastName}
-                  error={save.at('lastName')}
+                  error={at('lastName')}
                   onChange={(lastName) => set((before) => ({ ...before, lastName }))}
                 />
               </Fields>
@@ -149,7 +153,7 @@ function Known({ customer }: { customer: Customer }) {
                 type="email"
                 label={m.frame_email()}
                 value={value.email}
-                error={save.at('email')}
+                error={at('email')}
                 onChange={(email) => set((before) => ({ ...before, email }))}
               />
               <SelectField
@@ -166,7 +170,7 @@ function Known({ customer }: { customer: Customer }) {
                 label={m.customers_note()}
                 hint={m.customers_note_hint()}
                 value={value.note}
-                error={save.at('note')}
+                error={at('note')}
                 onChange={(note) => set((before) => ({ ...before, note }))}
               />
             </form>
@@ -188,7 +192,6 @@ function Known({ customer }: { customer: Customer }) {
           </Section>
         </div>
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
       <Ask
         open={isErasing}
         title={m.customers_erase_ask({ name })}
@@ -200,6 +203,14 @@ function Known({ customer }: { customer: Customer }) {
       >
         <p>{m.customers_erase_text()}</p>
       </Ask>
-    </Page>
+    </EditedPage>
   )
+}
+
+const FIELD_NAMES = {
+  firstName: m.customers_first_name,
+  lastName: m.customers_last_name,
+  email: m.frame_email,
+  languageCode: m.customers_language,
+  note: m.customers_note,
 }

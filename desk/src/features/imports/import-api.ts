@@ -8,7 +8,7 @@ export interface Import {
   id: string
   createdAt: string
   /** `LOOKED` waits for a yes; `WRONG` names the rows that are wrong. */
-  state: 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'FAILED'
+  state: 'LOOKING' | 'LOOKED' | 'WRONG' | 'APPLYING' | 'APPLIED' | 'STOPPED' | 'FAILED'
   files: { name: string; rows: number | null }[]
   step: number
   steps: number
@@ -42,6 +42,7 @@ export const begin = async (files: readonly File[]): Promise<Import> =>
   })
 
 export const apply = (id: string): Promise<Import> => ownApi('POST', `${PATH}${id}/apply/`, {})
+export const stop = (id: string): Promise<Import> => ownApi('POST', `${PATH}${id}/stop/`, {})
 export const forget = (id: string) => ownApi('DELETE', `${PATH}${id}/`)
 
 /** Whether the files together are small enough, in bytes. */
@@ -54,6 +55,7 @@ const REFUSALS: Readonly<Record<string, (error: ServiceError) => string>> = {
     }),
   TOO_LARGE: m.imports_too_large,
   BUSY: m.imports_busy,
+  NOT_RUNNING: m.imports_ended,
   PERMISSION_DENIED: m.imports_denied,
 }
 

@@ -12,7 +12,7 @@ import { isOwnService } from '../../platform/endpoint.ts'
 import { countText } from '../../platform/money.ts'
 import { useMay, useOffered } from '../../platform/rights.ts'
 import { Exports } from './exports.tsx'
-import { apply, begin, forget, type Import, importQuery, isRunning, MOST_BYTES, refusalOf } from './import-api.ts'
+import { apply, begin, forget, type Import, importQuery, isRunning, MOST_BYTES, refusalOf, stop } from './import-api.ts'
 
 export function Imports() {
   const mayExport = useMay('MANAGE_PRODUCTS')
@@ -48,9 +48,11 @@ function Bring() {
   return (
     <>
       <p className="imports-text">{m.imports_text()}</p>
-      {(!one || ['WRONG', 'FAILED', 'APPLIED'].includes(one.state)) && <Drop busy={act.busy} onFiles={take} />}
+      {(!one || ['WRONG', 'FAILED', 'STOPPED', 'APPLIED'].includes(one.state)) && (
+        <Drop busy={act.busy} onFiles={take} />
+      )}
       <div aria-live="polite">
-        {one && isRunning(one) && <Running one={one} />}
+        {one && isRunning(one) && <Running one={one} onStop={() => void act.run(() => stop(one.id))} />}
         {one?.state === 'LOOKED' && (
           <Section title={m.imports_preview()}>
             <Counts one={one} none={m.imports_nothing()} />
@@ -82,6 +84,7 @@ function Bring() {
           </Section>
         )}
         {one?.state === 'WRONG' && <Wrong one={one} />}
+        {one?.state === 'STOPPED' && <Nothing title={m.imports_stopped()} text={m.imports_failed_text()} />}
         {one?.state === 'FAILED' && <Nothing title={m.imports_failed()} text={m.imports_failed_text()} />}
       </div>
       {undoing.dialog}
@@ -126,12 +129,23 @@ function Drop({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File
   )
 }
 
-function Running({ one }: { one: Import }) {
+function Running({ one, onStop }: { one: Import; onStop: () => void }) {
+  const [isStopping, setStopping] = useState(false)
   const text = one.state === 'LOOKING' ? m.imports_looking() : m.imports_applying()
   return (
     <Section title={text}>
       <progress className="imports-progress" aria-label={text} max={one.steps} value={one.step} />
       <p className="imports-text">{m.imports_leave()}</p>
+      <Button
+        look="line"
+        disabled={isStopping}
+        onClick={() => {
+          setStopping(true)
+          onStop()
+        }}
+      >
+        {isStopping ? m.imports_stopping() : m.imports_stop()}
+      </Button>
     </Section>
   )
 }

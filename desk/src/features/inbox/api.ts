@@ -1,5 +1,6 @@
 /** What the shop's own API under `/api/inbox/` gives staff. */
 import type { ContactTopic } from '@semena/contract/contact-limits'
+import { giveFile } from '../../parts/files.ts'
 import { ownApi, ownStream } from '../../platform/own-api.ts'
 import type { Language } from '../../platform/i18n.ts'
 import { pagesOf } from '../../parts/pages.ts'
@@ -111,8 +112,5 @@ export const unsubscribe = (id: string): Promise<unknown> => ownApi('POST', `/ap
 /** Fetches a file with the access token and gives it to the browser to keep. */
 export async function keepFile(path: string, name: string): Promise<void> {
   const response = await ownStream(path, AbortSignal.timeout(120_000))
-  const address = URL.createObjectURL(await response.blob())
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  giveFile(name, await response.blob())
 }

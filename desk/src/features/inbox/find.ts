@@ -1,4 +1,5 @@
 /** Finds messages for the palette, by number, name, address, order and words. */
+import type { Found } from '../../parts/found.ts'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { momentText } from '../../platform/moments.ts'
 import { listMessages } from './api.ts'
@@ -6,7 +7,7 @@ import { TOPICS } from './words.ts'
 
 const MOST = 5
 
-export async function findMessages(search: string) {
+export async function findMessages(search: string): Promise<Found[]> {
   if (!isOwnService()) return []
   const { messages } = await listMessages({ search: search.slice(0, 100) })
   return messages.slice(0, MOST).map(({ number, name, topic, createdAt }) => ({

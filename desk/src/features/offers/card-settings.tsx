@@ -3,11 +3,12 @@ import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import type { TimePeriodTypeEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, Fields } from '../../parts/forms.tsx'
+import { EditedAsk } from '../../parts/edited.tsx'
+import { Fields } from '../../parts/forms.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { cardsChanged } from './card-queries.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { cardSettingsQuery } from './card-queries.ts'
 import { type DeskCardSettingsQuery, DeskChangeCardSettingsDocument } from './cards.generated.ts'
 
 const PERIODS: readonly [TimePeriodTypeEnum, () => string][] = [
@@ -17,48 +18,43 @@ const PERIODS: readonly [TimePeriodTypeEnum, () => string][] = [
   ['YEAR', m.offers_years],
 ]
 
-export function CardSettings({
-  found: { giftCardSettings: now },
-  onClose,
-}: {
-  found: DeskCardSettingsQuery
-  onClose: () => void
-}) {
-  const unsaved = useUnsaved('card.settings', {
-    ends: now.expiryType === 'EXPIRY_PERIOD',
-    amount: String(now.expiryPeriod?.amount ?? 2),
-    type: now.expiryPeriod?.type ?? 'YEAR',
-  })
-  const { value, set } = unsaved
-  const save = useAct(
-    async () => {
-      const { faults } = await mutate(DeskChangeCardSettingsDocument, {
-        input: value.ends
-          ? {
-              expiryType: 'EXPIRY_PERIOD',
-              expiryPeriod: { amount: Number(value.amount) || 0, type: value.type },
-            }
+const formOf = ({ giftCardSettings: now }: DeskCardSettingsQuery) => ({
+  ends: now.expiryType === 'EXPIRY_PERIOD',
+  amount: String(now.expiryPeriod?.amount ?? 2),
+  type: now.expiryPeriod?.type ?? 'YEAR',
+})
+type Form = ReturnType<typeof formOf>
+
+const FIELD_NAMES: Record<keyof Form, () => string> = {
+  ends: m.offers_cards_good,
+  amount: m.offers_how_many,
+  type: m.offers_period,
+}
+
+export function CardSettings({ found, onClose }: { found: DeskCardSettingsQuery; onClose: () => void }) {
+  const edited = useEdited<Form>({
+    noun: 'cards',
+    id: 'settings',
+    server: formOf(found),
+    fields: ['expiryPeriod'],
+    read: async () => formOf(await queryClient.fetchQuery({ ...cardSettingsQuery, staleTime: 0 })),
+    save: (_, { ends, amount, type }) =>
+      mutate(DeskChangeCardSettingsDocument, {
+        input: ends
+          ? { expiryType: 'EXPIRY_PERIOD', expiryPeriod: { amount: Number(amount) || 0, type } }
           : { expiryType: 'NEVER_EXPIRE' },
-      })
-      if (faults.length) return faults
-      unsaved.saved(value)
-      await cardsChanged()
-      onClose()
-      return []
-    },
-    { fields: ['expiryPeriod'], done: m.parts_saved() },
-  )
+      }),
+    onSaved: onClose,
+  })
+  const { value, put, at } = edited
   return (
-    <Ask
-      open
+    <EditedAsk
+      edited={edited}
       title={m.offers_card_settings()}
       yes={m.parts_save()}
-      busy={save.busy}
-      onNo={() => {
-        unsaved.drop()
-        onClose()
-      }}
-      onYes={() => void save.run()}
+      onClose={onClose}
+      labelOf={([part]) => FIELD_NAMES[part as keyof Form]()}
+      wordsOf={([part], period) => (part === 'type' ? PERIODS.find(([one]) => one === period)?.[1]() : undefined)}
     >
       <SelectField
         id="cards-end"
@@ -70,7 +66,7 @@ export function CardSettings({
           { value: 'no', label: m.offers_no_end() },
           { value: 'yes', label: m.offers_for_time() },
         ]}
-        onChange={(chosen) => set((before) => ({ ...before, ends: chosen === 'yes' }))}
+        onChange={(chosen) => put({ ends: chosen === 'yes' })}
       />
       {value.ends && (
         <Fields>
@@ -79,8 +75,8 @@ export function CardSettings({
             label={m.offers_how_many()}
             inputMode="numeric"
             value={value.amount}
-            error={save.at('expiryPeriod')}
-            onChange={(amount) => set((before) => ({ ...before, amount }))}
+            error={at('expiryPeriod')}
+            onChange={(amount) => put({ amount })}
           />
           <SelectField
             id="cards-period"
@@ -89,10 +85,10 @@ export function CardSettings({
             placeholder={m.offers_period()}
             value={value.type}
             options={PERIODS.map(([period, text]) => ({ value: period, label: text() }))}
-            onChange={(type) => set((before) => ({ ...before, type: type as TimePeriodTypeEnum }))}
+            onChange={(type) => put({ type: type as TimePeriodTypeEnum })}
           />
         </Fields>
       )}
-    </Ask>
+    </EditedAsk>
   )
 }

@@ -4,20 +4,21 @@ import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import type { GiftCardEventsEnum } from '@semena/contract/enums'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { Amount, Moment } from '../../parts/figures.tsx'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { Menu } from '../../parts/menu.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
-import { type Fault, troubleText } from '../../platform/faults.ts'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Ask, Fields } from '../../parts/forms.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { moneyText, readAmount } from '../../platform/money.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
+import { queryClient } from '../../platform/query-client.ts'
+import { CardTerms } from './card-terms.tsx'
 import { type Card, cardQuery, cardsChanged } from './card-queries.ts'
 import { CardState } from './cards.tsx'
 import {
@@ -32,15 +33,14 @@ import {
 import { difference } from './promotion-draft.ts'
 
 const route = getRouteApi('/offers/cards/$id')
+const BACK = () => ({ to: '/offers/cards', label: m.offers_cards() }) as const
 
 export function OneCard() {
   const { id } = route.useParams()
-  const { data, error, isPending } = useQuery(cardQuery(id))
-  if (data) return <Known key={id} card={data} />
   return (
-    <Page title={m.offers_card()} back={{ to: '/offers/cards', label: m.offers_cards() }}>
-      {!isPending && <Nothing title={error ? troubleText(error) : m.offers_gone()} />}
-    </Page>
+    <LoadedPage query={useQuery(cardQuery(id))} title={m.offers_card()} back={BACK()}>
+      {(card) => <Known key={id} card={card} />}
+    </LoadedPage>
   )
 }
 
@@ -50,42 +50,53 @@ const tagsOf = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter(Boolean)
 
+const formOf = (card: Card) => ({
+  balance: String(card.currentBalance.amount),
+  expiryDate: card.expiryDate ?? '',
+  tags: card.tags.map(({ name }) => name).join(', '),
+})
+type Form = ReturnType<typeof formOf>
+
+const FIELD_NAMES: Record<keyof Form, () => string> = {
+  balance: m.offers_left,
+  expiryDate: m.offers_ends,
+  tags: m.offers_tags,
+}
+
 function Known({ card }: { card: Card }) {
-  const navigate = useNavigate()
   const channels = useChannels()
-  const [open, setOpen] = useState<'resend' | 'delete' | null>(null)
+  const [isSending, setSending] = useState(false)
   const [code, setCode] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const { currency } = card.currentBalance
   const [to, setTo] = useState({ email: card.assignedToEmail ?? '', channel: '' })
   const ofCurrency = channels.filter(({ currencyCode }) => currencyCode === currency)
-  const unsaved = useUnsaved(`card.${card.id}`, {
-    balance: String(card.currentBalance.amount),
-    expiryDate: card.expiryDate ?? '',
-    tags: card.tags.map(({ name }) => name).join(', '),
-  })
-  const { value, set } = unsaved
-  const save = useAct(
-    async (): Promise<readonly Fault[]> => {
-      const balance = readAmount(value.balance, currency)
-      if (balance === null) return [{ field: 'balanceAmount', code: 'INVALID', message: null }]
-      const before = card.tags.map(({ name }) => name)
-      const { added, removed } = difference(before, tagsOf(value.tags))
-      const { faults } = await mutate(DeskUpdateCardDocument, {
+  const edited = useEdited<Form>({
+    noun: 'card',
+    id: card.id,
+    server: formOf(card),
+    fields: ['balanceAmount', 'expiryDate'],
+    check: ({ balance }) =>
+      readAmount(balance, currency) === null ? [{ field: 'balanceAmount', code: 'INVALID', message: null }] : [],
+    read: async (id) => {
+      await queryClient.invalidateQueries({ queryKey: ['cards'], refetchType: 'none' })
+      const found = await queryClient.fetchQuery({ ...cardQuery(id), staleTime: 0 })
+      return found && formOf(found)
+    },
+    save: async (from, form) => {
+      const { added, removed } = difference(tagsOf(from.tags), tagsOf(form.tags))
+      return mutate(DeskUpdateCardDocument, {
         id: card.id,
         input: {
-          ...(balance === card.currentBalance.amount ? {} : { balanceAmount: balance }),
-          expiryDate: value.expiryDate || null,
+          ...(form.balance === from.balance ? {} : { balanceAmount: readAmount(form.balance, currency) }),
+          ...(form.expiryDate === from.expiryDate ? {} : { expiryDate: form.expiryDate || null }),
           ...(added.length ? { addTags: added } : {}),
           ...(removed.length ? { removeTags: removed } : {}),
         },
       })
-      await cardsChanged()
-      if (!faults.length) unsaved.saved(value)
-      return faults
     },
-    { fields: ['balanceAmount', 'expiryDate'], done: m.parts_saved() },
-  )
+  })
+  const { value, put, at } = edited
   const turn = useAct(
     async () => {
       const document = card.isActive ? DeskDeactivateCardsDocument : DeskActivateCardsDocument
@@ -105,7 +116,7 @@ function Known({ card }: { card: Card }) {
         input: { id: card.id, email: to.email.trim() || null, channel: to.channel || ofCurrency[0]?.slug || '' },
       })
       await cardsChanged()
-      if (!faults.length) setOpen(null)
+      if (!faults.length) setSending(false)
       return faults
     },
     { fields: ['email'], done: m.offers_sent() },
@@ -116,18 +127,13 @@ function Known({ card }: { card: Card }) {
     if (!faults.length) setNote('')
     return faults
   })
-  const remove = useAct(async () => {
-    const { faults } = await mutate(DeskDeleteCardsDocument, { ids: [card.id] })
-    if (faults.length) return faults
-    unsaved.drop()
-    await navigate({ to: '/offers/cards' })
-    await cardsChanged()
-    return []
-  })
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={m.offers_card_name({ code: card.displayCode })}
-      back={{ to: '/offers/cards', label: m.offers_cards() }}
+      back={BACK()}
+      make={m.parts_save()}
+      labelOf={([part]) => FIELD_NAMES[part as keyof Form]()}
       aside={
         <>
           <CardState card={card} />
@@ -140,18 +146,16 @@ function Known({ card }: { card: Card }) {
           )}
         </>
       }
-      actions={
-        <Menu
-          label={m.parts_more()}
-          items={[
-            { label: card.isActive ? m.offers_switch_off() : m.offers_switch_on(), onPress: () => void turn.run() },
-            { label: m.offers_resend(), onPress: () => setOpen('resend') },
-            { label: m.parts_delete(), danger: true, onPress: () => setOpen('delete') },
-          ]}
-        >
-          <Icon name="more" />
-        </Menu>
-      }
+      more={[
+        { label: card.isActive ? m.offers_switch_off() : m.offers_switch_on(), onPress: () => void turn.run() },
+        { label: m.offers_resend(), onPress: () => setSending(true) },
+      ]}
+      deletion={{
+        title: m.offers_delete_ask({ name: `…${card.displayCode}` }),
+        text: m.offers_delete_cards_text(),
+        run: () => mutate(DeskDeleteCardsDocument, { ids: [card.id] }),
+        onDone: cardsChanged,
+      }}
     >
       <dl className="offer-figures">
         <div>
@@ -169,40 +173,17 @@ function Known({ card }: { card: Card }) {
           </dd>
         </div>
       </dl>
-      <form
-        className="offer-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (unsaved.isChanged) void save.run()
-        }}
-      >
-        <Fields>
-          <TextField
-            id="card-balance"
-            label={m.offers_set_balance({ currency })}
-            inputMode="decimal"
-            value={value.balance}
-            error={save.at('balanceAmount')}
-            onChange={(balance) => set((before) => ({ ...before, balance }))}
-          />
-          <TextField
-            id="card-expiry"
-            type="date"
-            label={m.offers_ends()}
-            hint={value.expiryDate ? undefined : m.offers_no_end()}
-            value={value.expiryDate}
-            error={save.at('expiryDate')}
-            onChange={(expiryDate) => set((before) => ({ ...before, expiryDate }))}
-          />
-          <TextField
-            id="card-tags"
-            label={m.offers_tags()}
-            hint={m.offers_tags_hint()}
-            value={value.tags}
-            onChange={(tags) => set((before) => ({ ...before, tags }))}
-          />
-        </Fields>
-      </form>
+      <Fields>
+        <TextField
+          id="card-balance"
+          label={m.offers_set_balance({ currency })}
+          inputMode="decimal"
+          value={value.balance}
+          error={at('balanceAmount')}
+          onChange={(balance) => put({ balance })}
+        />
+        <CardTerms value={value} fault={at('expiryDate')} put={put} />
+      </Fields>
       <Section title={m.offers_history()}>
         <form
           className="filters"
@@ -240,13 +221,12 @@ function Known({ card }: { card: Card }) {
             ))}
         </ul>
       </Section>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
       <Ask
-        open={open === 'resend'}
+        open={isSending}
         title={m.offers_resend()}
         yes={m.offers_send()}
         busy={resend.busy}
-        onNo={() => setOpen(null)}
+        onNo={() => setSending(false)}
         onYes={() => void resend.run()}
       >
         <TextField
@@ -270,18 +250,7 @@ function Known({ card }: { card: Card }) {
           />
         )}
       </Ask>
-      <Ask
-        open={open === 'delete'}
-        title={m.offers_delete_ask({ name: `…${card.displayCode}` })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setOpen(null)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.offers_delete_cards_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
 }
 

@@ -49,7 +49,7 @@ export type DeskCreateCardsMutationVariables = {
   input: GiftCardBulkCreateInput
 }
 
-export type DeskCreateCardsMutation = { giftCardBulkCreate: { count: number, giftCards: Array<{ code: string }>, errors: Array<{ field: string | null, message: string | null, code: GiftCardErrorCode }> } | null }
+export type DeskCreateCardsMutation = { giftCardBulkCreate: { count: number, giftCards: Array<{ id: string, code: string }>, errors: Array<{ field: string | null, message: string | null, code: GiftCardErrorCode }> } | null }
 
 export type DeskUpdateCardMutationVariables = {
   id: string
@@ -107,7 +107,7 @@ export const DeskCardSettingsDocument: TypedDocument<DeskCardSettingsQuery, Desk
 
 export const DeskCreateCardDocument: TypedDocument<DeskCreateCardMutation, DeskCreateCardMutationVariables> = { name: 'DeskCreateCard', kind: 'mutation', source: "mutation DeskCreateCard($input:GiftCardCreateInput!){giftCardCreate(input:$input){giftCard{id code}errors{field message code}}}" }
 
-export const DeskCreateCardsDocument: TypedDocument<DeskCreateCardsMutation, DeskCreateCardsMutationVariables> = { name: 'DeskCreateCards', kind: 'mutation', source: "mutation DeskCreateCards($input:GiftCardBulkCreateInput!){giftCardBulkCreate(input:$input){count giftCards{code}errors{field message code}}}" }
+export const DeskCreateCardsDocument: TypedDocument<DeskCreateCardsMutation, DeskCreateCardsMutationVariables> = { name: 'DeskCreateCards', kind: 'mutation', source: "mutation DeskCreateCards($input:GiftCardBulkCreateInput!){giftCardBulkCreate(input:$input){count giftCards{id code}errors{field message code}}}" }
 
 export const DeskUpdateCardDocument: TypedDocument<DeskUpdateCardMutation, DeskUpdateCardMutationVariables> = { name: 'DeskUpdateCard', kind: 'mutation', source: "mutation DeskUpdateCard($id:ID!$input:GiftCardUpdateInput!){giftCardUpdate(id:$id input:$input){giftCard{id}errors{field message code}}}" }
 

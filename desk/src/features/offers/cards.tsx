@@ -67,7 +67,7 @@ export function CardList() {
   )
   const save = useAct(() => exportCards(search))
   const add = (
-    <Button look="line" onClick={() => setOpen('new')}>
+    <Button look="leaf" onClick={() => setOpen('new')}>
       {m.offers_new_card()}
     </Button>
   )

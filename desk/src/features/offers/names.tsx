@@ -12,11 +12,12 @@ export interface Names {
 
 export function NameFields<Value extends Names>({
   value,
-  error,
+  at,
   onChange,
 }: {
   value: Value
-  error: string | undefined
+  /** The text of the refusal at a field, such as `name` or `ru.name`. */
+  at: (field: string) => string | undefined
   onChange: (names: Partial<Names>) => void
 }) {
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
@@ -27,7 +28,7 @@ export function NameFields<Value extends Names>({
         label={mayTranslate ? `${m.offers_name()} · ${LANGUAGE_NAMES.en}` : m.offers_name()}
         required
         value={value.name}
-        error={error}
+        error={at('name')}
         onChange={(name) => onChange({ name })}
       />
       {mayTranslate &&
@@ -38,6 +39,7 @@ export function NameFields<Value extends Names>({
             label={`${m.offers_name()} · ${LANGUAGE_NAMES[one]}`}
             hint={value[one] ? undefined : m.offers_untranslated()}
             value={value[one]}
+            error={at(`${one}.name`)}
             onChange={(text) => onChange({ [one]: text })}
           />
         ))}

@@ -6,74 +6,71 @@ import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
+import { EditedAsk } from '../../parts/edited.tsx'
 import { giveFile, csvOf } from '../../parts/files.ts'
 import { Fields } from '../../parts/forms.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { countText, readAmount } from '../../platform/money.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
+import { CardTerms } from './card-terms.tsx'
 import { cardsChanged } from './card-queries.ts'
 import { DeskCreateCardDocument, DeskCreateCardsDocument } from './cards.generated.ts'
 
 export function NewCards({ onClose }: { onClose: () => void }) {
   const channels = useChannels()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const unsaved = useUnsaved('card.new', {
-    count: '1',
-    amount: '',
-    channelId: channels[0]?.id ?? '',
-    email: '',
-    expiryDate: '',
-    tags: '',
-    note: '',
-    isActive: true,
-  })
-  const { value, set } = unsaved
-  const put = (part: Partial<typeof value>): void => set((before) => ({ ...before, ...part }))
-  const channel = channels.find(({ id }) => id === value.channelId) ?? channels[0]
-  const count = /^\d{1,4}$/.test(value.count) ? Number(value.count) : 0
-  const make = useAct(
-    async (): Promise<readonly Fault[]> => {
-      const amount = channel && readAmount(value.amount, channel.currencyCode)
-      if (!channel || amount === null || amount === undefined)
-        return [{ field: 'balance', code: 'INVALID', message: null }]
-      if (count < 1) return [{ field: 'count', code: 'INVALID', message: null }]
+  const edited = useEdited<Draft>({
+    noun: 'card',
+    id: null,
+    server: { ...EMPTY, channelId: channels[0]?.id ?? '' },
+    fields: ['balance', 'count', 'email', 'userEmail', 'expiryDate'],
+    check: (draft) => [
+      ...(amountOf(draft) === null ? [wrong('balance')] : []),
+      ...(countOf(draft) < 1 ? [wrong('count')] : []),
+    ],
+    save: async (_, draft) => {
+      const channel = channelOf(draft)!
       const shared = {
-        balance: { amount, currency: channel.currencyCode },
-        expiryDate: value.expiryDate || null,
-        isActive: value.isActive,
+        balance: { amount: amountOf(draft)!, currency: channel.currencyCode },
+        expiryDate: draft.expiryDate || null,
+        isActive: draft.isActive,
       }
-      const tags = value.tags
+      const tags = draft.tags
         .split(',')
         .map((tag) => tag.trim())
         .filter(Boolean)
+      const count = countOf(draft)
       if (count > 1) {
         const { payload, faults } = await mutate(DeskCreateCardsDocument, { input: { ...shared, tags, count } })
-        if (faults.length) return faults
+        if (faults.length > 0) return { faults }
         setCodes(payload.giftCards.map(({ code }) => code))
-      } else {
-        const { payload, faults } = await mutate(DeskCreateCardDocument, {
-          input: {
-            ...shared,
-            addTags: tags,
-            note: value.note.trim() || null,
-            ...(value.email.trim() ? { userEmail: value.email.trim(), channel: channel.slug } : {}),
-          },
-        })
-        if (faults.length || !payload.giftCard) return faults
-        setCodes([payload.giftCard.code])
+        return { faults, id: payload.giftCards[0]?.id }
       }
-      unsaved.drop()
-      await cardsChanged()
-      return []
+      const { payload, faults } = await mutate(DeskCreateCardDocument, {
+        input: {
+          ...shared,
+          addTags: tags,
+          note: draft.note.trim() || null,
+          ...(draft.email.trim() ? { userEmail: draft.email.trim(), channel: channel.slug } : {}),
+        },
+      })
+      if (payload.giftCard) setCodes([payload.giftCard.code])
+      return { faults, id: payload.giftCard?.id }
     },
-    { fields: ['balance', 'count', 'email', 'userEmail', 'expiryDate'] },
-  )
-  return (
-    <Dialog open onClose={onClose} label={m.offers_new_card()} closeLabel={m.parts_close()}>
-      {codes ? (
+    onMade: () => cardsChanged(),
+    done: (draft) => m.offers_cards_made({ count: countText(countOf(draft)) }),
+  })
+  const { value, put, at } = edited
+  const channelOf = ({ channelId }: Draft) => channels.find(({ id }) => id === channelId) ?? channels[0]
+  const amountOf = (draft: Draft): number | null => {
+    const channel = channelOf(draft)
+    return channel ? (readAmount(draft.amount, channel.currencyCode) ?? null) : null
+  }
+  if (codes)
+    return (
+      <Dialog open onClose={onClose} label={m.offers_new_card()} closeLabel={m.parts_close()}>
         <div className="ask">
           <h2 className="ask-title">{m.offers_cards_made({ count: countText(codes.length) })}</h2>
           <p>{m.offers_cards_made_text()}</p>
@@ -96,92 +93,72 @@ export function NewCards({ onClose }: { onClose: () => void }) {
             </Button>
           </div>
         </div>
-      ) : (
-        <form
-          className="ask"
-          onSubmit={(event) => {
-            event.preventDefault()
-            void make.run()
-          }}
-        >
-          <h2 className="ask-title">{m.offers_new_card()}</h2>
-          <Fields>
+      </Dialog>
+    )
+  return (
+    <EditedAsk edited={edited} title={m.offers_new_card()} yes={m.offers_make()} onClose={onClose}>
+      <Fields>
+        <TextField
+          id="card-amount"
+          label={m.offers_amount()}
+          inputMode="decimal"
+          required
+          value={value.amount}
+          error={at('balance')}
+          onChange={(amount) => put({ amount })}
+        />
+        <SelectField
+          id="card-channel"
+          label={m.offers_valid_in()}
+          required
+          placeholder={m.offers_valid_in()}
+          value={channelOf(value)?.id ?? ''}
+          options={channels.map(({ id, name, currencyCode }) => ({ value: id, label: `${name}, ${currencyCode}` }))}
+          onChange={(channelId) => put({ channelId })}
+        />
+        <TextField
+          id="card-count"
+          label={m.offers_how_many()}
+          inputMode="numeric"
+          required
+          value={value.count}
+          error={at('count')}
+          onChange={(text) => put({ count: text })}
+        />
+        <CardTerms value={value} fault={at('expiryDate')} put={put} />
+        {countOf(value) <= 1 && (
+          <>
             <TextField
-              id="card-amount"
-              label={m.offers_amount()}
-              inputMode="decimal"
-              required
-              value={value.amount}
-              error={make.at('balance')}
-              onChange={(amount) => put({ amount })}
+              id="card-email"
+              type="email"
+              label={m.offers_send_to()}
+              hint={m.offers_send_to_hint()}
+              value={value.email}
+              error={at('email') ?? at('userEmail')}
+              onChange={(email) => put({ email })}
             />
-            <SelectField
-              id="card-channel"
-              label={m.offers_valid_in()}
-              required
-              placeholder={m.offers_valid_in()}
-              value={channel?.id ?? ''}
-              options={channels.map(({ id, name, currencyCode }) => ({ value: id, label: `${name}, ${currencyCode}` }))}
-              onChange={(channelId) => put({ channelId })}
-            />
-            <TextField
-              id="card-count"
-              label={m.offers_how_many()}
-              inputMode="numeric"
-              required
-              value={value.count}
-              error={make.at('count')}
-              onChange={(text) => put({ count: text })}
-            />
-            <TextField
-              id="card-expiry"
-              type="date"
-              label={m.offers_ends()}
-              hint={value.expiryDate ? undefined : m.offers_no_end()}
-              value={value.expiryDate}
-              error={make.at('expiryDate')}
-              onChange={(expiryDate) => put({ expiryDate })}
-            />
-            <TextField
-              id="card-tags"
-              label={m.offers_tags()}
-              hint={m.offers_tags_hint()}
-              value={value.tags}
-              onChange={(tags) => put({ tags })}
-            />
-            {count <= 1 && (
-              <>
-                <TextField
-                  id="card-email"
-                  type="email"
-                  label={m.offers_send_to()}
-                  hint={m.offers_send_to_hint()}
-                  value={value.email}
-                  error={make.at('email') ?? make.at('userEmail')}
-                  onChange={(email) => put({ email })}
-                />
-                <TextField
-                  id="card-note"
-                  label={m.offers_note()}
-                  value={value.note}
-                  onChange={(note) => put({ note })}
-                />
-              </>
-            )}
-          </Fields>
-          <CheckField checked={value.isActive} onChange={(isActive) => put({ isActive })}>
-            {m.offers_usable_now()}
-          </CheckField>
-          <div className="ask-actions">
-            <Button look="line" onClick={onClose}>
-              {m.parts_cancel()}
-            </Button>
-            <Button look="leaf" type="submit" busy={make.busy}>
-              {m.offers_make()}
-            </Button>
-          </div>
-        </form>
-      )}
-    </Dialog>
+            <TextField id="card-note" label={m.offers_note()} value={value.note} onChange={(note) => put({ note })} />
+          </>
+        )}
+      </Fields>
+      <CheckField checked={value.isActive} onChange={(isActive) => put({ isActive })}>
+        {m.offers_usable_now()}
+      </CheckField>
+    </EditedAsk>
   )
 }
+
+interface Draft {
+  count: string
+  amount: string
+  channelId: string
+  email: string
+  expiryDate: string
+  tags: string
+  note: string
+  isActive: boolean
+}
+const EMPTY = { count: '1', amount: '', email: '', expiryDate: '', tags: '', note: '', isActive: true }
+
+const countOf = ({ count }: Draft): number => (/^\d{1,4}$/.test(count) ? Number(count) : 0)
+const wrong = (field: string): Fault => ({ field, code: 'INVALID', message: null })

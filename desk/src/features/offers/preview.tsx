@@ -93,7 +93,7 @@ export function Preview({
       </p>
       {data?.rows.length === 0 && <p>{m.offers_preview_none()}</p>}
       {data && data.rows.length > 0 && (
-        <div className="offer-scroll" tabIndex={0} role="region" aria-label={m.offers_preview()} aria-busy={isFetching}>
+        <div className="offer-scroll" tabIndex={0} role="group" aria-label={m.offers_preview()} aria-busy={isFetching}>
           <table className="offer-table">
             <thead>
               <tr>

@@ -1,15 +1,8 @@
 /** Saves a promotion: itself, its translations, and each rule that was added, changed or taken away. */
+import { inLanguage, type Outcome } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import {
-  datesOf,
-  difference,
-  draftOfRule,
-  inputOf,
-  type Promotion,
-  type PromotionDraft,
-  type RuleDraft,
-} from './promotion-draft.ts'
+import { datesOf, difference, inputOf, type PromotionDraft, type RuleDraft } from './promotion-draft.ts'
 import {
   DeskCreatePromotionDocument,
   DeskCreateRuleDocument,
@@ -52,50 +45,44 @@ async function translate(
     if (draft[one] === before[one]) continue
     const input = { name: draft[one].trim() || null }
     const { faults } = await mutate(DeskTranslatePromotionDocument, { id, languageCode, input })
-    if (faults.length) return faults
+    if (faults.length) return inLanguage(one, faults)
   }
   return []
 }
 
-/** Saves what differs. `onAdded` tells the id of a rule as soon as it is stored, so that no second one is made. */
+/** Saves what differs. A rule that was added has its id in the form that is answered, so that no second one is made. */
 export async function savePromotion(
-  stored: Promotion,
+  id: string,
   before: PromotionDraft,
   draft: PromotionDraft,
-  onAdded: (key: string, id: string) => void,
-): Promise<readonly Fault[]> {
-  const { id } = stored
+): Promise<Outcome<PromotionDraft>> {
+  let form = draft
   const { faults } = await mutate(DeskUpdatePromotionDocument, {
     id,
     input: { name: draft.name.trim(), ...datesOf(draft) },
   })
-  if (faults.length) return faults
+  if (faults.length) return { faults }
   const refused = await translate(id, before, draft)
-  if (refused.length) return refused
+  if (refused.length) return { faults: refused }
   for (const rule of draft.rules) {
-    const old = stored.rules?.find((one) => one.id === rule.key)
-    const found = old
-      ? await changeRule(draftOfRule(old), rule, draft.type)
-      : await addRule(id, rule, draft.type, onAdded)
-    if (found.length) return found
+    const old = before.rules.find(({ key }) => key === rule.key)
+    if (old) {
+      const found = await changeRule(old, rule, draft.type)
+      if (found.length) return { faults: found, form }
+      continue
+    }
+    const made = await mutate(DeskCreateRuleDocument, { input: { promotion: id, ...added(rule, draft.type) } })
+    const key = made.payload.promotionRule?.id
+    if (key)
+      form = { ...form, rules: form.rules.map((one) => (one.key === rule.key ? { ...one, key, isNew: false } : one)) }
+    if (made.faults.length) return { faults: made.faults, form }
   }
-  for (const { id: ruleId } of stored.rules ?? []) {
-    if (draft.rules.some(({ key }) => key === ruleId)) continue
-    const { faults: kept } = await mutate(DeskDeleteRuleDocument, { id: ruleId })
-    if (kept.length) return kept
+  for (const { key } of before.rules) {
+    if (draft.rules.some((one) => one.key === key)) continue
+    const { faults: kept } = await mutate(DeskDeleteRuleDocument, { id: key })
+    if (kept.length) return { faults: kept, form }
   }
-  return []
-}
-
-async function addRule(
-  promotion: string,
-  rule: RuleDraft,
-  type: PromotionDraft['type'],
-  onAdded: (key: string, id: string) => void,
-): Promise<readonly Fault[]> {
-  const { payload, faults } = await mutate(DeskCreateRuleDocument, { input: { promotion, ...added(rule, type) } })
-  if (payload.promotionRule) onAdded(rule.key, payload.promotionRule.id)
-  return faults
+  return { faults: [] }
 }
 
 async function changeRule(before: RuleDraft, rule: RuleDraft, type: PromotionDraft['type']): Promise<readonly Fault[]> {

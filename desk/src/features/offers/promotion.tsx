@@ -6,17 +6,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
-import { Icon } from '../../parts/icon.tsx'
-import { Menu } from '../../parts/menu.tsx'
-import { Nothing, Page } from '../../parts/page.tsx'
-import { troubleText } from '../../platform/faults.ts'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Fields } from '../../parts/forms.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Page } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { queryClient } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { fromField, toField } from './dates.ts'
+import { promotionLabel } from './field-names.ts'
 import { useNames } from './goods.tsx'
 import { NameFields } from './names.tsx'
 import type { Kind } from './predicate.ts'
@@ -34,15 +33,14 @@ export const promotionQuery = (id: string) =>
   })
 
 const route = getRouteApi('/offers/promotions/$id')
+const BACK = () => ({ to: '/offers', label: m.offers_promotions() }) as const
 
 export function OnePromotion() {
   const { id } = route.useParams()
-  const { data, error, isPending } = useQuery(promotionQuery(id))
-  if (data) return <PromotionForm key={id} stored={data} />
   return (
-    <Page title={m.offers_promotion()} back={{ to: '/offers', label: m.offers_promotions() }}>
-      {!isPending && <Nothing title={error ? troubleText(error) : m.offers_gone()} />}
-    </Page>
+    <LoadedPage query={useQuery(promotionQuery(id))} title={m.changes_noun_promotion()} back={BACK()}>
+      {(stored) => <PromotionForm key={id} stored={stored} />}
+    </LoadedPage>
   )
 }
 
@@ -50,7 +48,7 @@ export function NewPromotion() {
   // A new rule is valid in all channels, which are known a moment after the sign-in.
   if (useChannels().length === 0)
     return (
-      <Page title={m.offers_new_promotion()} back={{ to: '/offers', label: m.offers_promotions() }}>
+      <Page title={m.offers_new_promotion()} back={BACK()}>
         {null}
       </Page>
     )
@@ -64,7 +62,6 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
   const navigate = useNavigate()
   const channels = useChannels()
   const channelIds = channels.map(({ id }) => id)
-  const [isLeaving, setLeaving] = useState(false)
   const [empty] = useState<PromotionDraft>(() => ({
     name: '',
     ru: '',
@@ -75,10 +72,20 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     rules: [{ ...newRule(channelIds), key: 'new-first' }],
     names: {},
   }))
-  const onServer = stored ? draftOf(stored) : empty
-  const unsaved = useUnsaved<PromotionDraft>(`promotion.${stored?.id ?? 'new'}`, onServer)
-  const { value, set } = unsaved
-  const put = (part: Partial<PromotionDraft>): void => set((before) => ({ ...before, ...part }))
+  const edited = useEdited<PromotionDraft>({
+    noun: 'promotion',
+    id: stored?.id ?? null,
+    server: stored ? draftOf(stored) : empty,
+    fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate'],
+    read: async (id) => {
+      await queryClient.invalidateQueries({ queryKey: ['promotions'], refetchType: 'none' })
+      const found = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
+      return found && draftOf(found)
+    },
+    save: (from, to) => (stored ? savePromotion(stored.id, from, to) : createPromotion(to)),
+    onMade: (id) => navigate({ to: '/offers/promotions/$id', params: { id } }),
+  })
+  const { value, set, put, at } = edited
   const putRule = (key: string, part: Partial<RuleDraft>): void =>
     set((before) => ({
       ...before,
@@ -86,53 +93,36 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     }))
   const known = useNames(idsOf(value))
   const nameOf = (id: string): string => value.names[id] ?? known.get(id) ?? '…'
-  const save = useAct(
-    async () => {
-      if (stored) {
-        const faults = await savePromotion(stored, onServer, value, (key, id) =>
-          putRule(key, { key: id, isNew: false }),
-        )
-        await queryClient.invalidateQueries({ queryKey: ['promotions'] })
-        if (!faults.length) unsaved.saved(value)
-        return faults
-      }
-      const { id, faults } = await createPromotion(value)
-      if (!id) return faults
-      unsaved.drop()
-      await queryClient.invalidateQueries({ queryKey: ['promotions'] })
-      await navigate({ to: '/offers/promotions/$id', params: { id } })
-      return faults
-    },
-    { fields: ['name', 'startDate', 'endDate'], done: m.parts_saved() },
-  )
-  const remove = useAct(async () => {
-    const { faults } = await mutate(DeskDeletePromotionDocument, { id: stored!.id })
-    if (faults.length) return faults
-    unsaved.drop()
-    await navigate({ to: '/offers' })
-    await queryClient.invalidateQueries({ queryKey: ['promotions'] })
-    return []
-  })
   const rules = useDeferredValue(value.type === 'CATALOGUE' ? previewOf(value.rules) : null)
   const isUnknown = value.rules.some(({ groups }) => groups === null)
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={stored ? stored.name : m.offers_new_promotion()}
-      back={{ to: '/offers', label: m.offers_promotions() }}
+      back={BACK()}
       aside={stored && <OfferState startDate={stored.startDate} endDate={stored.endDate ?? null} />}
-      actions={
-        stored ? (
-          <Menu
-            label={m.parts_more()}
-            items={[{ label: m.parts_delete(), danger: true, onPress: () => setLeaving(true) }]}
-          >
-            <Icon name="more" />
-          </Menu>
-        ) : (
-          <Button look="leaf" busy={save.busy} onClick={() => void save.run()}>
-            {m.offers_make()}
-          </Button>
-        )
+      make={m.offers_make()}
+      labelOf={promotionLabel}
+      wordsOf={([part], found) =>
+        part === 'rules'
+          ? (found as RuleDraft[])
+              .map(({ name, value: reward, groups }) =>
+                [name, reward, ...(groups ?? []).flat().flatMap(({ ids }) => ids.map(nameOf))]
+                  .filter(Boolean)
+                  .join(' '),
+              )
+              .join('; ') || '–'
+          : undefined
+      }
+      deletion={
+        stored
+          ? {
+              title: m.offers_delete_ask({ name: stored.name }),
+              text: m.offers_delete_promotion_text(),
+              run: () => mutate(DeskDeletePromotionDocument, { id: stored.id }),
+              onDone: () => queryClient.invalidateQueries({ queryKey: ['promotions'] }),
+            }
+          : undefined
       }
     >
       <div className="offer-columns">
@@ -140,10 +130,10 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
           className="offer-form"
           onSubmit={(event) => {
             event.preventDefault()
-            void save.run()
+            edited.save()
           }}
         >
-          <NameFields value={value} error={save.at('name')} onChange={put} />
+          <NameFields value={value} at={at} onChange={put} />
           <Fields>
             {!stored && (
               <SelectField
@@ -165,7 +155,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
               label={m.offers_starts()}
               required
               value={value.startDate}
-              error={save.at('startDate')}
+              error={at('startDate')}
               onChange={(startDate) => put({ startDate })}
             />
             <TextField
@@ -174,7 +164,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
               label={m.offers_ends()}
               hint={value.endDate ? undefined : m.offers_no_end()}
               value={value.endDate}
-              error={save.at('endDate')}
+              error={at('endDate')}
               onChange={(endDate) => put({ endDate })}
             />
           </Fields>
@@ -215,19 +205,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
           </div>
         )}
       </div>
-      {stored && <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />}
-      <Ask
-        open={isLeaving}
-        title={m.offers_delete_ask({ name: stored?.name ?? '' })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setLeaving(false)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.offers_delete_promotion_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
 }
 

@@ -17,16 +17,46 @@ import { WHEN, whenOf } from './dates.ts'
 
 const PAGE = 50
 
-function whereOf({ search, state }: OfferSearch): PromotionWhereInput | null {
+function whereOf({ state }: OfferSearch): PromotionWhereInput | null {
   // To the minute, so that the same question is asked the same way for a while.
   const now = new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString()
   const parts: PromotionWhereInput[] = [
-    ...(search ? [{ name: { eq: search } }] : []),
     ...(state === 'SCHEDULED' ? [{ startDate: { range: { gte: now } } }] : []),
     ...(state === 'EXPIRED' ? [{ endDate: { range: { lte: now } } }] : []),
     ...(state === 'ACTIVE' ? [{ startDate: { range: { lte: now } } }] : []),
   ]
   return parts.length ? { AND: parts } : null
+}
+
+const fits = (row: DeskPromotionRowFragment, { search = '', state }: OfferSearch): boolean =>
+  row.name.toLocaleLowerCase().includes(search.toLocaleLowerCase()) &&
+  (!state || whenOf({ startDate: row.startDate, endDate: row.endDate ?? null }) === state)
+
+/**
+ * A page of what fits. Saleor finds promotions by their whole name only, and none that are on now; so the service's pages
+ * are read until enough of them fits.
+ */
+async function fitting(search: OfferSearch, from: string | null, signal: AbortSignal) {
+  const edges: { node: DeskPromotionRowFragment }[] = []
+  for (let after = from; ;) {
+    const asked = { where: whereOf(search), sortBy: { field: 'CREATED_AT', direction: 'DESC' } } as const
+    // Each page is told by the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    const { promotions } = await request(DeskPromotionsDocument, { first: PAGE, after, ...asked }, signal)
+    if (!promotions) return null
+    edges.push(...promotions.edges.filter(({ node }) => fits(node, search)))
+    const { pageInfo, totalCount } = promotions
+    if (edges.length >= PAGE || !pageInfo.hasNextPage || !pageInfo.endCursor) {
+      // How many fit is known where all of them were read in one go.
+      const isAll = from === null && !pageInfo.hasNextPage
+      return {
+        edges,
+        pageInfo,
+        totalCount: isAll ? edges.length : known(search).search || search.state ? null : totalCount,
+      }
+    }
+    after = pageInfo.endCursor
+  }
 }
 
 const route = getRouteApi('/offers/')
@@ -38,27 +68,14 @@ export function PromotionList() {
   const pages = usePages(
     pagesOf<DeskPromotionRowFragment>(['promotions', 'list', search], async (after, signal) => {
       if (!may) return null
-      const where = whereOf({ ...search, search: undefined })
-      const { promotions } = await request(
-        DeskPromotionsDocument,
-        { first: PAGE, after, where, sortBy: { field: 'CREATED_AT', direction: 'DESC' } },
-        signal,
-      )
-      return promotions
+      return fitting(search, after, signal)
     }),
   )
   if (!may) return <Navigate to="/offers/cards" />
-  // The service finds promotions by their whole name only, so parts of it are looked for among those that are read.
-  const sought = search.search?.toLocaleLowerCase()
-  const rows = pages.rows?.filter(
-    (row) =>
-      (!sought || row.name.toLocaleLowerCase().includes(sought)) &&
-      (!search.state || whenOf({ startDate: row.startDate, endDate: row.endDate ?? null }) === search.state),
-  )
   const change = (part: OfferSearch): void =>
     void navigate({ search: (before) => known({ ...before, ...part }), replace: true })
   const add = (
-    <Link to="/offers/promotions/new" className="button button--line">
+    <Link to="/offers/promotions/new" className="button">
       {m.offers_new_promotion()}
     </Link>
   )
@@ -80,7 +97,6 @@ export function PromotionList() {
       <List
         label={m.offers_promotions()}
         {...pages}
-        rows={rows}
         columns={COLUMNS()}
         link={(row) => ({ to: '/offers/promotions/$id', params: { id: row.id } })}
         onOpen={(row) => void navigate({ to: '/offers/promotions/$id', params: { id: row.id } })}

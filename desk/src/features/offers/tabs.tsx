@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Page } from '../../parts/page.tsx'
+import { TabRow } from '../../parts/tab-row.tsx'
 import { useMay } from '../../platform/rights.ts'
 
 export function OfferPage({
@@ -19,7 +20,7 @@ export function OfferPage({
   const exact = { exact: true, includeSearch: false }
   return (
     <Page title={m.frame_offers()} aside={aside} actions={actions}>
-      <nav className="views" aria-label={m.offers_kinds()}>
+      <TabRow label={m.offers_kinds()}>
         {mayDiscount && (
           <>
             <Link
@@ -50,7 +51,7 @@ export function OfferPage({
             {m.offers_cards()}
           </Link>
         )}
-      </nav>
+      </TabRow>
       {children}
     </Page>
   )

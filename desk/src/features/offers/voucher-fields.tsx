@@ -29,7 +29,7 @@ const KIND_TEXTS: Readonly<Record<VoucherKind, () => string>> = {
 export function VoucherFields({ value, at, onChange }: Props) {
   return (
     <>
-      <NameFields value={value} error={at('name')} onChange={onChange} />
+      <NameFields value={value} at={at} onChange={onChange} />
       <Fields>
         <SelectField
           id="voucher-kind"

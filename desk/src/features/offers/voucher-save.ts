@@ -1,4 +1,5 @@
 /** Saves a voucher: itself, its translations, what it applies to, and its values in each channel. */
+import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { goodsChanges, listingChanges, type VoucherDraft, voucherInput } from './voucher-draft.ts'
@@ -35,20 +36,20 @@ async function saveRest(id: string, before: VoucherDraft, draft: VoucherDraft): 
     () => removed && mutate(DeskRemoveVoucherGoodsDocument, { id, input: removed }),
     () => added && mutate(DeskAddVoucherGoodsDocument, { id, input: added }),
     () => mutate(DeskListVoucherDocument, { id, input: listingChanges(before, draft) }),
-    ...(['ru', 'cs'] as const).map(
-      (one) => () =>
-        draft[one] === before[one]
-          ? null
-          : mutate(DeskTranslateVoucherDocument, {
-              id,
-              languageCode: one === 'ru' ? 'RU' : 'CS',
-              input: { name: draft[one].trim() || null },
-            }),
-    ),
+    ...(['ru', 'cs'] as const).map((one) => () => (draft[one] === before[one] ? null : translate(id, one, draft[one]))),
   ]
   for (const work of works) {
     const done = await work()
     if (done?.faults.length) return done.faults
   }
   return []
+}
+
+async function translate(id: string, language: 'ru' | 'cs', name: string) {
+  const { faults } = await mutate(DeskTranslateVoucherDocument, {
+    id,
+    languageCode: language === 'ru' ? 'RU' : 'CS',
+    input: { name: name.trim() || null },
+  })
+  return { faults: inLanguage(language, faults) }
 }

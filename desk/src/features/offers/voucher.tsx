@@ -4,20 +4,21 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, SaveBar } from '../../parts/forms.tsx'
+import { countryName } from '../../parts/countries.ts'
+import { EditedPage } from '../../parts/edited.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Menu } from '../../parts/menu.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
-import { troubleText } from '../../platform/faults.ts'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { queryClient } from '../../platform/query-client.ts'
-import { keepUnsaved, useUnsaved } from '../../platform/unsaved.ts'
+import { useChannels } from '../../platform/rights.ts'
 import { CodesDialog, VoucherCodes } from './codes.tsx'
 import { toField } from './dates.ts'
 import { OfferState } from './states.tsx'
 import { draftOfVoucher, emptyVoucher, type Voucher, type VoucherDraft } from './voucher-draft.ts'
+import { voucherLabel } from './field-names.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 import { createVoucher, saveVoucher } from './voucher-save.ts'
 import { DeskDeleteVoucherDocument, DeskVoucherDocument } from './vouchers.generated.ts'
@@ -29,15 +30,14 @@ const voucherQuery = (id: string) =>
   })
 
 const route = getRouteApi('/offers/vouchers/$id')
+const BACK = () => ({ to: '/offers/vouchers', label: m.offers_vouchers() }) as const
 
 export function OneVoucher() {
   const { id } = route.useParams()
-  const { data, error, isPending } = useQuery(voucherQuery(id))
-  if (data) return <VoucherForm key={id} stored={data} />
   return (
-    <Page title={m.offers_voucher()} back={{ to: '/offers/vouchers', label: m.offers_vouchers() }}>
-      {!isPending && <Nothing title={error ? troubleText(error) : m.offers_gone()} />}
-    </Page>
+    <LoadedPage query={useQuery(voucherQuery(id))} title={m.offers_voucher()} back={BACK()}>
+      {(stored) => <VoucherForm key={id} stored={stored} />}
+    </LoadedPage>
   )
 }
 
@@ -45,47 +45,36 @@ export function NewVoucher() {
   return <VoucherForm stored={null} />
 }
 
+const NO_CODES = { codes: [] }
+
 function VoucherForm({ stored }: { stored: Voucher | null }) {
   const navigate = useNavigate()
-  const [isLeaving, setLeaving] = useState(false)
+  const channels = useChannels()
   const [isAdding, setAdding] = useState(false)
   const [empty] = useState(() => emptyVoucher(toField(new Date().toISOString())))
-  const onServer = stored ? draftOfVoucher(stored) : empty
-  const unsaved = useUnsaved<VoucherDraft>(`voucher.${stored?.id ?? 'new'}`, onServer)
-  const { value, set } = unsaved
-  const fresh = (): Promise<void> => queryClient.invalidateQueries({ queryKey: ['vouchers'] })
-  const save = useAct(
-    async () => {
-      if (stored) {
-        const faults = await saveVoucher(stored.id, onServer, value)
-        await fresh()
-        if (!faults.length) unsaved.saved(value)
-        return faults
-      }
-      const { id, faults } = await createVoucher(empty, value)
-      if (!id) return faults
-      unsaved.drop()
-      // What was refused after the voucher was made is not lost: it waits on the voucher's own page.
-      if (faults.length) keepUnsaved(`voucher.${id}`, { ...value, codes: [] })
-      await fresh()
-      await navigate({ to: '/offers/vouchers/$id', params: { id } })
-      return faults
+  const edited = useEdited<VoucherDraft>({
+    noun: 'voucher',
+    id: stored?.id ?? null,
+    server: stored ? draftOfVoucher(stored) : empty,
+    fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate', 'usageLimit', 'minCheckoutItemsQuantity'],
+    isSet: ([part]) => part === 'countries',
+    read: async (id) => {
+      await queryClient.invalidateQueries({ queryKey: ['vouchers'], refetchType: 'none' })
+      const found = await queryClient.fetchQuery({ ...voucherQuery(id), staleTime: 0 })
+      return found && draftOfVoucher(found)
     },
-    { fields: ['name', 'startDate', 'endDate', 'usageLimit', 'minCheckoutItemsQuantity'], done: m.parts_saved() },
-  )
-  const remove = useAct(async () => {
-    const { faults } = await mutate(DeskDeleteVoucherDocument, { id: stored!.id })
-    if (faults.length) return faults
-    unsaved.drop()
-    await navigate({ to: '/offers/vouchers' })
-    await fresh()
-    return []
+    save: async (from, to) => {
+      if (stored) return { faults: await saveVoucher(stored.id, from, to) }
+      return { ...(await createVoucher(empty, to)), form: { ...to, ...NO_CODES } }
+    },
+    onMade: (id) => navigate({ to: '/offers/vouchers/$id', params: { id } }),
   })
-  const put = (part: Partial<VoucherDraft>): void => set((before) => ({ ...before, ...part }))
+  const { value, put, at } = edited
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={stored ? stored.name || m.offers_voucher() : m.offers_new_voucher()}
-      back={{ to: '/offers/vouchers', label: m.offers_vouchers() }}
+      back={BACK()}
       aside={
         stored && (
           <>
@@ -94,19 +83,24 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
           </>
         )
       }
-      actions={
-        stored ? (
-          <Menu
-            label={m.parts_more()}
-            items={[{ label: m.parts_delete(), danger: true, onPress: () => setLeaving(true) }]}
-          >
-            <Icon name="more" />
-          </Menu>
-        ) : (
-          <Button look="leaf" busy={save.busy} onClick={() => void save.run()}>
-            {m.offers_make()}
-          </Button>
-        )
+      make={m.offers_make()}
+      labelOf={(path) => voucherLabel(path, channels)}
+      wordsOf={([part], found) =>
+        part === 'goods' && Array.isArray(found)
+          ? (found as { name: string }[]).map(({ name }) => name).join(', ') || '–'
+          : part === 'countries'
+            ? (found as string[]).map(countryName).join(', ') || '–'
+            : undefined
+      }
+      deletion={
+        stored
+          ? {
+              title: m.offers_delete_ask({ name: stored.name ?? '' }),
+              text: m.offers_delete_voucher_text(),
+              run: () => mutate(DeskDeleteVoucherDocument, { id: stored.id }),
+              onDone: () => queryClient.invalidateQueries({ queryKey: ['vouchers'] }),
+            }
+          : undefined
       }
     >
       <div className="offer-columns">
@@ -114,10 +108,10 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
           className="offer-form"
           onSubmit={(event) => {
             event.preventDefault()
-            void save.run()
+            edited.save()
           }}
         >
-          <VoucherFields value={value} at={save.at} onChange={put} />
+          <VoucherFields value={value} at={at} onChange={put} />
         </form>
         <div className="offer-side">
           {stored ? (
@@ -159,18 +153,6 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
           }}
         />
       )}
-      {stored && <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />}
-      <Ask
-        open={isLeaving}
-        title={m.offers_delete_ask({ name: stored?.name ?? '' })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setLeaving(false)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.offers_delete_voucher_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
 }

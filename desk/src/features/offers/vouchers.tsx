@@ -41,7 +41,7 @@ export function VoucherList() {
   const change = (part: OfferSearch): void =>
     void navigate({ search: (before) => known({ ...before, ...part }), replace: true })
   const add = (
-    <Link to="/offers/vouchers/new" className="button button--line">
+    <Link to="/offers/vouchers/new" className="button">
       {m.offers_new_voucher()}
     </Link>
   )
@@ -104,6 +104,7 @@ const COLUMNS = (): Column<DeskVoucherRowFragment>[] => [
     name: 'used',
     title: m.offers_used(),
     align: 'right',
+    named: true,
     show: (row) => (
       <>
         {row.usageLimit === null ? countText(row.used) : `${countText(row.used)} / ${countText(row.usageLimit)}`}{' '}

@@ -6,16 +6,12 @@ import type { CountryCode } from '@semena/contract/enums'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useCountries } from '../../parts/countries.ts'
 import { Ask, Fields } from '../../parts/forms.tsx'
 import { mutate, request } from '../../platform/graphql.ts'
 import type { AddressInput } from '../../platform/inputs.generated.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
-import {
-  DeskAreasDocument,
-  DeskCountriesDocument,
-  DeskDraftUpdateDocument,
-  DeskOrderUpdateDocument,
-} from './edit.generated.ts'
+import { DeskAreasDocument, DeskDraftUpdateDocument, DeskOrderUpdateDocument } from './edit.generated.ts'
 import { type Order, useOrderAct } from './order-query.ts'
 
 const NAMES = [
@@ -65,11 +61,7 @@ export function AddressAsk({
   const [both, setBoth] = useState(!order.billingAddress && which === 'shippingAddress')
   const { value } = form
   const country = value.country as CountryCode
-  const { data: countries } = useQuery({
-    queryKey: ['countries'],
-    staleTime: Infinity,
-    queryFn: async ({ signal }) => (await request(DeskCountriesDocument, {}, signal)).shop.countries,
-  })
+  const countries = useCountries()
   const { data: rules } = useQuery({
     queryKey: ['countries', 'rules', country],
     staleTime: Infinity,
@@ -142,7 +134,7 @@ export function AddressAsk({
           id="address-country"
           label={m.orders_country()}
           value={value.country}
-          options={(countries ?? []).map((one) => ({ value: one.code, label: one.country }))}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
           placeholder={m.orders_country()}
           required
           onChange={(code) => form.set((before) => ({ ...before, country: code, countryArea: '' }))}

@@ -102,17 +102,13 @@ export type DeskFindVariantsQueryVariables = {
 
 export type DeskFindVariantsQuery = { productVariants: { edges: Array<{ node: { id: string, name: string, sku: string | null, quantityAvailable: number | null, product: { id: string, name: string, thumbnail: { url: string } | null }, pricing: { price: { gross: { amount: number, currency: string } } | null } | null } }> } | null }
 
-export type DeskFindCustomersQueryVariables = {
+export type DeskCustomersToOrderQueryVariables = {
   search: string
 }
 
-export type DeskFindCustomersQuery = { customers: { edges: Array<{ node: { id: string, email: string, firstName: string, lastName: string, defaultShippingAddress: { firstName: string, lastName: string, companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, countryArea: string, postalCode: string, phone: string | null, country: { code: string } } | null, defaultBillingAddress: { firstName: string, lastName: string, companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, countryArea: string, postalCode: string, phone: string | null, country: { code: string } } | null } }> } | null }
+export type DeskCustomersToOrderQuery = { customers: { edges: Array<{ node: { id: string, email: string, firstName: string, lastName: string, defaultShippingAddress: { firstName: string, lastName: string, companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, countryArea: string, postalCode: string, phone: string | null, country: { code: string } } | null, defaultBillingAddress: { firstName: string, lastName: string, companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, countryArea: string, postalCode: string, phone: string | null, country: { code: string } } | null } }> } | null }
 
 export type DeskCustomerAddressFragment = { firstName: string, lastName: string, companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, countryArea: string, postalCode: string, phone: string | null, country: { code: string } }
-
-export type DeskCountriesQueryVariables = { [key: string]: never; }
-
-export type DeskCountriesQuery = { shop: { countries: Array<{ code: string, country: string }> } }
 
 export type DeskAreasQueryVariables = {
   country: CountryCode
@@ -150,8 +146,6 @@ export const DeskDraftDeleteDocument: TypedDocument<DeskDraftDeleteMutation, Des
 
 export const DeskFindVariantsDocument: TypedDocument<DeskFindVariantsQuery, DeskFindVariantsQueryVariables> = { name: 'DeskFindVariants', kind: 'query', source: "query DeskFindVariants($search:String!$channel:String!){productVariants(first:12 filter:{search:$search}channel:$channel){edges{node{id name sku quantityAvailable product{id name thumbnail(size:64 format:WEBP){url}}pricing{price{gross{amount currency}}}}}}}" }
 
-export const DeskFindCustomersDocument: TypedDocument<DeskFindCustomersQuery, DeskFindCustomersQueryVariables> = { name: 'DeskFindCustomers', kind: 'query', source: "query DeskFindCustomers($search:String!){customers(first:8 search:$search){edges{node{id email firstName lastName defaultShippingAddress{...DeskCustomerAddress}defaultBillingAddress{...DeskCustomerAddress}}}}}fragment DeskCustomerAddress on Address{firstName lastName companyName streetAddress1 streetAddress2 city cityArea countryArea postalCode phone country{code}}" }
-
-export const DeskCountriesDocument: TypedDocument<DeskCountriesQuery, DeskCountriesQueryVariables> = { name: 'DeskCountries', kind: 'query', source: "query DeskCountries{shop{countries{code country}}}" }
+export const DeskCustomersToOrderDocument: TypedDocument<DeskCustomersToOrderQuery, DeskCustomersToOrderQueryVariables> = { name: 'DeskCustomersToOrder', kind: 'query', source: "query DeskCustomersToOrder($search:String!){customers(first:8 search:$search){edges{node{id email firstName lastName defaultShippingAddress{...DeskCustomerAddress}defaultBillingAddress{...DeskCustomerAddress}}}}}fragment DeskCustomerAddress on Address{firstName lastName companyName streetAddress1 streetAddress2 city cityArea countryArea postalCode phone country{code}}" }
 
 export const DeskAreasDocument: TypedDocument<DeskAreasQuery, DeskAreasQueryVariables> = { name: 'DeskAreas', kind: 'query', source: "query DeskAreas($country:CountryCode!){addressValidationRules(countryCode:$country){countryAreaType countryAreaChoices{raw verbose}requiredFields allowedFields}}" }

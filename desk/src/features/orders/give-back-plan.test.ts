@@ -72,17 +72,28 @@ describe('the sum of a refund', () => {
 })
 
 describe('where money can go back', () => {
-  const transaction = (key: string, charged: number, actions: string[]) => ({
+  const transaction = (key: string, charged: number, actions: string[], createdBy: object | null = null) => ({
     id: btoa(`TransactionItem:${key}`),
     name: key,
     chargedAmount: usd(charged),
     actions,
+    events: [{ type: 'CHARGE_SUCCESS', createdBy }],
   })
   it('begins with those that do it by themselves, then with the most', () => {
     const order = orderOf({
       transactions: [transaction('a', 5, []), transaction('b', 1, ['REFUND']), transaction('c', 2, ['REFUND'])],
     })
     expect(sourcesOf(order).map(({ name }) => name)).toEqual(['c', 'b', 'a'])
+  })
+  it('asks nobody to return what somebody wrote down by hand, whatever Saleor offers', () => {
+    const app = transaction('a', 5, ['REFUND'], { id: 'app', name: 'Cards' })
+    const order = orderOf({
+      transactions: [transaction('b', 9, ['REFUND'], { id: 'ann', email: 'ann@example.com' }), app],
+    })
+    expect(sourcesOf(order).map(({ name, byProvider, isAsked }) => [name, byProvider, isAsked])).toEqual([
+      ['a', true, true],
+      ['b', false, false],
+    ])
   })
   it('names money that is told of twice once, through its older payment', () => {
     const payment = {

@@ -1,7 +1,7 @@
 /** What of an order can come back or be refunded, and what that comes to. */
 import { m } from '../../paraglide/messages.js'
 import { digitsOf } from '../../platform/money.ts'
-import { isByHand, nameOfLine, type Order, type OrderLine, twinOf } from './order-query.ts'
+import { isByHand, isWrittenDown, nameOfLine, type Order, type OrderLine, twinOf } from './order-query.ts'
 
 /** Pieces of a line that are together: in one parcel, not sent yet, or back already. */
 export interface Row {
@@ -119,8 +119,8 @@ export function sourcesOf(order: Order): Source[] {
         kind: 'transaction' as const,
         name: one.name,
         available: one.chargedAmount.amount,
-        byProvider: one.actions.includes('REFUND'),
-        isAsked: one.actions.includes('REFUND'),
+        byProvider: one.actions.includes('REFUND') && !isWrittenDown(one),
+        isAsked: one.actions.includes('REFUND') && !isWrittenDown(one),
       })),
     ...order.payments.map((one) => ({
       id: one.id,

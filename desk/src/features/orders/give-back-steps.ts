@@ -2,8 +2,10 @@
  * Does what the form of returns and refunds says, step by step. What was done is remembered, so that another try after a
  * refusal does not do it twice.
  */
+import { isOwnService } from '../../platform/endpoint.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { ownApi } from '../../platform/own-api.ts'
 import {
   DeskNoteAddDocument,
   DeskOrderReturnDocument,
@@ -107,13 +109,17 @@ function returnInput({ rows, quantities, replace, reason }: GivenBack) {
 }
 
 /**
- * Adds pieces to the stock of a warehouse. Saleor can only set a stock, so it is read just before: a sale in the same
- * instant could be missed, which a count of the shelf mends.
+ * Adds pieces to the stock of a warehouse. Saleor can only set a stock, so there it is read just before: a sale in the same
+ * instant could be missed, which a count of the shelf mends. Our own service adds.
  */
 async function putBack(row: Row, quantity: number, warehouse: string): Promise<Fault[]> {
   const variant = row.line.variant?.id
   // What is no longer sold has no stock.
   if (!variant || quantity < 1) return []
+  if (isOwnService()) {
+    await ownApi('POST', '/api/stock/add/', { variant, warehouse, quantity })
+    return []
+  }
   const { productVariant } = await request(DeskStockOfDocument, { id: variant })
   const now = productVariant?.stocks?.find((one) => one.warehouse.id === warehouse)?.quantity ?? 0
   const { faults } = await mutate(DeskRestockDocument, {

@@ -7,42 +7,16 @@ import { Amount, Moment } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
 import { type Column, List } from '../../parts/list.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
-import { pagesOf, usePages } from '../../parts/pages.ts'
+import { usePages } from '../../parts/pages.ts'
 import { Views } from '../../parts/views.tsx'
-import { request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
 import { useChannels, useMay, useOffered } from '../../platform/rights.ts'
 import { rememberList } from './last-list.ts'
 import { Many } from './many.tsx'
-import { DeskDraftsDocument } from './many.generated.ts'
-import { type DeskOrderRowFragment, DeskOrdersDocument } from './orders.generated.ts'
-import { filterOf, MONEY_OPTIONS, type OrderSearch, sortOf, STATUS_OPTIONS } from './search.ts'
+import type { DeskOrderRowFragment } from './orders.generated.ts'
+import { ordersQuery } from './orders-query.ts'
+import { MONEY_OPTIONS, type OrderSearch, sortOf, STATUS_OPTIONS } from './search.ts'
 import { ChargeState, OrderState } from './states.tsx'
-
-const PAGE = 50
-
-export const ordersQuery = (search: OrderSearch) =>
-  pagesOf<DeskOrderRowFragment>(['orders', 'list', search], async (after, signal) => {
-    if (search.status === 'DRAFT')
-      return (await request(DeskDraftsDocument, { first: PAGE, after, search: search.search ?? null }, signal))
-        .draftOrders
-    const sort = sortOf(search)
-    const { orders } = await request(
-      DeskOrdersDocument,
-      {
-        first: PAGE,
-        after,
-        search: search.search ?? null,
-        channel: search.channel ?? null,
-        filter: filterOf(search),
-        // A search without an order of its own shows what fits best first.
-        sortBy:
-          search.search && !search.sort ? null : { field: sort.field, direction: sort.isDescending ? 'DESC' : 'ASC' },
-      },
-      signal,
-    )
-    return orders
-  })
 
 const route = getRouteApi('/orders/')
 
@@ -74,7 +48,7 @@ export function OrderList() {
       actions={
         may &&
         hasDrafts && (
-          <Link to="/orders/new" className={buttonClass({ look: 'line' })}>
+          <Link to="/orders/new" className={buttonClass({ look: 'leaf' })}>
             {m.orders_new()}
           </Link>
         )

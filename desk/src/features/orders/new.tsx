@@ -16,13 +16,13 @@ import { useUnsaved } from '../../platform/unsaved.ts'
 import {
   type DeskCustomerAddressFragment,
   DeskDraftCreateDocument,
-  DeskFindCustomersDocument,
-  type DeskFindCustomersQuery,
+  DeskCustomersToOrderDocument,
+  type DeskCustomersToOrderQuery,
 } from './edit.generated.ts'
 import { backToList } from './last-list.ts'
 import { useOrderAct } from './order-query.ts'
 
-type Customer = NonNullable<DeskFindCustomersQuery['customers']>['edges'][number]['node']
+type Customer = NonNullable<DeskCustomersToOrderQuery['customers']>['edges'][number]['node']
 
 const EMPTY = { email: '', channel: '', language: language() }
 
@@ -37,7 +37,7 @@ export function NewOrder() {
     queryKey: ['customers', 'find', search],
     enabled: search.length > 1,
     queryFn: async ({ signal }) =>
-      (await request(DeskFindCustomersDocument, { search }, signal)).customers?.edges.map(({ node }) => node) ?? [],
+      (await request(DeskCustomersToOrderDocument, { search }, signal)).customers?.edges.map(({ node }) => node) ?? [],
   })
   const create = useOrderAct(
     async (customer: Customer | null) => {

@@ -16,10 +16,14 @@ export type OrderLine = DeskOrderLineFragment
 export type Parcel = Order['fulfillments'][number]
 export type Goods = NonNullable<DeskOrderGoodsQuery['order']>['lines'][number]
 
+/**
+ * What an event tells of a parcel's goods is gone from a Saleor once they came back: it then answers an error in their
+ * place, and the rest of the order.
+ */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'one', id],
-    queryFn: async ({ signal }) => (await request(DeskOrderDocument, { id }, signal)).order,
+    queryFn: async ({ signal }) => (await request(DeskOrderDocument, { id }, signal, 'fulfilledItems')).order,
   })
 
 /** Where the goods of an order lie, asked for when somebody sends them. */
@@ -74,6 +78,13 @@ export function owedOf(order: Order): number {
 /** What payments of the older kind by hand are called by Saleor. */
 const BY_HAND = 'manual'
 export const isByHand = ({ gateway }: { gateway: string }): boolean => gateway === BY_HAND
+
+/**
+ * Whether somebody of the staff wrote the money down, as by marking the order as paid. Nobody can be asked to return it,
+ * although Saleor names the refund among its actions.
+ */
+export const isWrittenDown = ({ events }: Pick<Order['transactions'][number], 'events'>): boolean =>
+  events.some(({ type, createdBy }) => type === 'CHARGE_SUCCESS' && createdBy && 'email' in createdBy)
 
 /**
  * The payment of the older kind that is the same money as a transaction: some services tell of it twice, by one key.

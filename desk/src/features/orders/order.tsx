@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { Moment, Tag } from '../../parts/figures.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
-import { troubleText } from '../../platform/faults.ts'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Page, Section } from '../../parts/page.tsx'
 import { OrderActions } from './actions.tsx'
 import { Delivery, People } from './people.tsx'
 import { GiveBack } from './give-back.tsx'
@@ -42,25 +42,23 @@ const route = getRouteApi('/orders/$id')
 
 export function OneOrder() {
   const { id } = route.useParams()
+  return (
+    <LoadedPage query={useQuery(orderQuery(id))} title={m.changes_noun_order()} back={backToList()}>
+      {(order) => <Known order={order} />}
+    </LoadedPage>
+  )
+}
+
+function Known({ order }: { order: Order }) {
   const { open } = route.useSearch()
   const navigate = route.useNavigate()
-  const { data: order, error, isPending } = useQuery(orderQuery(id))
-  const back = backToList()
-  if (!order)
-    return (
-      <Page title={m.frame_orders()} back={back}>
-        {error && <Nothing title={m.parts_trouble()} text={troubleText(error)} />}
-        {!error && !isPending && <Nothing title={m.orders_gone()} text={m.orders_gone_text()} />}
-        {isPending && !error && <div className="order-bone" aria-busy="true" />}
-      </Page>
-    )
   const show = (next: 'send' | 'back' | undefined): void =>
     void navigate({ search: next ? { open: next } : {}, replace: true })
   const isDraft = order.status === 'DRAFT'
   return (
     <Page
       title={isDraft ? m.orders_draft_title({ number: order.number }) : `№ ${order.number}`}
-      back={back}
+      back={backToList()}
       aside={
         <>
           <OrderState status={order.status} />

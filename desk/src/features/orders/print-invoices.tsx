@@ -1,9 +1,12 @@
-/** Invoices of several orders: each is a document of its own, which the service draws and the browser prints. */
+/** Invoices of several orders, which the shop draws: each by itself, or all as one file. */
 import { Button } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
-import { tell } from '../../parts/act.ts'
+import { tell, useAct } from '../../parts/act.ts'
+import { giveFile } from '../../parts/files.ts'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { faultText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
+import { ownFile } from '../../platform/own-api.ts'
 import { DeskInvoiceMakeDocument, DeskInvoiceSendDocument } from './acts.generated.ts'
 import type { PackOrder } from './many-query.ts'
 import { useOrderAct } from './order-query.ts'
@@ -29,12 +32,28 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
     },
     { done: m.orders_invoice_sent() },
   )
+  const own = made.filter(({ url }) => isOwnDocument(url!)).map(({ id }) => id)
+  const file = useAct(async () => {
+    const parts = Array.from({ length: Math.ceil(own.length / MOST_IN_A_FILE) }, (_, at) =>
+      own.slice(at * MOST_IN_A_FILE, (at + 1) * MOST_IN_A_FILE),
+    )
+    for (const [at, invoices] of parts.entries()) {
+      // oxlint-disable-next-line no-await-in-loop
+      const pdf = await ownFile('/api/invoices/', { invoices })
+      giveFile(`${m.orders_invoices()}${parts.length > 1 ? ` ${at + 1}` : ''}.pdf`, pdf)
+    }
+  })
   return (
     <div className="order-invoices-page">
       <div className="order-invoices-acts">
         {missing.length > 0 && (
           <Button look="leaf" busy={make.busy} onClick={() => void make.run()}>
             {m.orders_invoices_make({ count: missing.length })}
+          </Button>
+        )}
+        {own.length > 1 && (
+          <Button look="line" busy={file.busy} onClick={() => void file.run()}>
+            {m.orders_invoices_file({ count: own.length })}
           </Button>
         )}
         {made.length > 0 && (
@@ -63,6 +82,13 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
     </div>
   )
 }
+
+/** As many as the shop draws into one file. */
+const MOST_IN_A_FILE = 100
+
+/** Whether this shop has drawn it; another service, or somebody else, may have made it. */
+const isOwnDocument = (url: string): boolean =>
+  isOwnService() && new URL(url, location.href).pathname.startsWith('/invoices/')
 
 /** The latest that can be fetched. */
 const invoiceOf = ({ invoices }: PackOrder) => invoices.findLast(({ url }) => url)

@@ -10,9 +10,9 @@ import { orderPlaces, Way } from '../../parts/way.tsx'
 import { troubleText } from '../../platform/faults.ts'
 import { countText } from '../../platform/money.ts'
 import { GiveBack, Record, Resolve } from './decide.tsx'
-import { type Action, queueQuery, type Review } from './queue.ts'
+import { type Action, type Granted, queueQuery, type Review } from './queue.ts'
 import { type PaymentSearch } from './search.ts'
-import { actionWords, canGiveBack, gatewayName, reasonWords } from './words.ts'
+import { actionWords, canGiveBack, gatewayName, isOfOrder, reasonWords } from './words.ts'
 
 const route = getRouteApi('/payments')
 
@@ -37,13 +37,14 @@ export function Payments() {
       </Page>
     )
   const reviews = data?.reviews ?? []
+  const granted = data?.granted ?? []
   const byHand = data?.actions.filter(({ state }) => state === 'BY_HAND') ?? []
   const atProviders = data?.actions.filter(({ state }) => state !== 'BY_HAND') ?? []
   const review = reviews.find(({ id }) => id === open)
   const action = byHand.find(({ id }) => id === open)
   return (
-    <Page title={m.payments_title()} aside={data ? countText(reviews.length + byHand.length) : null}>
-      {data && reviews.length + byHand.length + atProviders.length === 0 && (
+    <Page title={m.payments_title()} aside={data ? countText(reviews.length + byHand.length + granted.length) : null}>
+      {data && reviews.length + byHand.length + granted.length + atProviders.length === 0 && (
         <Nothing title={m.payments_none()} text={m.payments_none_text()} />
       )}
       {byHand.length > 0 && (
@@ -76,6 +77,16 @@ export function Payments() {
                   {m.payments_accept()}
                 </Button>
               </ReviewLine>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {granted.length > 0 && (
+        <Section title={m.payments_granted()} id="granted">
+          <p className="payments-note">{m.payments_granted_text()}</p>
+          <ol className="payments" aria-label={m.payments_granted()}>
+            {granted.map((one) => (
+              <GrantedLine key={one.id} granted={one} />
             ))}
           </ol>
         </Section>
@@ -119,6 +130,11 @@ function ReviewLine({ review, children }: { review: Review; children: ReactNode 
       <p className="payments-text">{text}</p>
       {note && <p className="payments-note">{note}</p>}
       <div className="payments-acts">
+        {isOfOrder(review) && (
+          <Way to={orderPlaces(order!)} className="button">
+            {m.payments_give_back()}
+          </Way>
+        )}
         {children}
         {payment?.url && <Elsewhere url={payment.url} />}
       </div>
@@ -161,6 +177,23 @@ function ActionLine({ action, children }: { action: Action; children?: ReactNode
     </li>
   )
 }
+
+/** It is sent on the page of its order, where the payments to send it from are. */
+const GrantedLine = ({ granted: { amount, reason, createdAt, order } }: { granted: Granted }) => (
+  <li className="payments-one payments-one--clay">
+    <div className="payments-head">
+      <Tag tone="clay">{m.payments_granted_one()}</Tag>
+      <OrderOf order={order} />
+      <span className="payments-by">
+        <Moment at={createdAt} />
+      </span>
+    </div>
+    <strong className="payments-amount">
+      <Amount money={amount} />
+    </strong>
+    {reason && <p className="payments-text">{reason}</p>}
+  </li>
+)
 
 const OrderOf = ({ order }: { order: { id: string; number: string } }) => (
   <Way to={orderPlaces(order)} className="payments-order">

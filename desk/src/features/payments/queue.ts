@@ -40,9 +40,18 @@ export interface Action {
   payment: { id: string; gateway: string }
 }
 
+/** A refund that somebody has granted and nobody has sent. */
+export interface Granted {
+  id: string
+  amount: Money
+  reason: string
+  createdAt: string
+  order: OrderOf
+}
+
 export const queueQuery = queryOptions({
   queryKey: ['payments', 'queue'],
-  queryFn: () => ownApi<{ reviews: Review[]; actions: Action[] }>('GET', '/api/payments/'),
+  queryFn: () => ownApi<{ reviews: Review[]; actions: Action[]; granted: Granted[] }>('GET', '/api/payments/'),
 })
 
 /** Asks anew for everything that a decision about a payment may have changed. */

@@ -29,6 +29,10 @@ export const reasonWords = ({ reason, note }: Review): { title: string; text: st
 export const canGiveBack = ({ reason, payment }: Review): boolean =>
   payment !== null && payment.charged.amount > 0 && !['CHARGED_BACK', 'WALLET'].includes(reason)
 
+/** Whether what was paid lies on the payments of an order, from whose page each of them is given back. */
+export const isOfOrder = ({ reason, payment, order }: Review): boolean =>
+  reason === 'EXPIRED' && payment === null && order !== null
+
 export function actionWords({ kind, state }: Action): string {
   if (state === 'BY_HAND')
     return { REFUND: m.payments_do_refund, CHARGE: m.payments_do_charge, CANCEL: m.payments_do_cancel }[kind]()

@@ -1,4 +1,5 @@
 /** Several values of one field: each can be taken away, more are typed or chosen from those that are known. */
+import { ErrorLine } from '@semena/ui/error-line'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
@@ -6,12 +7,14 @@ import { Icon } from '../../parts/icon.tsx'
 export function Chips({
   label,
   values,
+  error,
   offered,
   strict = false,
   onChange,
 }: {
   label: string
   values: readonly string[]
+  error?: string | undefined
   offered: readonly string[]
   /** Only what is offered can be added. */
   strict?: boolean
@@ -45,6 +48,8 @@ export function Chips({
         <input
           id={id}
           className="chips-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           list={`${id}-list`}
           autoComplete="off"
           value={text}
@@ -70,6 +75,7 @@ export function Chips({
           ))}
         </datalist>
       </div>
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** Facts as they are typed, written for the service, each in the way of its attribute's kind. */
 import type { BulkAttributeValueInput } from '../../platform/inputs.generated.ts'
 import type { Fact, Facts } from './form.ts'
-import { isSame } from './merge.ts'
+import { isSame } from '../../parts/merge.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
 
 /** The inputs of the facts that differ. */

@@ -13,16 +13,25 @@ import { unitText } from './units.ts'
 export function FactFields({
   kinds,
   facts,
+  at,
   onChange,
 }: {
   kinds: readonly DeskFactKindFragment[]
   facts: Facts
+  /** The text of the refusal of a fact. */
+  at: (id: string) => string | undefined
   onChange: (id: string, fact: Fact) => void
 }) {
   return (
     <div className="form-grid">
       {kinds.map((kind) => (
-        <FactField key={kind.id} kind={kind} fact={facts[kind.id] ?? ''} onChange={(fact) => onChange(kind.id, fact)} />
+        <FactField
+          key={kind.id}
+          kind={kind}
+          fact={facts[kind.id] ?? ''}
+          error={at(kind.id)}
+          onChange={(fact) => onChange(kind.id, fact)}
+        />
       ))}
     </div>
   )
@@ -31,10 +40,12 @@ export function FactFields({
 function FactField({
   kind,
   fact,
+  error,
   onChange,
 }: {
   kind: DeskFactKindFragment
   fact: Fact
+  error: string | undefined
   onChange: (fact: Fact) => void
 }) {
   const id = useId()
@@ -51,6 +62,7 @@ function FactField({
           label={label}
           value={one}
           placeholder="–"
+          error={error}
           options={[
             { value: 'true', label: m.parts_yes() },
             { value: 'false', label: m.parts_no() },
@@ -59,7 +71,7 @@ function FactField({
         />
       )
     case 'MULTISELECT':
-      return <Chips label={label} values={many} offered={names} onChange={onChange} />
+      return <Chips label={label} values={many} offered={names} error={error} onChange={onChange} />
     case 'REFERENCE':
     case 'SINGLE_REFERENCE':
       return (
@@ -68,16 +80,27 @@ function FactField({
           entity={kind.entityType}
           isMany={kind.inputType === 'REFERENCE'}
           values={many}
+          error={error}
           onChange={(values) => onChange(kind.inputType === 'REFERENCE' ? values : (values[0] ?? ''))}
         />
       )
     case 'RICH_TEXT':
-      return <RichText label={label} value={one} onChange={onChange} />
+      return <RichText label={label} value={one} error={error} onChange={onChange} />
     case 'FILE':
       // Files come by import; here one sees which it is.
       return <TextField id={id} label={label} value={one} disabled onChange={() => {}} />
     case 'DATE':
-      return <TextField id={id} label={label} type="date" value={one} required={required} onChange={onChange} />
+      return (
+        <TextField
+          id={id}
+          label={label}
+          type="date"
+          value={one}
+          required={required}
+          error={error}
+          onChange={onChange}
+        />
+      )
     case 'DATE_TIME':
       return (
         <TextField
@@ -86,6 +109,7 @@ function FactField({
           type="datetime-local"
           value={one.slice(0, 16)}
           required={required}
+          error={error}
           onChange={onChange}
         />
       )
@@ -97,7 +121,7 @@ function FactField({
           inputMode="decimal"
           value={one}
           required={required}
-          error={one && !/^-?\d+(?:[.,]\d+)?$/.test(one.trim()) ? m.products_no_number() : undefined}
+          error={one && !/^-?\d+(?:[.,]\d+)?$/.test(one.trim()) ? m.products_no_number() : error}
           onChange={onChange}
         />
       )
@@ -113,6 +137,7 @@ function FactField({
             required={required}
             list={`${id}-list`}
             autoComplete="off"
+            error={error}
             hint={isNew ? m.products_new_value() : undefined}
             onChange={onChange}
           />
@@ -125,6 +150,6 @@ function FactField({
       )
     }
     default:
-      return <TextField id={id} label={label} value={one} required={required} onChange={onChange} />
+      return <TextField id={id} label={label} value={one} required={required} error={error} onChange={onChange} />
   }
 }

@@ -2,7 +2,7 @@
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
 import type { Channel, Pack } from './form.ts'
-import type { Path } from './merge.ts'
+import type { Path } from '../../parts/merge.ts'
 import type { Surroundings } from './queries.ts'
 
 interface Names {
@@ -27,14 +27,19 @@ const LISTING: Record<string, () => string> = {
 
 const languageName = (language: string | undefined): string => LANGUAGE_NAMES[language as Language] ?? ''
 
-export function labelOfField([part, key = '', field = '', last = '']: Path, names: Names): string {
+/** The name of a field of texts in three languages, such as `texts.ru.name`. */
+export const labelOfText = ([, key = '', field = '']: Path): string =>
+  [TEXTS[field]?.(), languageName(key)].filter(Boolean).join(', ')
+
+export function labelOfField(path: Path, names: Names): string {
+  const [part, key = '', field = '', last = ''] = path
   const { around, channels, packs } = names
   const channel = (id: string): string => channels.find((one) => one.id === id)?.name ?? ''
   const fact = (id: string): string =>
     [...around.kinds.product, ...around.kinds.variant].find((one) => one.id === id)?.name ?? ''
   switch (part) {
     case 'texts':
-      return [TEXTS[field]?.(), languageName(key)].filter(Boolean).join(', ')
+      return labelOfText(path)
     case 'slug':
       return m.products_slug()
     case 'category':

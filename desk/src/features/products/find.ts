@@ -1,11 +1,12 @@
 /** Finds categories and collections for the palette. */
+import { question } from '../../parts/found.ts'
 import { m } from '../../paraglide/messages.js'
-import { request } from '../../platform/graphql.ts'
 import { DeskFindGroupsDocument } from './catalogue/catalogue.generated.ts'
 
-export async function findGroups(search: string, signal: AbortSignal) {
-  const { categories, collections } = await request(DeskFindGroupsDocument, { search }, signal)
-  return [
+export const groupQuestion = question(
+  DeskFindGroupsDocument,
+  ['categories', 'collections'],
+  ({ categories, collections }) => [
     ...(categories?.edges ?? []).map(({ node }) => ({
       id: node.id,
       title: node.name,
@@ -20,5 +21,5 @@ export async function findGroups(search: string, signal: AbortSignal) {
       icon: 'products' as const,
       link: { to: '/catalogue/collections/$id' as const, params: { id: node.id } },
     })),
-  ]
-}
+  ],
+)

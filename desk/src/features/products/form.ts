@@ -1,5 +1,6 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
 import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
+import type { Path } from '../../parts/merge.ts'
 import { digitsOf } from '../../platform/money.ts'
 import type {
   DeskFactFragment,
@@ -56,10 +57,13 @@ export interface ProductForm {
   channels: Record<string, Listing | null>
 }
 
-/** The form beside what it was when typing began, to tell what others changed meanwhile. */
-export interface Draft {
-  form: ProductForm
-  base: ProductForm
+/** The lists of things in it, which two people may change at once. */
+export const isSet = ([part]: Path): boolean => part === 'order' || part === 'collections'
+
+/** The form, whose new packs have the ids that the service gave them. */
+export function withIds(form: ProductForm, made: Record<string, string>): ProductForm {
+  const packs = Object.fromEntries(Object.entries(form.packs).map(([key, pack]) => [made[key] ?? key, pack]))
+  return { ...form, packs, order: form.order.map((key) => made[key] ?? key) }
 }
 
 export interface Channel {

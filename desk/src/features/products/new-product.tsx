@@ -8,20 +8,19 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { tell, useAct } from '../../parts/act.ts'
+import { EditedPage } from '../../parts/edited.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
-import { keepUnsaved, useUnsaved } from '../../platform/unsaved.ts'
-import { emptyForm, formOf, freshListing, type Channel, type Draft, type ProductForm as Form } from './form.ts'
-import { copyOf, patternOf, retitled } from './pattern.ts'
+import { emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
+import { copyOf, firstPack, patternOf, retitled } from './pattern.ts'
 import { newestQuery } from './newest.ts'
-import { areCellsGood } from './pack-columns.ts'
+import { checkCells } from './pack-columns.ts'
 import { Pictures } from './pictures.tsx'
 import type { DeskProductWholeFragment } from './product.generated.ts'
 import { ProductForm } from './product-form.tsx'
-import { withIds } from './product-page.tsx'
 import { productQuery, type Surroundings, surroundingsQuery, typesQuery } from './queries.ts'
-import { createProduct, type Refusal, saveProduct } from './save.ts'
+import { createProduct, placesOf, saveProduct } from './save.ts'
 import { sendPictures } from './saved-pictures.tsx'
 
 const route = getRouteApi('/products/new')
@@ -77,20 +76,56 @@ function Typed({
   const client = useQueryClient()
   const navigate = useNavigate({ from: '/products/new' })
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
-  const [refusals, setRefusals] = useState<Refusal[]>([])
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const start = useMemo<Form>(() => {
     const blank = {
       ...emptyForm(),
+      ...firstPack(around.kinds.variant),
+      category: around.categories.find(({ level }) => level === 0)?.id ?? '',
       channels: Object.fromEntries(channels.map(({ id }) => [id, freshListing()])),
     }
     if (!model) return blank
     const form = formOf(model, around.kinds, channels)
     return whole ? copyOf(form, m.products_copy_of()) : patternOf(form)
   }, [model, whole, around, channels])
-  const unsaved = useUnsaved<Form>(`product.new.${type}.${whole ? model?.id : ''}`, start)
-  const form = unsaved.value
-  const change = (part: (form: Form) => Form): void => unsaved.set((before) => retitled(before, part(before)))
+  const read = async (id: string): Promise<Form | null> => {
+    const found = await client.fetchQuery({ ...productQuery(id), staleTime: 0 })
+    return found && formOf(found, around.kinds, channels)
+  }
+  const edited = useEdited<Form>({
+    noun: 'product',
+    id: null,
+    like: `${type}.${whole ? model?.id : ''}`,
+    server: start,
+    fields: placesOf(start, around),
+    check: (form) =>
+      form.texts.en.name.trim()
+        ? checkCells(form, channels)
+        : [{ code: '', field: 'name', message: m.products_name_needed() }],
+    read,
+    save: async (_, form) => {
+      const all = { ...around, channels, mayTranslate }
+      const { id, faults } = await createProduct(type, form, all)
+      if (!id) return { faults }
+      const created: Form = {
+        ...emptyForm(),
+        texts: { ...emptyForm().texts, en: form.texts.en },
+        slug: form.slug,
+        category: form.category,
+        collections: form.collections,
+        facts: form.facts,
+      }
+      const { faults: more, made } = await saveProduct(id, created, form, all)
+      await sendPictures(id, waiting)
+      await client.invalidateQueries({ queryKey: ['products'] })
+      const slug = form.slug || ((await read(id))?.slug ?? '')
+      return { id, faults: [...faults, ...more], form: { ...withIds(form, made), slug } }
+    },
+    onMade: (id) => navigate({ to: '/products/$id', params: { id }, search: {} }),
+    done: m.products_made(),
+  })
+  const { value: form, at } = edited
+  const change = (part: (form: Form) => Form): void => edited.set((before) => retitled(before, part(before)))
 
   // The pictures of what is doubled come along; they are not kept on the device.
   useEffect(() => {
@@ -109,66 +144,12 @@ function Typed({
     return () => end.abort()
   }, [whole, model])
 
-  const save = useAct(async () => {
-    if (!form.texts.en.name.trim()) {
-      tell('error', m.products_name_needed())
-      document.getElementById('new-name-en')?.focus()
-      return
-    }
-    if (!areCellsGood(form, channels)) {
-      tell('error', m.products_cells_wrong())
-      return
-    }
-    const all = { ...around, channels, mayTranslate }
-    const made = await createProduct(type, form, all)
-    setRefusals(made.refusals)
-    if (!made.id) return
-    const created: Form = {
-      ...emptyForm(),
-      texts: { ...emptyForm().texts, en: form.texts.en },
-      slug: form.slug,
-      category: form.category,
-      collections: form.collections,
-      facts: form.facts,
-    }
-    const { refusals: found, made: ids } = await saveProduct(made.id, created, form, all)
-    const lost = await sendPictures(made.id, waiting)
-    await client.invalidateQueries({ queryKey: ['products'] })
-    unsaved.saved(start)
-    if (found.length > 0) {
-      // The product is there; what was refused waits in its form.
-      const there = await client.fetchQuery({ ...productQuery(made.id), staleTime: 0 })
-      const base = formOf(there!, around.kinds, channels)
-      keepUnsaved<Draft>(`product.${made.id}`, { form: { ...withIds(form, ids), slug: base.slug }, base })
-      for (const { part, text } of found) tell('error', part, text)
-    } else if (lost === 0) tell('success', m.products_made())
-    await navigate({ to: '/products/$id', params: { id: made.id }, search: {} })
-  })
-  useEffect(() => {
-    const keys = (event: KeyboardEvent): void => {
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
-      event.preventDefault()
-      void save.run()
-    }
-    addEventListener('keydown', keys)
-    return () => removeEventListener('keydown', keys)
-  })
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={form.texts.en.name || m.products_new()}
       back={{ to: '/products', label: m.products_all() }}
-      actions={
-        <>
-          {unsaved.isChanged && (
-            <Button look="line" onClick={unsaved.drop}>
-              {m.parts_drop()}
-            </Button>
-          )}
-          <Button look="leaf" busy={save.busy} aria-keyshortcuts="Control+S" onClick={() => void save.run()}>
-            {m.products_make()}
-          </Button>
-        </>
-      }
+      make={m.products_make()}
     >
       {!whole && types.length > 1 && (
         <SelectField
@@ -184,7 +165,7 @@ function Typed({
       {model && !whole && <p className="product-hint">{m.products_like({ name: model.name })}</p>}
       <ProductForm
         name="new"
-        {...{ form, change, around, channels, mayTranslate, refusals }}
+        {...{ form, change, around, channels, mayTranslate, at }}
         mainPicture={waiting[0]?.url}
         pictures={
           <Pictures
@@ -198,11 +179,11 @@ function Typed({
         }
       />
       <div className="product-foot">
-        <Button look="leaf" big busy={save.busy} onClick={() => void save.run()}>
+        <Button look="leaf" big busy={edited.busy} onClick={edited.save}>
           {m.products_make()}
         </Button>
       </div>
-    </Page>
+    </EditedPage>
   )
 }
 

@@ -1,6 +1,7 @@
 /** The columns of the grid of packs: how each reads and writes its cell's text. */
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGES } from '../../platform/i18n.ts'
+import type { Fault } from '../../platform/faults.ts'
 import { readAmount } from '../../platform/money.ts'
 import { type Channel, isMany, type Pack, type ProductForm } from './form.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
@@ -85,10 +86,12 @@ function put(cells: Record<string, string>, id: string, text: string): Record<st
 const isAmount = (text: string, currency: string): boolean => !text.trim() || readAmount(text, currency) !== null
 const isCount = (text: string): boolean => !text.trim() || /^\d{1,9}$/.test(text.trim())
 
-/** Whether every price is an amount and every stock a count. */
-export const areCellsGood = (form: ProductForm, channels: readonly Channel[]): boolean =>
-  Object.values(form.packs).every(
+/** What is wrong where a price is no amount or a stock no count. */
+export function checkCells({ packs }: ProductForm, channels: readonly Channel[]): Fault[] {
+  const isGood = Object.values(packs).every(
     ({ prices, stocks }) =>
       channels.every(({ id, currencyCode }) => isAmount(prices[id] ?? '', currencyCode)) &&
       Object.values(stocks).every(isCount),
   )
+  return isGood ? [] : [{ code: '', field: 'packs', message: m.products_cells_wrong() }]
+}

@@ -10,17 +10,16 @@ import { Grip, moved } from '../../parts/grip.tsx'
 import { type Channel, emptyPack, type Pack, type ProductForm } from './form.ts'
 import { columnsOf, type PackColumn } from './pack-columns.ts'
 import type { Surroundings } from './queries.ts'
-import type { Refusal } from './save.ts'
 
 interface Props {
   form: ProductForm
   change: (part: (form: ProductForm) => ProductForm) => void
   around: Surroundings
   channels: readonly Channel[]
-  refusals: readonly Refusal[]
+  at: (place: string) => string | undefined
 }
 
-export function Packs({ form, change, around, channels, refusals }: Props) {
+export function Packs({ form, change, around, channels, at: refusalAt }: Props) {
   const group = useId()
   const body = useRef<HTMLTableSectionElement>(null)
   const columns = columnsOf(
@@ -87,27 +86,31 @@ export function Packs({ form, change, around, channels, refusals }: Props) {
   return (
     <>
       {rows.length > 0 && (
-        <div className="packs" role="region" aria-label={m.products_packs()} tabIndex={0}>
+        <div className="packs" role="group" aria-label={m.products_packs()} tabIndex={0}>
           <table className="packs-table">
             <thead>
               <tr>
-                <th aria-label={m.products_order()} />
+                <th>
+                  <span className="visually-hidden">{m.products_order()}</span>
+                </th>
                 {columns.map((column) => (
                   <th key={column.key} scope="col" className={column.isFigure ? 'packs-figure' : ''}>
                     {column.label}
                   </th>
                 ))}
                 <th scope="col">{m.products_tracked()}</th>
-                <th aria-label={m.parts_delete()} />
+                <th>
+                  <span className="visually-hidden">{m.parts_delete()}</span>
+                </th>
               </tr>
             </thead>
             <tbody ref={body}>
               {rows.map((key, row) => {
                 const pack = form.packs[key]!
                 const name = pack.names.en || pack.sku || m.products_pack({ number: row + 1 })
-                const wrong = refusals.filter((one) => one.pack === key)
+                const isWrong = refusalAt(`packs.${key}`) !== undefined
                 return (
-                  <tr key={key} data-order={group} className={wrong.length > 0 ? 'packs-wrong' : ''}>
+                  <tr key={key} data-order={group} className={isWrong ? 'packs-wrong' : ''}>
                     <td>
                       <Grip
                         group={group}
@@ -155,13 +158,16 @@ export function Packs({ form, change, around, channels, refusals }: Props) {
           </table>
         </div>
       )}
-      {refusals
-        .filter(({ pack }) => pack)
-        .map(({ pack, text }) => (
-          <p key={`${pack} ${text}`} className="packs-refusal" role="alert">
-            {form.packs[pack!]?.names.en || form.packs[pack!]?.sku}: {text}
-          </p>
-        ))}
+      {rows.map((key) => {
+        const refusal = refusalAt(`packs.${key}`)
+        return (
+          refusal && (
+            <p key={key} className="packs-refusal" role="alert">
+              {form.packs[key]!.names.en || form.packs[key]!.sku}: {refusal}
+            </p>
+          )
+        )
+      })}
       <div className="packs-foot">
         <Button look="line" onClick={add}>
           <Icon name="plus" small />

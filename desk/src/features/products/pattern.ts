@@ -1,5 +1,7 @@
 /** What a new product takes over from another one, and how its numbers follow its name. */
-import { OTHERS, type Pack, type ProductForm } from './form.ts'
+import { ATTRIBUTES } from '@semena/contract/limits'
+import { emptyPack, OTHERS, type Pack, type ProductForm } from './form.ts'
+import type { DeskFactKindFragment } from './product.generated.ts'
 
 const NEW = 'new-'
 
@@ -30,6 +32,16 @@ export function patternOf(form: ProductForm): ProductForm {
     collections: [],
     channels: fromNow(form),
   }
+}
+
+/** The one pack with which the very first product of a type begins. A fact that counts seeds says one. */
+export function firstPack(kinds: readonly DeskFactKindFragment[]): Pick<ProductForm, 'order' | 'packs'> {
+  const key = `${NEW}1`
+  const counts = kinds.find(({ slug }) => slug === ATTRIBUTES.pack)
+  const pack = counts
+    ? { names: { en: '1 seed', ru: '1 семя', cs: '1 semínko' }, facts: { [counts.id]: '1' } }
+    : undefined
+  return { order: [key], packs: { [key]: { ...emptyPack(), ...pack } } }
 }
 
 /** Everything but what must be its own. */

@@ -10,7 +10,6 @@ import { FactFields } from './facts.tsx'
 import type { Channel, ProductForm as Form } from './form.ts'
 import { Packs } from './packs.tsx'
 import type { Surroundings } from './queries.ts'
-import type { Refusal } from './save.ts'
 import { ShopCard } from './shop-card.tsx'
 import { TextsInLanguages } from './texts.tsx'
 import { inTree } from './tree.ts'
@@ -26,7 +25,7 @@ export function ProductForm({
   around,
   channels,
   mayTranslate,
-  refusals,
+  at,
   pictures,
   mainPicture,
 }: {
@@ -36,7 +35,8 @@ export function ProductForm({
   around: Surroundings
   channels: readonly Channel[]
   mayTranslate: boolean
-  refusals: readonly Refusal[]
+  /** The text of the refusal at a place of the form (`placesOf`). */
+  at: (place: string) => string | undefined
   pictures: ReactNode
   mainPicture: string | undefined
 }) {
@@ -44,24 +44,14 @@ export function ProductForm({
   const chosen = collections.filter(({ id }) => form.collections.includes(id))
   return (
     <div className="product">
-      {refusals.length > 0 && (
-        <div className="product-refusals" role="alert">
-          <p>{m.products_partly()}</p>
-          <ul>
-            {refusals.map(({ part, text }) => (
-              <li key={`${part} ${text}`}>
-                {part}: {text}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Refused text={at('product')} />
       <div className="product-main">
         <Section title={m.products_texts()}>
           <TextsInLanguages
             name={name}
             texts={form.texts}
             mayTranslate={mayTranslate}
+            at={at}
             path={`/sort/${form.slug || '…'}`}
             onChange={(language, part) =>
               change((before) => ({
@@ -73,13 +63,15 @@ export function ProductForm({
         </Section>
         <Section title={m.products_pictures()}>{pictures}</Section>
         <Section title={m.products_packs()}>
-          <Packs {...{ form, change, around, channels, refusals }} />
+          <Packs {...{ form, change, around, channels, at }} />
+          <Refused text={at('packs')} />
         </Section>
         {kinds.product.length > 0 && (
           <Section title={m.products_facts()}>
             <FactFields
               kinds={kinds.product}
               facts={form.facts}
+              at={(id) => at(`facts.${id}`)}
               onChange={(id, fact) => change((before) => ({ ...before, facts: { ...before.facts, [id]: fact } }))}
             />
           </Section>
@@ -95,6 +87,7 @@ export function ProductForm({
           />
         </Section>
         <Section title={m.products_channels()}>
+          <Refused text={at('channels')} />
           <Channels
             channels={channels}
             listings={form.channels}
@@ -109,6 +102,7 @@ export function ProductForm({
             label={m.products_category()}
             value={form.category}
             placeholder={m.products_no_category()}
+            error={at('category')}
             options={inTree(categories).map(({ id, name: title, level }) => ({
               value: id,
               label: `${'\u2003'.repeat(level)}${title}`,
@@ -130,11 +124,13 @@ export function ProductForm({
               }))
             }
           />
+          <Refused text={at('collections')} />
           <TextField
             id={`${name}-slug`}
             label={m.products_slug()}
             value={form.slug}
             hint={m.products_slug_hint()}
+            error={at('slug')}
             onChange={(slug) => change((before) => ({ ...before, slug }))}
           />
         </Section>
@@ -142,3 +138,11 @@ export function ProductForm({
     </div>
   )
 }
+
+/** What was refused of a part as a whole. */
+const Refused = ({ text }: { text: string | undefined }) =>
+  text && (
+    <p className="product-refused" role="alert">
+      {text}
+    </p>
+  )

@@ -24,9 +24,34 @@ export type DeskProductSurroundingsQueryVariables = {
   type: string
 }
 
-export type DeskProductSurroundingsQuery = { productType: { id: string, name: string, hasVariants: boolean, productAttributes: Array<{ id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }> | null, variantAttributes: Array<{ id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }> | null } | null, categories: { edges: Array<{ node: { id: string, name: string, level: number, parent: { id: string } | null } }> } | null, collections: { edges: Array<{ node: { id: string, name: string } }> } | null, warehouses: { edges: Array<{ node: { id: string, name: string } }> } | null }
+export type DeskProductSurroundingsQuery = { productType: { id: string, name: string, hasVariants: boolean, productAttributes: Array<{ id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }> | null, variantAttributes: Array<{ id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }> | null } | null, categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, parent: { id: string } | null } }> } | null, collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } | null, warehouses: { edges: Array<{ node: { id: string, name: string } }> } | null }
 
-export type DeskFactKindFragment = { id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }
+export type DeskMoreCategoriesQueryVariables = {
+  after?: string | null | undefined
+}
+
+export type DeskMoreCategoriesQuery = { categories: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, parent: { id: string } | null } }> } | null }
+
+export type DeskMoreCollectionsQueryVariables = {
+  after?: string | null | undefined
+}
+
+export type DeskMoreCollectionsQuery = { collections: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> } | null }
+
+export type DeskMoreChoicesQueryVariables = {
+  id: string
+  after?: string | null | undefined
+}
+
+export type DeskMoreChoicesQuery = { attribute: { choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null } | null }
+
+export type DeskBranchesFragment = { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, level: number, parent: { id: string } | null } }> }
+
+export type DeskGroupsFragment = { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string } }> }
+
+export type DeskChoicesFragment = { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null } }> }
+
+export type DeskFactKindFragment = { id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }
 
 export type DeskReferQueryVariables = {
   search: string
@@ -42,6 +67,12 @@ export const DeskProductDocument: TypedDocument<DeskProductQuery, DeskProductQue
 
 export const DeskProductTypesDocument: TypedDocument<DeskProductTypesQuery, DeskProductTypesQueryVariables> = { name: 'DeskProductTypes', kind: 'query', source: "query DeskProductTypes{productTypes(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name}}}}" }
 
-export const DeskProductSurroundingsDocument: TypedDocument<DeskProductSurroundingsQuery, DeskProductSurroundingsQueryVariables> = { name: 'DeskProductSurroundings', kind: 'query', source: "query DeskProductSurroundings($type:ID!){productType(id:$type){id name hasVariants productAttributes{...DeskFactKind}variantAttributes{...DeskFactKind}}categories(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name level parent{id}}}}collections(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name}}}warehouses(first:100){edges{node{id name}}}}fragment DeskFactKind on Attribute{id name slug inputType entityType unit valueRequired choices(first:100){edges{node{id name value}}}}" }
+export const DeskProductSurroundingsDocument: TypedDocument<DeskProductSurroundingsQuery, DeskProductSurroundingsQueryVariables> = { name: 'DeskProductSurroundings', kind: 'query', source: "query DeskProductSurroundings($type:ID!){productType(id:$type){id name hasVariants productAttributes{...DeskFactKind}variantAttributes{...DeskFactKind}}categories(first:100 sortBy:{field:NAME direction:ASC}){...DeskBranches}collections(first:100 sortBy:{field:NAME direction:ASC}){...DeskGroups}warehouses(first:100){edges{node{id name}}}}fragment DeskFactKind on Attribute{id name slug inputType entityType unit valueRequired choices(first:100){...DeskChoices}}fragment DeskChoices on AttributeValueCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name value}}}fragment DeskBranches on CategoryCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name level parent{id}}}}fragment DeskGroups on CollectionCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name}}}" }
+
+export const DeskMoreCategoriesDocument: TypedDocument<DeskMoreCategoriesQuery, DeskMoreCategoriesQueryVariables> = { name: 'DeskMoreCategories', kind: 'query', source: "query DeskMoreCategories($after:String){categories(first:100 after:$after sortBy:{field:NAME direction:ASC}){...DeskBranches}}fragment DeskBranches on CategoryCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name level parent{id}}}}" }
+
+export const DeskMoreCollectionsDocument: TypedDocument<DeskMoreCollectionsQuery, DeskMoreCollectionsQueryVariables> = { name: 'DeskMoreCollections', kind: 'query', source: "query DeskMoreCollections($after:String){collections(first:100 after:$after sortBy:{field:NAME direction:ASC}){...DeskGroups}}fragment DeskGroups on CollectionCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name}}}" }
+
+export const DeskMoreChoicesDocument: TypedDocument<DeskMoreChoicesQuery, DeskMoreChoicesQueryVariables> = { name: 'DeskMoreChoices', kind: 'query', source: "query DeskMoreChoices($id:ID!$after:String){attribute(id:$id){choices(first:100 after:$after){...DeskChoices}}}fragment DeskChoices on AttributeValueCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name value}}}" }
 
 export const DeskReferDocument: TypedDocument<DeskReferQuery, DeskReferQueryVariables> = { name: 'DeskRefer', kind: 'query', source: "query DeskRefer($search:String!$products:Boolean!$pages:Boolean!$categories:Boolean!$collections:Boolean!){products(first:8 search:$search)@include(if:$products){edges{node{id name}}}pages(first:8 search:$search)@include(if:$pages){edges{node{id title}}}categories(first:8 filter:{search:$search})@include(if:$categories){edges{node{id name}}}collections(first:8 filter:{search:$search})@include(if:$collections){edges{node{id name}}}}" }

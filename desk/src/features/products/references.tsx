@@ -1,5 +1,6 @@
 /** What an attribute refers to: products, pages, categories or collections, found by their names. */
 import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
+import { ErrorLine } from '@semena/ui/error-line'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
@@ -12,6 +13,7 @@ export function References({
   entity,
   isMany,
   values,
+  error,
   onChange,
 }: {
   label: string
@@ -19,6 +21,7 @@ export function References({
   isMany: boolean
   /** Each is an id, a space and the name. */
   values: readonly string[]
+  error?: string | undefined
   onChange: (values: string[]) => void
 }) {
   const id = useId()
@@ -66,6 +69,8 @@ export function References({
         <input
           id={id}
           className="chips-input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           autoComplete="off"
           value={text}
           placeholder={m.products_find()}
@@ -90,6 +95,7 @@ export function References({
             ))}
         </div>
       )}
+      {error && <ErrorLine id={`${id}-error`}>{error}</ErrorLine>}
     </div>
   )
 }

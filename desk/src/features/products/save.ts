@@ -3,10 +3,9 @@
  * its translations, its channels, packs taken away, changed, added and ordered, their names in other languages. A part
  * that is refused does not keep the others from being saved.
  */
-import { m } from '../../paraglide/messages.js'
 import { type Fault, faultText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import type { Language } from '../../platform/i18n.ts'
+import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
 import type { ProductChannelListingAddInput } from '../../platform/inputs.generated.ts'
 import { readAmount } from '../../platform/money.ts'
 import {
@@ -22,20 +21,14 @@ import {
 } from './change.generated.ts'
 import { changedFacts } from './facts-input.ts'
 import { type Channel, emptyPack, OTHERS, type Pack, type ProductForm, type Texts } from './form.ts'
-import { isSame } from './merge.ts'
+import { isSame } from '../../parts/merge.ts'
+import { inLanguage } from '../../parts/use-edited.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
 import { packRows } from './rows.ts'
 
-export interface Refusal {
-  /** The part's name, such as "Packs". */
-  part: string
-  /** The pack it is about, by its key. */
-  pack?: string
-  text: string
-}
-
 export interface Saved {
-  refusals: Refusal[]
+  /** What was refused, each at the place of the form that shows it (`placesOf`). */
+  faults: Fault[]
   /** The ids that new packs have now, by their keys. */
   made: Record<string, string>
 }
@@ -52,7 +45,7 @@ export async function createProduct(
   type: string,
   form: ProductForm,
   { kinds }: Around,
-): Promise<{ id: string | null; refusals: Refusal[] }> {
+): Promise<{ id: string | null; faults: Fault[] }> {
   const { payload, faults } = await mutate(DeskProductCreateDocument, {
     input: {
       productType: type,
@@ -63,16 +56,18 @@ export async function createProduct(
       attributes: changedFacts({}, form.facts, kinds.product),
     },
   })
-  return { id: payload.product?.id ?? null, refusals: refused(m.products_part_product(), faults, kinds.product) }
+  return { id: payload.product?.id ?? null, faults: ofProduct(faults, kinds.product) }
 }
 
 export async function saveProduct(id: string, before: ProductForm, after: ProductForm, around: Around): Promise<Saved> {
-  const saved: Saved = { refusals: [], made: {} }
+  const saved: Saved = { faults: [], made: {} }
+  // Where somebody else's order was taken, it knows nothing of packs that were added here.
+  const order = [...new Set([...after.order, ...Object.keys(after.packs)])].filter((key) => after.packs[key])
   const steps = [saveOwn, saveTranslations, saveChannels, dropPacks, changePacks, addPacks, orderPacks, namePacks]
   for (const step of steps)
     // Each step leans on those before it.
     // oxlint-disable-next-line no-await-in-loop
-    saved.refusals.push(...(await step({ id, before, after, around, made: saved.made })))
+    saved.faults.push(...(await step({ id, before, after: { ...after, order }, around, made: saved.made })))
   return saved
 }
 
@@ -84,16 +79,34 @@ interface Work {
   made: Record<string, string>
 }
 
-const refused = (
-  part: string,
-  faults: readonly (Fault & { attributes?: string[] | null })[],
-  kinds: readonly DeskFactKindFragment[] = [],
-  pack?: string,
-): Refusal[] =>
-  faults.map((fault) => {
-    const names = kinds.filter(({ id }) => fault.attributes?.includes(id)).map(({ name }) => name)
-    const at = names.length > 0 ? names.join(', ') : fault.field
-    return { part, text: at ? `${at}: ${faultText(fault)}` : faultText(fault), ...(pack ? { pack } : {}) }
+/** A refusal of a product's own fields or facts, of which Saleor tells the attributes. */
+type Told = Fault & { attributes?: string[] | null }
+
+const OWN = ['name', 'description', 'slug', 'category', 'collections']
+
+/** Where the form shows refusals: fields of texts and of the product, facts, packs by their keys, and whole parts. */
+export const placesOf = (form: ProductForm, { kinds }: Pick<Around, 'kinds'>): string[] => [
+  ...OWN,
+  ...OTHERS.flatMap((one) => ['name', 'description', 'seoTitle'].map((field) => `${one}.${field}`)),
+  ...kinds.product.map(({ id }) => `facts.${id}`),
+  ...Object.keys(form.packs).map((key) => `packs.${key}`),
+  'product',
+  'channels',
+  'packs',
+]
+
+/** A refusal at a place that shows more than one field says which it is about. */
+function within(field: string, fault: Told, kinds: readonly DeskFactKindFragment[] = []): Fault {
+  const names = kinds.filter(({ id }) => fault.attributes?.includes(id)).map(({ name }) => name)
+  const which = names.length > 0 ? names.join(', ') : fault.field
+  return { code: '', field, message: which ? `${which}: ${faultText(fault)}` : faultText(fault) }
+}
+
+const ofProduct = (faults: readonly Told[], kinds: readonly DeskFactKindFragment[]): Fault[] =>
+  faults.flatMap((fault) => {
+    const about = kinds.filter(({ id }) => fault.attributes?.includes(id))
+    if (about.length > 0) return about.map(({ id }) => ({ ...fault, field: `facts.${id}` }))
+    return OWN.includes(fault.field ?? '') ? [fault] : [within('product', fault)]
   })
 
 const textInput = ({ name, description, seoTitle, seoDescription }: Texts) => ({
@@ -102,7 +115,7 @@ const textInput = ({ name, description, seoTitle, seoDescription }: Texts) => ({
   seo: { title: seoTitle || null, description: seoDescription || null },
 })
 
-async function saveOwn({ id, before, after, around }: Work): Promise<Refusal[]> {
+async function saveOwn({ id, before, after, around }: Work): Promise<Fault[]> {
   const facts = changedFacts(before.facts, after.facts, around.kinds.product)
   const input = {
     ...(isSame(before.texts.en, after.texts.en) ? {} : textInput(after.texts.en)),
@@ -113,12 +126,12 @@ async function saveOwn({ id, before, after, around }: Work): Promise<Refusal[]> 
   }
   if (Object.keys(input).length === 0) return []
   const { faults } = await mutate(DeskProductUpdateDocument, { id, input })
-  return refused(m.products_part_product(), faults, around.kinds.product)
+  return ofProduct(faults, around.kinds.product)
 }
 
 const CODES = { en: 'EN', ru: 'RU', cs: 'CS' } as const satisfies Record<Language, string>
 
-async function saveTranslations({ id, before, after, around }: Work): Promise<Refusal[]> {
+async function saveTranslations({ id, before, after, around }: Work): Promise<Fault[]> {
   if (!around.mayTranslate) return []
   const changed = OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one]))
   const answers = await Promise.all(
@@ -134,13 +147,13 @@ async function saveTranslations({ id, before, after, around }: Work): Promise<Re
           seoDescription: seoDescription || null,
         },
       })
-      return refused(`${m.products_part_translation()} ${one.toUpperCase()}`, faults)
+      return inLanguage(one, faults)
     }),
   )
   return answers.flat()
 }
 
-async function saveChannels({ id, before, after, around }: Work): Promise<Refusal[]> {
+async function saveChannels({ id, before, after, around }: Work): Promise<Fault[]> {
   const updateChannels: ProductChannelListingAddInput[] = []
   const removeChannels: string[] = []
   for (const { id: channelId } of around.channels) {
@@ -159,14 +172,14 @@ async function saveChannels({ id, before, after, around }: Work): Promise<Refusa
   }
   if (updateChannels.length + removeChannels.length === 0) return []
   const { faults } = await mutate(DeskProductChannelsDocument, { id, input: { updateChannels, removeChannels } })
-  return refused(m.products_part_channels(), faults)
+  return faults.map((fault) => within('channels', fault))
 }
 
-async function dropPacks({ before, after }: Work): Promise<Refusal[]> {
+async function dropPacks({ before, after }: Work): Promise<Fault[]> {
   const ids = before.order.filter((key) => !after.packs[key])
   if (ids.length === 0) return []
   const { faults } = await mutate(DeskPacksDeleteDocument, { ids })
-  return refused(m.products_packs(), faults)
+  return faults.map((fault) => within('packs', fault))
 }
 
 /** The prices of a pack in the channels that the product is in; null where it is not sold. */
@@ -183,7 +196,7 @@ const stocksOf = (pack: Pack): { warehouse: string; quantity: number }[] =>
   )
 
 /** Prices and stocks are told by the place they are for, so that the ids of their rows are looked up late. */
-async function changePacks({ id, before, after, around }: Work): Promise<Refusal[]> {
+async function changePacks({ id, before, after, around }: Work): Promise<Fault[]> {
   const changed = after.order.filter((key) => before.packs[key] && !isSame(before.packs[key], after.packs[key]))
   if (changed.length === 0) return []
   const now = await packRows(id)
@@ -232,10 +245,10 @@ async function changePacks({ id, before, after, around }: Work): Promise<Refusal
     }
   })
   const { payload, faults } = await mutate(DeskPacksUpdateDocument, { product: id, variants })
-  return packRefusals(payload.results, faults, changed)
+  return ofPacks(payload.results, faults, changed, around)
 }
 
-async function addPacks({ id, before, after, around, made }: Work): Promise<Refusal[]> {
+async function addPacks({ id, before, after, around, made }: Work): Promise<Fault[]> {
   const fresh = after.order.filter((key) => after.packs[key] && !before.packs[key])
   if (fresh.length === 0) return []
   const variants = fresh.map((key) => {
@@ -254,21 +267,24 @@ async function addPacks({ id, before, after, around, made }: Work): Promise<Refu
   const { payload, faults } = await mutate(DeskPacksCreateDocument, { product: id, variants })
   for (const [at, { productVariant }] of payload.results.entries())
     if (productVariant) made[fresh[at]!] = productVariant.id
-  return packRefusals(payload.results, faults, fresh)
+  return ofPacks(payload.results, faults, fresh, around)
 }
 
 /** Bulk mutations tell a fault both at its row and at the whole; the row's is better. */
-function packRefusals(
-  results: readonly { errors?: readonly Fault[] | null }[],
+function ofPacks(
+  results: readonly { errors?: readonly Told[] | null }[],
   faults: readonly Fault[],
   keys: readonly string[],
-): Refusal[] {
-  const atRows = results.flatMap(({ errors }, at) => refused(m.products_packs(), errors ?? [], [], keys[at]))
-  return atRows.length > 0 ? atRows : refused(m.products_packs(), faults)
+  { kinds }: Around,
+): Fault[] {
+  const atRows = results.flatMap(({ errors }, at) =>
+    (errors ?? []).map((fault) => within(`packs.${keys[at]}`, fault, kinds.variant)),
+  )
+  return atRows.length > 0 ? atRows : faults.map((fault) => within('packs', fault))
 }
 
 /** Moves packs one after the other to where they shall be; each move is told by how many places. */
-async function orderPacks({ id, before, after, made }: Work): Promise<Refusal[]> {
+async function orderPacks({ id, before, after, made }: Work): Promise<Fault[]> {
   const wanted = after.order.map((key) => made[key] ?? key).filter((key) => !key.startsWith('new'))
   const now = [...before.order.filter((key) => after.packs[key]), ...wanted.filter((key) => !before.packs[key])]
   const moves: { id: string; sortOrder: number }[] = []
@@ -280,22 +296,22 @@ async function orderPacks({ id, before, after, made }: Work): Promise<Refusal[]>
   }
   if (moves.length === 0) return []
   const { faults } = await mutate(DeskPacksReorderDocument, { product: id, moves })
-  return refused(m.products_packs(), faults)
+  return faults.map((fault) => within('packs', fault))
 }
 
-async function namePacks({ before, after, around, made }: Work): Promise<Refusal[]> {
+async function namePacks({ before, after, around, made }: Work): Promise<Fault[]> {
   if (!around.mayTranslate) return []
   const wanted = Object.entries(after.packs).flatMap(([key, pack]) =>
     OTHERS.flatMap((one) => {
       const from = (before.packs[key] ?? emptyPack()).names[one]
       const id = made[key] ?? key
-      return from === pack.names[one] || id.startsWith('new') ? [] : [{ key, id, one, name: pack.names[one] }]
+      return from === pack.names[one] || id.startsWith('new') ? [] : [{ id, one, name: pack.names[one] }]
     }),
   )
   const answers = await Promise.all(
-    wanted.map(async ({ key, id, one, name }) => {
+    wanted.map(async ({ id, one, name }) => {
       const { faults } = await mutate(DeskPackTranslateDocument, { id, language: CODES[one], name: name || null })
-      return refused(`${m.products_part_translation()} ${one.toUpperCase()}`, faults, [], key)
+      return faults.map((fault) => within(`packs.${id}`, { ...fault, field: LANGUAGE_NAMES[one] }))
     }),
   )
   return answers.flat()

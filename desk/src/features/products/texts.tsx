@@ -18,15 +18,18 @@ interface Props {
   /** The path in the shop, such as `/sort/northern-lights`. */
   path: string
   mayTranslate: boolean
+  /** The text of the refusal at a field, such as `name` or `ru.name`. */
+  at?: (field: string) => string | undefined
 }
 
-export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: Props) {
+export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at = () => undefined }: Props) {
   return (
     <div className="texts-side">
       {LANGUAGES.map((one) => {
         const { name: title, description, seoTitle, seoDescription } = texts[one]
         const isClosed = one !== 'en' && !mayTranslate
         const label = (text: string): string => `${text}, ${LANGUAGE_NAMES[one]}`
+        const wrong = (field: string): string | undefined => at(one === 'en' ? field : `${one}.${field}`)
         return (
           <div key={one} className="texts-side-language" role="group" aria-label={LANGUAGE_NAMES[one]} lang={one}>
             <TextField
@@ -35,6 +38,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
               value={title}
               placeholder={one === 'en' ? '' : texts.en.name}
               required={one === 'en'}
+              error={wrong('name')}
               disabled={isClosed}
               onChange={(text) => onChange(one, { name: text })}
             />
@@ -43,6 +47,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
               value={description}
               lang={one}
               readOnly={isClosed}
+              error={wrong('description')}
               onChange={(json) => onChange(one, { description: json })}
             />
             <TextField
@@ -52,6 +57,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate }: 
               placeholder={title || texts.en.name}
               disabled={isClosed}
               maxLength={70}
+              error={wrong('seoTitle')}
               hint={m.products_seo_length({ count: (seoTitle || title).length, most: TITLE })}
               onChange={(text) => onChange(one, { seoTitle: text })}
             />

@@ -2,7 +2,6 @@
 import { TextField } from '@semena/ui/text-field'
 import type { CountryCode } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
-import type { Act } from '../../parts/act.ts'
 import { Fields } from '../../parts/forms.tsx'
 import { CountryField } from './countries.tsx'
 import type { DeskPlaceFragment } from './shop.generated.ts'
@@ -52,6 +51,8 @@ const LABELS = {
   phone: m.settings_phone,
 }
 
+export const placeLabel = (part: keyof Place): string => (part === 'country' ? m.settings_country() : LABELS[part]())
+
 export function AddressFields({
   id,
   value,
@@ -60,7 +61,7 @@ export function AddressFields({
 }: {
   id: string
   value: Place
-  act: Pick<Act<never[]>, 'at'>
+  act: { at(field: string): string | undefined }
   onChange: (part: Partial<Place>) => void
 }) {
   return (

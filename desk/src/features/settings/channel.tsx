@@ -3,19 +3,22 @@ import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
+import type { CountryCode } from '@semena/contract/enums'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
+import { countryName } from '../../parts/countries.ts'
+import { EditedPage } from '../../parts/edited.tsx'
 import { Tag } from '../../parts/figures.tsx'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
+import { Fields } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { inTurn } from '../../parts/in-turn.ts'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Page, Section } from '../../parts/page.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
+import { useMay } from '../../platform/rights.ts'
 import {
   DeskChannelDocument,
   DeskCreateChannelDocument,
@@ -38,6 +41,7 @@ import { channelsQuery } from './channels.tsx'
 import { CountryField } from './countries.tsx'
 
 const route = getRouteApi('/settings/channels/$id')
+const BACK = () => ({ to: '/settings/channels', label: m.settings_channels() }) as const
 
 const channelQuery = (id: string) =>
   queryOptions({
@@ -56,52 +60,63 @@ export function ChannelPage() {
   const { id } = route.useParams()
   const query = useQuery(channelQuery(id))
   if (id === 'new') return <Form key="new" channel={null} />
-  return <Loaded query={query}>{(channel) => <Form key={channel.id} channel={channel} />}</Loaded>
+  return (
+    <LoadedPage query={query} title={m.changes_noun_channel()} back={BACK()}>
+      {(channel) => <Form key={channel.id} channel={channel} />}
+    </LoadedPage>
+  )
 }
 
 function Form({ channel }: { channel: Channel | null }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unsaved = useUnsaved<ChannelValue>(
-    `settings.channel.${channel?.id ?? 'new'}`,
-    channel ? valueOf(channel) : NEW_CHANNEL,
-  )
-  const [isDeleting, setDeleting] = useState(false)
-  const { value } = unsaved
-  const set = (part: Partial<ChannelValue>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const save = useAct(
-    async () => {
-      const wrong = countFaults(value)
-      if (wrong.length > 0) return wrong
-      const had = channel?.warehouses.map((one) => one.id) ?? []
-      const input = inputOf(value, had)
-      if (!channel) {
-        if (!value.country) return [{ code: 'REQUIRED', field: 'defaultCountry', message: null }]
+  const id = channel?.id ?? null
+  const { data: warehouses = [] } = useQuery(warehousesQuery)
+  const edited = useEdited<ChannelValue>({
+    noun: 'channel',
+    id,
+    server: channel ? valueOf(channel) : NEW_CHANNEL,
+    fields: ['name', 'slug', 'currencyCode', 'defaultCountry', ...COUNTS],
+    isSet: ([part]) => part === 'warehouses',
+    check: (value) => [
+      ...countFaults(value),
+      ...(value.country ? [] : [{ code: 'REQUIRED', field: 'defaultCountry', message: null }]),
+    ],
+    read: async (one) => {
+      // Whoever is signed in has one channel more or less, or one of another name.
+      await client.invalidateQueries({ queryKey: ['channels'], refetchType: 'none' })
+      await client.invalidateQueries({ queryKey: ['me'] })
+      const found = await client.fetchQuery({ ...channelQuery(one), staleTime: 0 })
+      return found && valueOf(found)
+    },
+    save: async (from, to) => {
+      const country = to.country as CountryCode
+      if (!id) {
         const made = await mutate(DeskCreateChannelDocument, {
-          input: { ...input, currencyCode: value.currency.trim().toUpperCase(), defaultCountry: value.country },
+          input: { ...inputOf(to, []), currencyCode: to.currency.trim().toUpperCase(), defaultCountry: country },
         })
-        if (made.faults.length > 0) return made.faults
-        await client.invalidateQueries({ queryKey: ['channels'] })
-        unsaved.saved(value)
-        void navigate({ to: '/settings/channels/$id', params: { id: made.payload.channel!.id }, replace: true })
-        return []
+        return { faults: made.faults, id: made.payload.channel?.id }
       }
-      const gone = had.filter((one) => !value.warehouses.includes(one))
-      const moves = movesTo(had, value.warehouses)
+      const had = from.warehouses
+      const moves = movesTo(had, to.warehouses)
       const faults = await inTurn([
         () =>
           mutate(DeskSaveChannelDocument, {
-            id: channel.id,
-            input: { ...input, removeWarehouses: gone, ...(value.country ? { defaultCountry: value.country } : {}) },
+            id,
+            input: {
+              ...inputOf(to, had),
+              removeWarehouses: had.filter((one) => !to.warehouses.includes(one)),
+              defaultCountry: country,
+            },
           }),
-        ...(moves.length > 0 ? [() => mutate(DeskOrderWarehousesDocument, { id: channel.id, moves })] : []),
+        ...(moves.length > 0 ? [() => mutate(DeskOrderWarehousesDocument, { id, moves })] : []),
       ])
-      await client.invalidateQueries({ queryKey: ['channels'] })
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+      return { faults }
     },
-    { fields: ['name', 'slug', 'currencyCode', 'defaultCountry', ...COUNTS], done: m.parts_saved() },
-  )
+    onMade: (one) => navigate({ to: '/settings/channels/$id', params: { id: one }, replace: true }),
+  })
+  const { value, put: set, at } = edited
+  const [target, setTarget] = useState('')
   const text = (name: (typeof COUNTS)[number], label: string, hint: string) => (
     <TextField
       id={`channel-${name}`}
@@ -109,7 +124,7 @@ function Form({ channel }: { channel: Channel | null }) {
       hint={hint}
       inputMode="numeric"
       value={value[name]}
-      error={save.at(name)}
+      error={at(name)}
       onChange={(now) => set({ [name]: now })}
     />
   )
@@ -122,18 +137,37 @@ function Form({ channel }: { channel: Channel | null }) {
     </CheckField>
   )
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={channel?.name ?? m.settings_add_channel()}
-      back={{ to: '/settings/channels', label: m.settings_channels() }}
+      back={BACK()}
       aside={
         channel && (channel.isActive ? <Tag tone="leaf">{m.settings_open()}</Tag> : <Tag>{m.settings_closed()}</Tag>)
       }
-      actions={
-        channel && (
-          <Button look="line" onClick={() => setDeleting(true)}>
-            {m.parts_delete()}
-          </Button>
-        )
+      make={m.parts_save()}
+      labelOf={([part]) => CHANNEL_FIELDS[part as keyof ChannelValue]()}
+      wordsOf={([part], found) =>
+        part === 'warehouses'
+          ? (found as string[]).map((one) => warehouses.find((other) => other.id === one)?.name ?? '…').join(', ') ||
+            '–'
+          : part === 'country'
+            ? countryName(found as string)
+            : undefined
+      }
+      deletion={
+        channel
+          ? {
+              title: m.settings_delete_channel({ name: channel.name }),
+              text: <BeforeDeleting channel={channel} target={target} onTarget={setTarget} />,
+              run: () =>
+                mutate(DeskDeleteChannelDocument, { id: channel.id, input: target ? { channelId: target } : null }),
+              onDone: () =>
+                Promise.all([
+                  client.invalidateQueries({ queryKey: ['channels', 'list'] }),
+                  client.invalidateQueries({ queryKey: ['me'] }),
+                ]),
+            }
+          : undefined
       }
     >
       <div className="settings">
@@ -143,7 +177,7 @@ function Form({ channel }: { channel: Channel | null }) {
               id="channel-name"
               label={m.settings_name()}
               value={value.name}
-              error={save.at('name')}
+              error={at('name')}
               required
               onChange={(name) => set({ name })}
             />
@@ -152,7 +186,7 @@ function Form({ channel }: { channel: Channel | null }) {
               label={m.settings_slug()}
               hint={m.settings_slug_hint()}
               value={value.slug}
-              error={save.at('slug')}
+              error={at('slug')}
               required
               onChange={(slug) => set({ slug })}
             />
@@ -161,7 +195,7 @@ function Form({ channel }: { channel: Channel | null }) {
               label={m.settings_currency()}
               hint={m.settings_currency_hint()}
               value={value.currency}
-              error={save.at('currencyCode')}
+              error={at('currencyCode')}
               disabled={channel !== null}
               maxLength={3}
               required
@@ -171,7 +205,7 @@ function Form({ channel }: { channel: Channel | null }) {
               id="channel-country"
               label={m.settings_default_country()}
               value={value.country}
-              error={save.at('defaultCountry')}
+              error={at('defaultCountry')}
               onChange={(country) => set({ country })}
             />
           </Fields>
@@ -192,7 +226,11 @@ function Form({ channel }: { channel: Channel | null }) {
             ]}
             onChange={(strategy) => set({ strategy: strategy as ChannelValue['strategy'] })}
           />
-          <WarehouseOrder chosen={value.warehouses} onChange={(warehouses) => set({ warehouses })} />
+          <WarehouseOrder
+            known={channel?.warehouses ?? []}
+            chosen={value.warehouses}
+            onChange={(warehouses) => set({ warehouses })}
+          />
         </Section>
         <Section title={m.settings_orders()}>
           <div className="settings-checks">
@@ -232,15 +270,22 @@ function Form({ channel }: { channel: Channel | null }) {
           )}
         </Section>
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-      {channel && <Delete channel={channel} open={isDeleting} onNo={() => setDeleting(false)} />}
-    </Page>
+    </EditedPage>
   )
 }
 
-/** The warehouses a channel takes goods from, in their order. */
-function WarehouseOrder({ chosen, onChange }: { chosen: readonly string[]; onChange: (ids: string[]) => void }) {
-  const { data: all = [] } = useQuery(warehousesQuery)
+/** The warehouses a channel takes goods from, in their order. Only some staff may see all that could be added. */
+function WarehouseOrder({
+  known,
+  chosen,
+  onChange,
+}: {
+  known: Channel['warehouses']
+  chosen: readonly string[]
+  onChange: (ids: string[]) => void
+}) {
+  const maySeeAll = useMay('MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_SHIPPING')
+  const { data: all = known } = useQuery({ ...warehousesQuery, enabled: maySeeAll })
   const others = all.filter(({ id }) => !chosen.includes(id))
   const nameOf = (id: string): string => all.find((one) => one.id === id)?.name ?? '…'
   const lift = (place: number): void => {
@@ -284,37 +329,43 @@ function WarehouseOrder({ chosen, onChange }: { chosen: readonly string[]; onCha
   )
 }
 
+const CHANNEL_FIELDS: Record<keyof ChannelValue, () => string> = {
+  name: m.settings_name,
+  slug: m.settings_slug,
+  currency: m.settings_currency,
+  country: m.settings_default_country,
+  isActive: m.settings_channel_active,
+  strategy: m.settings_strategy,
+  warehouses: m.settings_channel_warehouses,
+  confirm: m.settings_confirm_orders,
+  fulfilCards: m.settings_fulfil_cards,
+  unpaid: m.settings_unpaid_orders,
+  draftVouchers: m.settings_draft_vouchers,
+  expire: m.settings_expire,
+  forget: m.settings_forget,
+  freeze: m.settings_freeze,
+  complete: m.settings_complete,
+  completeDelay: m.settings_complete_delay,
+  flow: m.settings_flow,
+  release: m.settings_release,
+  releaseAfter: m.settings_release_after,
+}
+
 /** Orders of a channel that goes must go to another of the same currency. */
-function Delete({ channel, open, onNo }: { channel: Channel; open: boolean; onNo: () => void }) {
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [target, setTarget] = useState('')
+function BeforeDeleting({
+  channel,
+  target,
+  onTarget,
+}: {
+  channel: Channel
+  target: string
+  onTarget: (id: string) => void
+}) {
   const others = (useQuery(channelsQuery).data ?? []).filter(
     ({ id, currencyCode }) => id !== channel.id && currencyCode === channel.currencyCode,
   )
-  const remove = useAct(
-    async () => {
-      const { faults } = await mutate(DeskDeleteChannelDocument, {
-        id: channel.id,
-        input: target ? { channelId: target } : null,
-      })
-      if (faults.length > 0) return faults
-      void navigate({ to: '/settings/channels' })
-      void client.invalidateQueries({ queryKey: ['channels', 'list'] })
-      return []
-    },
-    { done: m.settings_deleted() },
-  )
   return (
-    <Ask
-      open={open}
-      title={m.settings_delete_channel({ name: channel.name })}
-      yes={m.parts_delete()}
-      danger
-      busy={remove.busy}
-      onNo={onNo}
-      onYes={() => void remove.run()}
-    >
+    <>
       <p>{m.settings_delete_channel_text()}</p>
       {channel.hasOrders &&
         (others.length > 0 ? (
@@ -325,11 +376,11 @@ function Delete({ channel, open, onNo }: { channel: Channel; open: boolean; onNo
             required
             placeholder={m.parts_choose()}
             options={others.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={setTarget}
+            onChange={onTarget}
           />
         ) : (
           <p className="settings-note">{m.settings_no_target({ currency: channel.currencyCode })}</p>
         ))}
-    </Ask>
+    </>
   )
 }

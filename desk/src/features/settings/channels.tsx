@@ -8,7 +8,7 @@ import { type Column, List } from '../../parts/list.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { request } from '../../platform/graphql.ts'
 import { type DeskChannelRowFragment, DeskChannelsDocument } from './channels.generated.ts'
-import { countryName } from './countries.tsx'
+import { countryName } from '../../parts/countries.ts'
 import { toSettings } from './index.tsx'
 
 export const channelsQuery = queryOptions({

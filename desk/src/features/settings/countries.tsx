@@ -1,31 +1,13 @@
-/** Countries: their names in the reader's language, a choice of one, and a choice of many by search. */
+/** A choice of one country, and a choice of many by search. */
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
-import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CountryCode } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
+import { countryName, useCountries } from '../../parts/countries.ts'
 import { Icon } from '../../parts/icon.tsx'
-import { request } from '../../platform/graphql.ts'
-import { language } from '../../platform/i18n.ts'
-import { DeskCountriesDocument } from './shop.generated.ts'
 
-const names = new Intl.DisplayNames(language(), { type: 'region' })
-export const countryName = (code: string): string => names.of(code) ?? code
-
-const countriesQuery = queryOptions({
-  queryKey: ['shop', 'countries'],
-  staleTime: Infinity,
-  queryFn: async ({ signal }) => {
-    const { shop } = await request(DeskCountriesDocument, {}, signal)
-    const collator = new Intl.Collator(language())
-    return shop.countries
-      .map(({ code }) => ({ value: code as CountryCode, label: countryName(code) }))
-      .toSorted((a, b) => collator.compare(a.label, b.label))
-  },
-})
-const NONE: { value: CountryCode; label: string }[] = []
-const useCountries = () => useQuery(countriesQuery).data ?? NONE
+const useOptions = () => useCountries().map(({ code, name }) => ({ value: code, label: name }))
 
 export function CountryField({
   id,
@@ -47,7 +29,7 @@ export function CountryField({
       value={value}
       error={error}
       placeholder={m.settings_choose_country()}
-      options={useCountries()}
+      options={useOptions()}
       onChange={(code) => onChange(code as CountryCode | '')}
     />
   )
@@ -66,7 +48,7 @@ export function CountriesPick({
   chosen: readonly string[]
   onChange: (codes: string[]) => void
 }) {
-  const all = useCountries()
+  const all = useOptions()
   const [text, setText] = useState('')
   const asked = text.trim().toLowerCase()
   const found = asked

@@ -8,6 +8,7 @@ import { SearchBox } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Section } from '../../parts/page.tsx'
 import { mutate, request } from '../../platform/graphql.ts'
+import { useGoodsChannel } from '../../platform/rights.ts'
 import type { Method } from './method-type.ts'
 import {
   DeskAllowProductsDocument,
@@ -18,12 +19,15 @@ import {
 export function Excluded({ method }: { method: Method }) {
   const client = useQueryClient()
   const [search, setSearch] = useState('')
+  const channel = useGoodsChannel()
   const excluded = method.excludedProducts?.edges.map(({ node }) => node) ?? []
   const { data: found = [] } = useQuery({
-    queryKey: ['products', 'exclude', search],
+    queryKey: ['products', 'exclude', search, channel],
     enabled: search.trim().length > 1,
     queryFn: async ({ signal }) =>
-      (await request(DeskProductsToExcludeDocument, { search }, signal)).products?.edges.map(({ node }) => node) ?? [],
+      (await request(DeskProductsToExcludeDocument, { search, channel }, signal)).products?.edges.map(
+        ({ node }) => node,
+      ) ?? [],
   })
   const send = useAct(async (isExcluded: boolean, product: string) => {
     const variables = { id: method.id, products: [product] }

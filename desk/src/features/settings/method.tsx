@@ -1,19 +1,16 @@
 /** One way to ship: its name in each language, how long it takes, and which orders it is not for. */
-import { Button } from '@semena/ui/button'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { getRouteApi } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
-import { inTurn } from '../../parts/in-turn.ts'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Fields } from '../../parts/forms.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { inLanguage, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { Excluded } from './excluded.tsx'
 import { countOf, countText } from './numbers.ts'
 import type { Method } from './method-type.ts'
@@ -27,6 +24,7 @@ import {
 } from './shipping.generated.ts'
 
 const route = getRouteApi('/settings/shipping/$zone/$method')
+const BACK = () => ({ to: '/settings/shipping', label: m.settings_shipping() }) as const
 const MOST_PRODUCTS = 100
 
 const methodQuery = (zone: string, method: string) =>
@@ -47,8 +45,11 @@ const taxClassesQuery = queryOptions({
 export function MethodPage() {
   const { zone, method } = route.useParams()
   const query = useQuery(methodQuery(zone, method))
-  if (query.data === null) return <Nothing title={m.fault_not_found()} />
-  return <Loaded query={query}>{(found) => <Form key={method} method={found} />}</Loaded>
+  return (
+    <LoadedPage query={query} title={m.changes_noun_method()} back={BACK()}>
+      {(found) => <Form key={method} zone={zone} method={found} />}
+    </LoadedPage>
+  )
 }
 
 const valueOf = (method: Method) => ({
@@ -68,84 +69,95 @@ const weightOf = (text: string): number | null | undefined => {
   return bare === '' ? null : /^\d{1,6}(?:\.\d{1,3})?$/.test(bare) ? Number(bare) : undefined
 }
 
-function Form({ method }: { method: Method }) {
+type Value = ReturnType<typeof valueOf>
+
+/** The numbers that are typed, by the fields of the service. */
+const numbersOf = (value: Value) => ({
+  minimumDeliveryDays: countOf(value.from),
+  maximumDeliveryDays: countOf(value.to),
+  minimumOrderWeight: weightOf(value.lightest),
+  maximumOrderWeight: weightOf(value.heaviest),
+})
+
+function Form({ zone, method }: { zone: string; method: Method }) {
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const before = valueOf(method)
-  const unsaved = useUnsaved(`settings.method.${method.id}`, before)
-  const [isDeleting, setDeleting] = useState(false)
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
   const { data: classes = [] } = useQuery(taxClassesQuery)
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const again = () => client.invalidateQueries({ queryKey: ['shipping'] })
-  const save = useAct(
-    async () => {
-      const [from, to] = [countOf(value.from), countOf(value.to)]
-      const [lightest, heaviest] = [weightOf(value.lightest), weightOf(value.heaviest)]
-      const wrong = Object.entries({
-        minimumDeliveryDays: from,
-        maximumDeliveryDays: to,
-        minimumOrderWeight: lightest,
-        maximumOrderWeight: heaviest,
-      }).filter(([, one]) => one === undefined)
-      if (wrong.length > 0) return wrong.map(([field]) => ({ code: 'INVALID', field, message: null }))
-      const translate = (language: 'RU' | 'CS', name: string) => () =>
-        mutate(DeskTranslateMethodDocument, { id: method.id, language, name: name.trim() || null })
-      const faults = await inTurn([
-        () =>
-          mutate(DeskSaveMethodDocument, {
-            id: method.id,
-            input: {
-              name: value.name.trim(),
-              minimumDeliveryDays: from ?? null,
-              maximumDeliveryDays: to ?? null,
-              ...(value.lightest === before.lightest ? {} : { minimumOrderWeight: lightest ?? null }),
-              ...(value.heaviest === before.heaviest ? {} : { maximumOrderWeight: heaviest ?? null }),
-              ...(value.taxClass === before.taxClass ? {} : { taxClass: value.taxClass || null }),
-            },
-          }),
-        ...(value.ru === before.ru ? [] : [translate('RU', value.ru)]),
-        ...(value.cs === before.cs ? [] : [translate('CS', value.cs)]),
-      ])
-      await again()
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+  const { id } = method
+  const edited = useEdited<Value>({
+    noun: 'method',
+    id,
+    server: valueOf(method),
+    fields: [
+      'name',
+      'ru.name',
+      'cs.name',
+      'minimumDeliveryDays',
+      'maximumDeliveryDays',
+      'minimumOrderWeight',
+      'maximumOrderWeight',
+    ],
+    check: (value) =>
+      Object.entries(numbersOf(value)).flatMap(([field, one]) =>
+        one === undefined ? [{ code: 'INVALID', field, message: null }] : [],
+      ),
+    read: async () => {
+      await client.invalidateQueries({ queryKey: ['shipping'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...methodQuery(zone, id), staleTime: 0 })
+      return found && valueOf(found)
     },
-    {
-      fields: ['name', 'minimumDeliveryDays', 'maximumDeliveryDays', 'minimumOrderWeight', 'maximumOrderWeight'],
-      done: m.parts_saved(),
+    save: async (from, to) => {
+      const { minimumOrderWeight, maximumOrderWeight, ...days } = numbersOf(to)
+      const saved = await mutate(DeskSaveMethodDocument, {
+        id,
+        input: {
+          name: to.name.trim(),
+          minimumDeliveryDays: days.minimumDeliveryDays ?? null,
+          maximumDeliveryDays: days.maximumDeliveryDays ?? null,
+          ...(to.lightest === from.lightest ? {} : { minimumOrderWeight: minimumOrderWeight ?? null }),
+          ...(to.heaviest === from.heaviest ? {} : { maximumOrderWeight: maximumOrderWeight ?? null }),
+          ...(to.taxClass === from.taxClass ? {} : { taxClass: to.taxClass || null }),
+        },
+      })
+      if (saved.faults.length > 0) return { faults: saved.faults }
+      const named = await Promise.all(
+        (['ru', 'cs'] as const).map(async (one) => {
+          if (to[one] === from[one]) return []
+          const language = one === 'ru' ? 'RU' : 'CS'
+          const { faults } = await mutate(DeskTranslateMethodDocument, { id, language, name: to[one].trim() || null })
+          return inLanguage(one, faults)
+        }),
+      )
+      return { faults: named.flat() }
     },
-  )
-  const remove = useAct(
-    async () => {
-      const { faults } = await mutate(DeskDeleteMethodDocument, { id: method.id })
-      if (faults.length > 0) return faults
-      void navigate({ to: '/settings/shipping' })
-      void again()
-      return []
-    },
-    { done: m.settings_deleted() },
-  )
+    onMade: () => {},
+  })
+  const { value, put: set, at } = edited
   const text = (name: 'from' | 'to' | 'lightest' | 'heaviest', field: string, label: string) => (
     <TextField
       id={`method-${name}`}
       label={label}
       inputMode="decimal"
       value={value[name]}
-      error={save.at(field)}
+      error={at(field)}
       onChange={(now) => set({ [name]: now })}
     />
   )
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={method.name}
-      back={{ to: '/settings/shipping', label: m.settings_shipping() }}
-      actions={
-        <Button look="line" onClick={() => setDeleting(true)}>
-          {m.parts_delete()}
-        </Button>
+      back={BACK()}
+      make={m.parts_save()}
+      labelOf={([part]) => METHOD_FIELDS[part as keyof Value]()}
+      wordsOf={([part], found) =>
+        part === 'taxClass' ? (classes.find((one) => one.id === found)?.name ?? m.settings_no_class()) : undefined
       }
+      deletion={{
+        text: m.settings_delete_method_text(),
+        run: () => mutate(DeskDeleteMethodDocument, { id }),
+        onDone: () => client.invalidateQueries({ queryKey: ['shipping'] }),
+      }}
     >
       <div className="settings">
         <Section title={m.settings_name()}>
@@ -154,14 +166,28 @@ function Form({ method }: { method: Method }) {
               id="method-name"
               label={m.settings_name_en()}
               value={value.name}
-              error={save.at('name')}
+              error={at('name')}
               required
               onChange={(name) => set({ name })}
             />
             {mayTranslate && (
               <>
-                <TextField id="method-ru" lang="ru" label="Русский" value={value.ru} onChange={(ru) => set({ ru })} />
-                <TextField id="method-cs" lang="cs" label="Čeština" value={value.cs} onChange={(cs) => set({ cs })} />
+                <TextField
+                  id="method-ru"
+                  lang="ru"
+                  label="Русский"
+                  value={value.ru}
+                  error={at('ru.name')}
+                  onChange={(ru) => set({ ru })}
+                />
+                <TextField
+                  id="method-cs"
+                  lang="cs"
+                  label="Čeština"
+                  value={value.cs}
+                  error={at('cs.name')}
+                  onChange={(cs) => set({ cs })}
+                />
               </>
             )}
           </Fields>
@@ -187,18 +213,17 @@ function Form({ method }: { method: Method }) {
         <PostalCodes method={method} />
         <Excluded method={method} />
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-      <Ask
-        open={isDeleting}
-        title={m.settings_delete_name({ name: method.name })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setDeleting(false)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.settings_delete_method_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
+}
+
+const METHOD_FIELDS: Record<keyof Value, () => string> = {
+  name: m.settings_name_en,
+  ru: () => 'Русский',
+  cs: () => 'Čeština',
+  from: m.settings_days_from,
+  to: m.settings_days_to,
+  lightest: m.settings_lightest,
+  heaviest: m.settings_heaviest,
+  taxClass: m.settings_tax_class,
 }

@@ -46,7 +46,7 @@ export function PaymentMethods() {
     <Page title={m.settings_payment()} back={toSettings()}>
       {isRead && gateways.length === 0 && <Nothing title={m.settings_pay_none()} text={m.settings_pay_none_text()} />}
       {gateways.length > 0 && (
-        <Ledger label={m.settings_payment()}>
+        <Ledger label={m.settings_payment()} stacks>
           <thead>
             <tr>
               <th scope="col">{m.settings_pay_method()}</th>
@@ -70,8 +70,8 @@ export function PaymentMethods() {
                   <td>
                     <Tag tone={tone}>{text}</Tag>
                   </td>
-                  {channels.map(({ id }, at) => (
-                    <td key={id} className="ledger-centre">
+                  {channels.map(({ id, name, currencyCode }, at) => (
+                    <td key={id} className="ledger-centre" data-title={`${name}, ${currencyCode}`}>
                       {answers[at]?.data?.some((one) => one.id === gateway.id)
                         ? m.settings_pay_offered()
                         : m.settings_pay_not_offered()}

@@ -10,6 +10,7 @@ const ZONES: DeskZoneFragment[] = [
     id: 'z',
     name: 'Europe',
     description: null,
+    default: false,
     countries: [],
     warehouses: [],
     channels: [

@@ -6,7 +6,7 @@ import type { DeskMethodRowFragment, DeskZoneFragment } from './shipping.generat
 export const PARTS = ['price', 'from', 'to'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Texts of cells by their keys; what stands here differs from the server. */
+/** Texts of cells by their keys. */
 export type Typed = Record<string, string>
 
 export const cellKey = (method: string, channel: string, part: Part): string => `${method}|${channel}|${part}`
@@ -72,5 +72,21 @@ export function changesOf(
     }
   return { changes, wrong }
 }
+
+/** All cells as the service has them, by their keys. */
+export const cellsOf = (zones: readonly DeskZoneFragment[]): Typed =>
+  Object.fromEntries(
+    zones.flatMap((zone) =>
+      (zone.shippingMethods ?? []).flatMap((method) =>
+        zone.channels.flatMap((channel) =>
+          PARTS.map((part) => [cellKey(method.id, channel.id, part), savedText(method, channel, part)]),
+        ),
+      ),
+    ),
+  )
+
+/** The cells that differ. */
+export const typedIn = (from: Typed, to: Typed): Typed =>
+  Object.fromEntries(Object.entries(to).filter(([key, text]) => text !== (from[key] ?? '')))
 
 export const WRONG_CELL: Fault = { code: 'INVALID', field: null, message: null }

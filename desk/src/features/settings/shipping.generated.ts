@@ -5,9 +5,9 @@ import type { ShippingMethodChannelListingInput, ShippingPriceInput, ShippingZon
 
 export type DeskRatesQueryVariables = { [key: string]: never; }
 
-export type DeskRatesQuery = { shippingZones: { edges: Array<{ node: { id: string, name: string, description: string | null, countries: Array<{ code: string }>, channels: Array<{ id: string, name: string, currencyCode: string }>, warehouses: Array<{ id: string, name: string }>, shippingMethods: Array<{ id: string, name: string, type: ShippingMethodTypeEnum | null, minimumDeliveryDays: number | null, maximumDeliveryDays: number | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null, minimumOrderPrice: { amount: number } | null, maximumOrderPrice: { amount: number } | null }> | null }> | null } }> } | null }
+export type DeskRatesQuery = { shippingZones: { edges: Array<{ node: { id: string, name: string, default: boolean, description: string | null, countries: Array<{ code: string }>, channels: Array<{ id: string, name: string, currencyCode: string }>, warehouses: Array<{ id: string, name: string }>, shippingMethods: Array<{ id: string, name: string, type: ShippingMethodTypeEnum | null, minimumDeliveryDays: number | null, maximumDeliveryDays: number | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null, minimumOrderPrice: { amount: number } | null, maximumOrderPrice: { amount: number } | null }> | null }> | null } }> } | null }
 
-export type DeskZoneFragment = { id: string, name: string, description: string | null, countries: Array<{ code: string }>, channels: Array<{ id: string, name: string, currencyCode: string }>, warehouses: Array<{ id: string, name: string }>, shippingMethods: Array<{ id: string, name: string, type: ShippingMethodTypeEnum | null, minimumDeliveryDays: number | null, maximumDeliveryDays: number | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null, minimumOrderPrice: { amount: number } | null, maximumOrderPrice: { amount: number } | null }> | null }> | null }
+export type DeskZoneFragment = { id: string, name: string, default: boolean, description: string | null, countries: Array<{ code: string }>, channels: Array<{ id: string, name: string, currencyCode: string }>, warehouses: Array<{ id: string, name: string }>, shippingMethods: Array<{ id: string, name: string, type: ShippingMethodTypeEnum | null, minimumDeliveryDays: number | null, maximumDeliveryDays: number | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null, minimumOrderPrice: { amount: number } | null, maximumOrderPrice: { amount: number } | null }> | null }> | null }
 
 export type DeskMethodRowFragment = { id: string, name: string, type: ShippingMethodTypeEnum | null, minimumDeliveryDays: number | null, maximumDeliveryDays: number | null, channelListings: Array<{ id: string, channel: { id: string }, price: { amount: number } | null, minimumOrderPrice: { amount: number } | null, maximumOrderPrice: { amount: number } | null }> | null }
 
@@ -20,6 +20,7 @@ export type DeskMethodQuery = { shippingZone: { id: string, name: string, shippi
 
 export type DeskProductsToExcludeQueryVariables = {
   search: string
+  channel?: string | null | undefined
 }
 
 export type DeskProductsToExcludeQuery = { products: { edges: Array<{ node: { id: string, name: string } }> } | null }
@@ -95,11 +96,11 @@ export type DeskTranslateMethodMutationVariables = {
 
 export type DeskTranslateMethodMutation = { shippingPriceTranslate: { errors: Array<{ field: string | null, code: TranslationErrorCode, message: string | null }> } | null }
 
-export const DeskRatesDocument: TypedDocument<DeskRatesQuery, DeskRatesQueryVariables> = { name: 'DeskRates', kind: 'query', source: "query DeskRates{shippingZones(first:100){edges{node{...DeskZone}}}}fragment DeskZone on ShippingZone{id name description countries{code}channels{id name currencyCode}warehouses{id name}shippingMethods{...DeskMethodRow}}fragment DeskMethodRow on ShippingMethodType{id name type minimumDeliveryDays maximumDeliveryDays channelListings{id channel{id}price{amount}minimumOrderPrice{amount}maximumOrderPrice{amount}}}" }
+export const DeskRatesDocument: TypedDocument<DeskRatesQuery, DeskRatesQueryVariables> = { name: 'DeskRates', kind: 'query', source: "query DeskRates{shippingZones(first:100){edges{node{...DeskZone}}}}fragment DeskZone on ShippingZone{id name default description countries{code}channels{id name currencyCode}warehouses{id name}shippingMethods{...DeskMethodRow}}fragment DeskMethodRow on ShippingMethodType{id name type minimumDeliveryDays maximumDeliveryDays channelListings{id channel{id}price{amount}minimumOrderPrice{amount}maximumOrderPrice{amount}}}" }
 
 export const DeskMethodDocument: TypedDocument<DeskMethodQuery, DeskMethodQueryVariables> = { name: 'DeskMethod', kind: 'query', source: "query DeskMethod($zone:ID!$products:Int!){shippingZone(id:$zone){id name shippingMethods{...DeskMethodRow minimumOrderWeight{value unit}maximumOrderWeight{value unit}ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}taxClass{id name}postalCodeRules{id start end inclusionType}excludedProducts(first:$products){edges{node{id name}}}}}}fragment DeskMethodRow on ShippingMethodType{id name type minimumDeliveryDays maximumDeliveryDays channelListings{id channel{id}price{amount}minimumOrderPrice{amount}maximumOrderPrice{amount}}}" }
 
-export const DeskProductsToExcludeDocument: TypedDocument<DeskProductsToExcludeQuery, DeskProductsToExcludeQueryVariables> = { name: 'DeskProductsToExclude', kind: 'query', source: "query DeskProductsToExclude($search:String!){products(first:8 search:$search){edges{node{id name}}}}" }
+export const DeskProductsToExcludeDocument: TypedDocument<DeskProductsToExcludeQuery, DeskProductsToExcludeQueryVariables> = { name: 'DeskProductsToExclude', kind: 'query', source: "query DeskProductsToExclude($search:String!$channel:String){products(first:8 search:$search channel:$channel){edges{node{id name}}}}" }
 
 export const DeskTaxClassNamesDocument: TypedDocument<DeskTaxClassNamesQuery, DeskTaxClassNamesQueryVariables> = { name: 'DeskTaxClassNames', kind: 'query', source: "query DeskTaxClassNames{taxClasses(first:100){edges{node{id name}}}}" }
 

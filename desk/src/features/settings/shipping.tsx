@@ -1,21 +1,24 @@
 /** Shipping as one table: a row for each method in its zone, columns for what it costs in each channel. */
 import { Button } from '@semena/ui/button'
+import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Fragment, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
-import { Ask, SaveBar } from '../../parts/forms.tsx'
+import { EditedForm } from '../../parts/edited.tsx'
+import { Ask } from '../../parts/forms.tsx'
 import { inTurn } from '../../parts/in-turn.ts'
 import { Cell, Ledger } from '../../parts/ledger.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
+import type { Path } from '../../parts/merge.ts'
 import { Nothing, Page } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { countryName } from './countries.tsx'
+import { countryName } from '../../parts/countries.ts'
 import { toSettings } from './index.tsx'
-import { cellKey, changesOf, PARTS, savedText, type Typed, WRONG_CELL } from './rates.ts'
+import { cellKey, cellsOf, changesOf, type Part, PARTS, type Typed, typedIn, WRONG_CELL } from './rates.ts'
 import {
   DeskCreateMethodDocument,
   DeskRatesDocument,
@@ -55,41 +58,51 @@ export function Shipping() {
   )
 }
 
-const NOTHING: Typed = {}
-
 function Rates({ zones }: { zones: DeskZoneFragment[] }) {
   const client = useQueryClient()
-  const unsaved = useUnsaved<Typed>('settings.rates', NOTHING)
   const [shown, setShown] = useState(false)
   const channels = [...new Map(zones.flatMap((zone) => zone.channels).map((channel) => [channel.id, channel])).values()]
-  const { changes, wrong } = changesOf(zones, unsaved.value)
-  const type = (key: string, text: string, saved: string): void =>
-    unsaved.set((before) => {
-      const next = { ...before, [key]: text }
-      if (text === saved) delete next[key]
-      return next
-    })
-  const save = useAct(
-    async () => {
+  const server = cellsOf(zones)
+  const fresh = (): Promise<DeskZoneFragment[]> => client.fetchQuery({ ...ratesQuery, staleTime: 0 })
+  const edited = useEdited<Typed>({
+    noun: 'rates',
+    id: 'all',
+    server,
+    fields: [],
+    check: (cells) => {
       setShown(true)
-      if (wrong.size > 0) return [WRONG_CELL]
+      return changesOf(zones, typedIn(server, cells)).wrong.size > 0 ? [WRONG_CELL] : []
+    },
+    read: async () => {
+      await client.invalidateQueries({ queryKey: ['shipping'], refetchType: 'none' })
+      return cellsOf(await fresh())
+    },
+    save: async (from, to) => {
+      // What somebody else has saved is in the rows that were read just before.
+      const now = client.getQueryData(ratesQuery.queryKey) ?? zones
       const faults = await inTurn(
-        changes.map(
+        changesOf(now, typedIn(from, to)).changes.map(
           ({ method, input }) =>
             () =>
               mutate(DeskSaveRatesDocument, { id: method, input }),
         ),
       )
-      await client.invalidateQueries({ queryKey: ['shipping'] })
-      if (faults.length === 0) unsaved.saved(NOTHING)
-      return faults
+      return { faults }
     },
-    { done: m.parts_saved() },
-  )
+  })
+  const { value } = edited
+  const { wrong } = changesOf(zones, typedIn(server, value))
+  const labelOf = ([key = '']: Path): string => {
+    const [id, channelId, part] = key.split('|')
+    const zone = zones.find(({ shippingMethods }) => shippingMethods?.some((one) => one.id === id))
+    const method = zone?.shippingMethods?.find((one) => one.id === id)
+    const channel = channels.find((one) => one.id === channelId)
+    return `${[zone?.name, method?.name, channel?.name].join(', ')}: ${PART_TITLES[part as Part]()}`
+  }
   return (
-    <>
+    <EditedForm edited={edited} labelOf={labelOf}>
       <p className="settings-note">{m.settings_rates_hint()}</p>
-      <Ledger label={m.settings_rates()}>
+      <Ledger label={m.settings_rates()} stacks>
         <thead>
           <tr>
             <th rowSpan={2} scope="col">
@@ -138,15 +151,15 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
                     zone.channels.some(({ id }) => id === channel.id) ? (
                       PARTS.map((part) => {
                         const key = cellKey(method.id, channel.id, part)
-                        const saved = savedText(method, channel, part)
                         return (
                           <Cell
                             key={key}
-                            label={`${zone.name}, ${method.name}, ${channel.name}: ${PART_TITLES[part]()}`}
-                            value={unsaved.value[key] ?? saved}
-                            changed={unsaved.value[key] !== undefined}
+                            label={labelOf([key])}
+                            title={`${channel.currencyCode}, ${PART_TITLES[part]()}`}
+                            value={value[key] ?? ''}
+                            changed={(value[key] ?? '') !== (server[key] ?? '')}
                             wrong={shown && wrong.has(key)}
-                            onChange={(text) => type(key, text, saved)}
+                            onChange={(text) => edited.put({ [key]: text })}
                           />
                         )
                       })
@@ -162,14 +175,13 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
                 <th scope="row">
                   <AddMethod zone={zone} />
                 </th>
-                <td colSpan={channels.length * 3} />
+                <td colSpan={channels.length * 3} className="ledger-empty" />
               </tr>
             </Fragment>
           ))}
         </tbody>
       </Ledger>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-    </>
+    </EditedForm>
   )
 }
 
@@ -191,10 +203,11 @@ function daysText({ minimumDeliveryDays: from, maximumDeliveryDays: to }: DeskMe
 function AddMethod({ zone }: { zone: DeskZoneFragment }) {
   const client = useQueryClient()
   const [name, setName] = useState<string | null>(null)
+  const [type, setType] = useState<'PRICE' | 'WEIGHT'>('PRICE')
   const create = useAct(
     async () => {
       const { faults } = await mutate(DeskCreateMethodDocument, {
-        input: { name: name?.trim() ?? '', shippingZone: zone.id, type: 'PRICE' },
+        input: { name: name?.trim() ?? '', shippingZone: zone.id, type },
       })
       if (faults.length > 0) return faults
       setName(null)
@@ -223,6 +236,18 @@ function AddMethod({ zone }: { zone: DeskZoneFragment }) {
           error={create.at('name')}
           required
           onChange={setName}
+        />
+        <SelectField
+          id="method-by"
+          label={m.settings_method_by()}
+          value={type}
+          required
+          placeholder=""
+          options={[
+            { value: 'PRICE', label: m.settings_method_by_price() },
+            { value: 'WEIGHT', label: m.settings_method_by_weight() },
+          ]}
+          onChange={(next) => setType(next as typeof type)}
         />
       </Ask>
     </>

@@ -9,10 +9,6 @@ export type DeskShopSettingsQuery = { shop: { id: string, name: string, descript
 
 export type DeskPlaceFragment = { companyName: string, streetAddress1: string, streetAddress2: string, city: string, postalCode: string, countryArea: string, phone: string | null, country: { code: string } }
 
-export type DeskCountriesQueryVariables = { [key: string]: never; }
-
-export type DeskCountriesQuery = { shop: { countries: Array<{ code: string }> } }
-
 export type DeskSaveShopMutationVariables = {
   input: ShopSettingsInput
 }
@@ -26,8 +22,6 @@ export type DeskSaveShopAddressMutationVariables = {
 export type DeskSaveShopAddressMutation = { shopAddressUpdate: { errors: Array<{ field: string | null, code: ShopErrorCode, message: string | null }> } | null }
 
 export const DeskShopSettingsDocument: TypedDocument<DeskShopSettingsQuery, DeskShopSettingsQueryVariables> = { name: 'DeskShopSettings', kind: 'query', source: "query DeskShopSettings{shop{id name description headerText enableAccountConfirmationByEmail allowLoginWithoutConfirmation defaultMailSenderName defaultMailSenderAddress customerSetPasswordUrl limitQuantityPerCheckout trackInventoryByDefault fulfillmentAutoApprove fulfillmentAllowUnpaid companyAddress{...DeskPlace}ru:translation(languageCode:RU){description}cs:translation(languageCode:CS){description}}}fragment DeskPlace on Address{companyName streetAddress1 streetAddress2 city postalCode countryArea phone country{code}}" }
-
-export const DeskCountriesDocument: TypedDocument<DeskCountriesQuery, DeskCountriesQueryVariables> = { name: 'DeskCountries', kind: 'query', source: "query DeskCountries{shop{countries{code}}}" }
 
 export const DeskSaveShopDocument: TypedDocument<DeskSaveShopMutation, DeskSaveShopMutationVariables> = { name: 'DeskSaveShop', kind: 'mutation', source: "mutation DeskSaveShop($input:ShopSettingsInput!){shopSettingsUpdate(input:$input){errors{field code message}}}" }
 

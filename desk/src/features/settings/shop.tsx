@@ -3,14 +3,15 @@ import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Fields, SaveBar } from '../../parts/forms.tsx'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Fields } from '../../parts/forms.tsx'
 import { inTurn } from '../../parts/in-turn.ts'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Page, Section } from '../../parts/page.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { isSame } from '../../parts/merge.ts'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { AddressFields, PLACE_FIELDS, placeInput, placeOf } from './address.tsx'
+import { AddressFields, PLACE_FIELDS, placeInput, placeLabel, placeOf } from './address.tsx'
 import { toSettings } from './index.tsx'
 import { countOf, countText } from './numbers.ts'
 import {
@@ -27,9 +28,9 @@ const shopQuery = queryOptions({
 
 export function ShopSettings() {
   return (
-    <Page title={m.settings_shop()} back={toSettings()}>
-      <Loaded query={useQuery(shopQuery)}>{(shop) => <Form shop={shop} />}</Loaded>
-    </Page>
+    <LoadedPage query={useQuery(shopQuery)} title={m.settings_shop()} back={toSettings()}>
+      {(shop) => <Form shop={shop} />}
+    </LoadedPage>
   )
 }
 
@@ -48,62 +49,72 @@ const valueOf = (shop: DeskShopSettingsQuery['shop']) => ({
   address: placeOf(shop.companyAddress),
 })
 
+type Value = ReturnType<typeof valueOf>
+
 function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
   const client = useQueryClient()
-  const before = valueOf(shop)
-  const unsaved = useUnsaved('settings.shop', before)
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const save = useAct(
-    async () => {
-      const limit = countOf(value.limit)
-      if (limit === undefined) return [{ code: 'INVALID', field: 'limitQuantityPerCheckout', message: null }]
+  const edited = useEdited<Value>({
+    noun: 'shop',
+    id: shop.id,
+    server: valueOf(shop),
+    fields: [
+      ...PLACE_FIELDS,
+      'name',
+      'defaultMailSenderName',
+      'defaultMailSenderAddress',
+      'customerSetPasswordUrl',
+      'limitQuantityPerCheckout',
+    ],
+    check: ({ limit }) =>
+      countOf(limit) === undefined ? [{ code: 'INVALID', field: 'limitQuantityPerCheckout', message: null }] : [],
+    read: async () => {
+      await client.invalidateQueries({ queryKey: ['shop'], refetchType: 'none' })
+      return valueOf(await client.fetchQuery({ ...shopQuery, staleTime: 0 }))
+    },
+    save: async (from, to) => {
       const faults = await inTurn([
         () =>
           mutate(DeskSaveShopDocument, {
             input: {
-              name: value.name.trim(),
-              description: value.description,
-              defaultMailSenderName: value.senderName.trim() || null,
-              defaultMailSenderAddress: value.senderAddress.trim() || null,
-              enableAccountConfirmationByEmail: value.confirm,
-              allowLoginWithoutConfirmation: value.unconfirmed,
-              limitQuantityPerCheckout: limit,
-              trackInventoryByDefault: value.track,
-              fulfillmentAutoApprove: value.approve,
-              fulfillmentAllowUnpaid: value.unpaid,
-              customerSetPasswordUrl: value.passwordUrl.trim() || null,
+              name: to.name.trim(),
+              description: to.description,
+              defaultMailSenderName: to.senderName.trim(),
+              defaultMailSenderAddress: to.senderAddress.trim() || null,
+              enableAccountConfirmationByEmail: to.confirm,
+              allowLoginWithoutConfirmation: to.unconfirmed,
+              limitQuantityPerCheckout: countOf(to.limit) ?? null,
+              trackInventoryByDefault: to.track,
+              fulfillmentAutoApprove: to.approve,
+              fulfillmentAllowUnpaid: to.unpaid,
+              customerSetPasswordUrl: to.passwordUrl.trim() || null,
             },
           }),
-        ...(JSON.stringify(before.address) === JSON.stringify(value.address)
+        ...(isSame(from.address, to.address)
           ? []
-          : [() => mutate(DeskSaveShopAddressDocument, { input: placeInput(value.address) })]),
+          : [() => mutate(DeskSaveShopAddressDocument, { input: placeInput(to.address) })]),
       ])
-      await client.invalidateQueries({ queryKey: ['shop'] })
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+      return { faults }
     },
-    {
-      fields: [
-        ...PLACE_FIELDS,
-        'name',
-        'defaultMailSenderName',
-        'defaultMailSenderAddress',
-        'customerSetPasswordUrl',
-        'limitQuantityPerCheckout',
-      ],
-      done: m.parts_saved(),
-    },
-  )
+    onMade: () => {},
+  })
+  const { value, put: set, at } = edited
   return (
-    <>
+    <EditedPage
+      edited={edited}
+      title={m.settings_shop()}
+      back={toSettings()}
+      make={m.parts_save()}
+      labelOf={([part, key]) =>
+        part === 'address' ? placeLabel(key as keyof Value['address']) : SHOP_FIELDS[part as keyof typeof SHOP_FIELDS]()
+      }
+    >
       <div className="settings">
         <Section title={m.settings_about()}>
           <TextField
             id="shop-name"
             label={m.settings_shop_name()}
             value={value.name}
-            error={save.at('name')}
+            error={at('name')}
             required
             onChange={(name) => set({ name })}
           />
@@ -120,7 +131,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
           <AddressFields
             id="shop"
             value={value.address}
-            act={save}
+            act={edited}
             onChange={(part) => set({ address: { ...value.address, ...part } })}
           />
         </Section>
@@ -131,7 +142,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
               id="sender-name"
               label={m.settings_sender_name()}
               value={value.senderName}
-              error={save.at('defaultMailSenderName')}
+              error={at('defaultMailSenderName')}
               onChange={(senderName) => set({ senderName })}
             />
             <TextField
@@ -139,7 +150,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
               type="email"
               label={m.settings_sender_address()}
               value={value.senderAddress}
-              error={save.at('defaultMailSenderAddress')}
+              error={at('defaultMailSenderAddress')}
               onChange={(senderAddress) => set({ senderAddress })}
             />
           </Fields>
@@ -159,7 +170,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
             label={m.settings_password_url()}
             hint={m.settings_password_url_hint()}
             value={value.passwordUrl}
-            error={save.at('customerSetPasswordUrl')}
+            error={at('customerSetPasswordUrl')}
             onChange={(passwordUrl) => set({ passwordUrl })}
           />
         </Section>
@@ -171,7 +182,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
               label={m.settings_limit()}
               hint={m.settings_limit_hint()}
               value={value.limit}
-              error={save.at('limitQuantityPerCheckout')}
+              error={at('limitQuantityPerCheckout')}
               onChange={(limit) => set({ limit })}
             />
           </Fields>
@@ -188,7 +199,20 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
           </div>
         </Section>
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-    </>
+    </EditedPage>
   )
+}
+
+const SHOP_FIELDS = {
+  name: m.settings_shop_name,
+  description: m.settings_description,
+  senderName: m.settings_sender_name,
+  senderAddress: m.settings_sender_address,
+  confirm: m.settings_confirm,
+  unconfirmed: m.settings_unconfirmed,
+  limit: m.settings_limit,
+  track: m.settings_track,
+  approve: m.settings_approve,
+  unpaid: m.settings_unpaid,
+  passwordUrl: m.settings_password_url,
 }

@@ -1,29 +1,27 @@
-/** Taxes: how each channel charges them, and the rates of each class in each country as one table. */
-import { Button } from '@semena/ui/button'
-import { TextField } from '@semena/ui/text-field'
+/** Taxes: how each channel charges them, and the rates of each class in each country as one table, with one save. */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CountryCode } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
-import { Ask, SaveBar } from '../../parts/forms.tsx'
+import { countryName } from '../../parts/countries.ts'
+import { EditedForm } from '../../parts/edited.tsx'
+import { Icon } from '../../parts/icon.tsx'
 import { inTurn } from '../../parts/in-turn.ts'
 import { Cell, Ledger } from '../../parts/ledger.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Menu } from '../../parts/menu.tsx'
-import { Icon } from '../../parts/icon.tsx'
+import { isSame, type Path } from '../../parts/merge.ts'
 import { Page, Section } from '../../parts/page.tsx'
+import { type Edited, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { language } from '../../platform/i18n.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { CountryField, countryName } from './countries.tsx'
+import { CountryField } from './countries.tsx'
 import { toSettings } from './index.tsx'
 import { rateOf } from './numbers.ts'
+import { ClassMenu } from './tax-classes.tsx'
 import {
-  DeskCreateTaxClassDocument,
-  DeskDeleteTaxClassDocument,
   DeskForgetTaxCountryDocument,
-  DeskRenameTaxClassDocument,
   DeskSaveTaxesDocument,
   DeskSaveTaxRatesDocument,
   DeskTaxesDocument,
@@ -38,14 +36,7 @@ const taxesQuery = queryOptions({
 export function Taxes() {
   return (
     <Page title={m.settings_taxes()} back={toSettings()}>
-      <Loaded query={useQuery(taxesQuery)}>
-        {(taxes) => (
-          <>
-            <Configurations taxes={taxes} />
-            <Rates taxes={taxes} />
-          </>
-        )}
-      </Loaded>
+      <Loaded query={useQuery(taxesQuery)}>{(taxes) => <Known taxes={taxes} />}</Loaded>
     </Page>
   )
 }
@@ -59,11 +50,21 @@ const RULES = {
 type Rule = keyof typeof RULES
 const RULE_NAMES = Object.keys(RULES) as Rule[]
 
-function Configurations({ taxes }: { taxes: DeskTaxesQuery }) {
-  const client = useQueryClient()
-  const all = taxes.taxConfigurations?.edges.map(({ node }) => node) ?? []
-  const before: Record<string, Record<Rule, boolean>> = Object.fromEntries(
-    all.map((one) => [
+interface Value {
+  /** By the configuration's id. */
+  rules: Record<string, Record<Rule, boolean>>
+  /** As they are typed, by country and class; one without a class holds for everything else in the country. */
+  rates: Record<string, string>
+}
+
+const rateText = (rate: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 4 }).format(rate)
+const cellKey = (country: string, taxClass: string): string => `${country}|${taxClass}`
+const configurationsOf = ({ taxConfigurations }: DeskTaxesQuery) =>
+  taxConfigurations?.edges.map(({ node }) => node) ?? []
+
+const valueOf = (taxes: DeskTaxesQuery): Value => ({
+  rules: Object.fromEntries(
+    configurationsOf(taxes).map((one) => [
       one.id,
       {
         chargeTaxes: one.chargeTaxes,
@@ -72,24 +73,79 @@ function Configurations({ taxes }: { taxes: DeskTaxesQuery }) {
         useWeightedTaxForShipping: one.useWeightedTaxForShipping ?? false,
       },
     ]),
-  )
-  const unsaved = useUnsaved('settings.taxes', before)
-  const save = useAct(
-    async () => {
-      const changed = all.filter(({ id }) => JSON.stringify(before[id]) !== JSON.stringify(unsaved.value[id]))
-      const faults = await inTurn(
-        changed.map(
-          ({ id }) =>
-            () =>
-              mutate(DeskSaveTaxesDocument, { id, input: unsaved.value[id]! }),
-        ),
-      )
-      await client.invalidateQueries({ queryKey: ['taxes'] })
-      if (faults.length === 0) unsaved.saved(unsaved.value)
-      return faults
+  ),
+  rates: Object.fromEntries(
+    (taxes.taxCountryConfigurations ?? []).flatMap(({ country, taxClassCountryRates }) =>
+      taxClassCountryRates.map(({ taxClass, rate }) => [cellKey(country.code, taxClass?.id ?? ''), rateText(rate)]),
+    ),
+  ),
+})
+
+const isWrong = (text: string | undefined): boolean => text !== undefined && rateOf(text) === undefined
+
+/** Saves the rules of each channel and the rates of each country that differ. */
+function save(from: Value, to: Value): ReturnType<typeof inTurn> {
+  const rules = Object.entries(to.rules).filter(([id, rule]) => !isSame(from.rules[id], rule))
+  const rates = new Map<string, { taxClassId: string | null; rate: number | null }[]>()
+  for (const key of new Set([...Object.keys(from.rates), ...Object.keys(to.rates)])) {
+    const [before = '', text = ''] = [from.rates[key], to.rates[key]]
+    if (text === before) continue
+    const [code = '', id] = key.split('|')
+    rates.set(code, [...(rates.get(code) ?? []), { taxClassId: id || null, rate: rateOf(text) ?? null }])
+  }
+  return inTurn([
+    ...rules.map(
+      ([id, input]) =>
+        () =>
+          mutate(DeskSaveTaxesDocument, { id, input }),
+    ),
+    ...[...rates].map(
+      ([code, some]) =>
+        () =>
+          mutate(DeskSaveTaxRatesDocument, { country: code as CountryCode, rates: some }),
+    ),
+  ])
+}
+
+function Known({ taxes }: { taxes: DeskTaxesQuery }) {
+  const client = useQueryClient()
+  const [shown, setShown] = useState(false)
+  const edited = useEdited<Value>({
+    noun: 'taxes',
+    id: 'all',
+    server: valueOf(taxes),
+    fields: [],
+    check: ({ rates }) => {
+      setShown(true)
+      return Object.values(rates).some(isWrong) ? [{ code: 'INVALID', field: null, message: null }] : []
     },
-    { done: m.parts_saved() },
+    read: async () => valueOf(await client.fetchQuery({ ...taxesQuery, staleTime: 0 })),
+    save: async (from, to) => ({ faults: await save(from, to) }),
+  })
+  const labelOf = ([part, key = '', rule]: Path): string => {
+    if (part === 'rules') {
+      const found = configurationsOf(taxes).find(({ id }) => id === key)
+      return `${found?.channel.name ?? ''}: ${RULES[rule as Rule]()}`
+    }
+    const [code = '', id] = key.split('|')
+    return `${countryName(code)}, ${classesOf(taxes).find((one) => one.id === id)?.name ?? ''}`
+  }
+  return (
+    <EditedForm edited={edited} labelOf={labelOf}>
+      <Rules {...{ taxes, edited, labelOf }} />
+      <Rates {...{ taxes, edited, labelOf, shown }} />
+    </EditedForm>
   )
+}
+
+interface Props {
+  taxes: DeskTaxesQuery
+  edited: Edited<Value>
+  labelOf: (path: Path) => string
+}
+
+function Rules({ taxes, edited: { value, set }, labelOf }: Props) {
+  const all = configurationsOf(taxes)
   return (
     <Section title={m.settings_tax_rules()}>
       <Ledger label={m.settings_tax_rules()}>
@@ -107,14 +163,17 @@ function Configurations({ taxes }: { taxes: DeskTaxesQuery }) {
           {RULE_NAMES.map((rule) => (
             <tr key={rule}>
               <th scope="row">{RULES[rule]()}</th>
-              {all.map(({ id, channel }) => (
+              {all.map(({ id }) => (
                 <td key={id} className="ledger-centre">
                   <input
                     type="checkbox"
-                    aria-label={`${channel.name}: ${RULES[rule]()}`}
-                    checked={unsaved.value[id]?.[rule] ?? false}
+                    aria-label={labelOf(['rules', id, rule])}
+                    checked={value.rules[id]?.[rule] ?? false}
                     onChange={(event) =>
-                      unsaved.set((now) => ({ ...now, [id]: { ...now[id]!, [rule]: event.target.checked } }))
+                      set((now) => ({
+                        ...now,
+                        rules: { ...now.rules, [id]: { ...now.rules[id]!, [rule]: event.target.checked } },
+                      }))
                     }
                   />
                 </td>
@@ -123,67 +182,36 @@ function Configurations({ taxes }: { taxes: DeskTaxesQuery }) {
           ))}
         </tbody>
       </Ledger>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
     </Section>
   )
 }
 
-type Typed = Record<string, string>
-const NOTHING: Typed = {}
-const rateText = (rate: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 4 }).format(rate)
+const classesOf = ({ taxClasses }: DeskTaxesQuery): { id: string; name: string }[] => [
+  { id: '', name: m.settings_tax_default() },
+  ...(taxClasses?.edges.map(({ node }) => node) ?? []),
+]
 
-/** A rate without a class holds for everything else in the country. */
-function Rates({ taxes }: { taxes: DeskTaxesQuery }) {
+function Rates({ taxes, edited: { value, set }, labelOf, shown }: Props & { shown: boolean }) {
   const client = useQueryClient()
-  const unsaved = useUnsaved<Typed>('settings.tax-rates', NOTHING)
   const [added, setAdded] = useState<string[]>([])
-  const [shown, setShown] = useState(false)
-  const classes = [
-    { id: '', name: m.settings_tax_default() },
-    ...(taxes.taxClasses?.edges.map(({ node }) => node) ?? []),
-  ]
-  const configured = taxes.taxCountryConfigurations ?? []
-  const typedFor = Object.keys(unsaved.value).map((key) => key.split('|')[0]!)
+  const saved = valueOf(taxes).rates
+  const classes = classesOf(taxes)
+  const configured = new Set((taxes.taxCountryConfigurations ?? []).map(({ country }) => country.code))
+  const typedFor = Object.keys(value.rates).map((key) => key.split('|')[0]!)
   const collator = new Intl.Collator(language())
-  const codes = [...new Set([...configured.map(({ country }) => country.code), ...added, ...typedFor])].toSorted(
-    (a, b) => collator.compare(countryName(a), countryName(b)),
+  const codes = [...new Set([...configured, ...added, ...typedFor])].toSorted((a, b) =>
+    collator.compare(countryName(a), countryName(b)),
   )
-  const savedOf = (code: string, id: string): string => {
-    const rate = configured
-      .find(({ country }) => country.code === code)
-      ?.taxClassCountryRates.find(({ taxClass }) => (taxClass?.id ?? '') === id)
-    return rate ? rateText(rate.rate) : ''
-  }
-  const isWrong = (text: string | undefined): boolean => text !== undefined && rateOf(text) === undefined
-  const again = () => client.invalidateQueries({ queryKey: ['taxes'] })
-  const save = useAct(
-    async () => {
-      setShown(true)
-      if (Object.values(unsaved.value).some(isWrong)) return [{ code: 'INVALID', field: null, message: null }]
-      const changed = new Map<string, { taxClassId: string | null; rate: number | null }[]>()
-      for (const [key, text] of Object.entries(unsaved.value)) {
-        const [code, id] = key.split('|') as [string, string]
-        changed.set(code, [...(changed.get(code) ?? []), { taxClassId: id || null, rate: rateOf(text) ?? null }])
-      }
-      const faults = await inTurn(
-        [...changed].map(
-          ([code, rates]) =>
-            () =>
-              mutate(DeskSaveTaxRatesDocument, { country: code as CountryCode, rates }),
-        ),
-      )
-      await again()
-      if (faults.length === 0) {
-        unsaved.saved(NOTHING)
-        setAdded([])
-      }
-      return faults
-    },
-    { done: m.parts_saved() },
-  )
+  /** A cell that is empty and was empty is not there, so that it is the same as what the service has. */
+  const type = (key: string, text: string): void =>
+    set((now) => {
+      const rates = { ...now.rates, [key]: text }
+      if (!text && saved[key] === undefined) delete rates[key]
+      return { ...now, rates }
+    })
   const forget = useAct(async (code: string) => {
     const { faults } = await mutate(DeskForgetTaxCountryDocument, { country: code as CountryCode })
-    await again()
+    await client.invalidateQueries({ queryKey: ['taxes'] })
     return faults
   })
   return (
@@ -205,28 +233,22 @@ function Rates({ taxes }: { taxes: DeskTaxesQuery }) {
           {codes.map((code) => (
             <tr key={code}>
               <th scope="row">{countryName(code)}</th>
-              {classes.map(({ id, name }) => {
-                const key = `${code}|${id}`
-                const saved = savedOf(code, id)
+              {classes.map(({ id }) => {
+                const key = cellKey(code, id)
+                const text = value.rates[key] ?? ''
                 return (
                   <Cell
                     key={id}
-                    label={`${countryName(code)}, ${name}`}
-                    value={unsaved.value[key] ?? saved}
-                    changed={unsaved.value[key] !== undefined}
-                    wrong={shown && isWrong(unsaved.value[key])}
-                    onChange={(text) =>
-                      unsaved.set((now) => {
-                        const next = { ...now, [key]: text }
-                        if (text === saved) delete next[key]
-                        return next
-                      })
-                    }
+                    label={labelOf(['rates', key])}
+                    value={text}
+                    changed={text !== (saved[key] ?? '')}
+                    wrong={shown && isWrong(text)}
+                    onChange={(typed) => type(key, typed)}
                   />
                 )
               })}
               <td>
-                {configured.some(({ country }) => country.code === code) && (
+                {configured.has(code as CountryCode) && (
                   <Menu
                     label={m.settings_more_for({ name: countryName(code) })}
                     items={[{ label: m.settings_forget_country(), danger: true, onPress: () => void forget.run(code) }]}
@@ -247,80 +269,6 @@ function Rates({ taxes }: { taxes: DeskTaxesQuery }) {
           onChange={(code) => code && setAdded((now) => [...now, code])}
         />
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
     </Section>
-  )
-}
-
-/** Adds, renames and deletes classes of goods. */
-function ClassMenu({ classes }: { classes: readonly { id: string; name: string }[] }) {
-  const client = useQueryClient()
-  const [open, setOpen] = useState<{ id: string | null; name: string } | null>(null)
-  const [gone, setGone] = useState<{ id: string; name: string } | null>(null)
-  const done = async (): Promise<void> => {
-    setOpen(null)
-    setGone(null)
-    await client.invalidateQueries({ queryKey: ['taxes'] })
-  }
-  const keep = useAct(
-    async () => {
-      const name = open!.name.trim()
-      const { faults } = open!.id
-        ? await mutate(DeskRenameTaxClassDocument, { id: open!.id, name })
-        : await mutate(DeskCreateTaxClassDocument, { input: { name } })
-      if (faults.length === 0) await done()
-      return faults
-    },
-    { fields: ['name'] },
-  )
-  const remove = useAct(async () => {
-    const { faults } = await mutate(DeskDeleteTaxClassDocument, { id: gone!.id })
-    if (faults.length === 0) await done()
-    return faults
-  })
-  return (
-    <div className="settings-row">
-      <Button look="line" onClick={() => setOpen({ id: null, name: '' })}>
-        {m.settings_add_class()}
-      </Button>
-      <Menu
-        label={m.settings_tax_classes()}
-        items={classes.flatMap((one) => [
-          { label: m.settings_rename({ name: one.name }), onPress: () => setOpen(one) },
-          { label: m.settings_delete_name({ name: one.name }), danger: true, onPress: () => setGone(one) },
-        ])}
-      >
-        <Icon name="more" />
-      </Menu>
-      <Ask
-        open={open !== null}
-        title={open?.id ? m.settings_rename({ name: open.name }) : m.settings_add_class()}
-        yes={m.parts_save()}
-        busy={keep.busy}
-        onNo={() => setOpen(null)}
-        onYes={() => void keep.run()}
-      >
-        <TextField
-          id="class-name"
-          label={m.settings_name()}
-          hint={m.settings_class_hint()}
-          value={open?.name ?? ''}
-          error={keep.at('name')}
-          required
-          onChange={(name) => setOpen((now) => now && { ...now, name })}
-        />
-      </Ask>
-      <Ask
-        open={gone !== null}
-        title={m.settings_delete_name({ name: gone?.name ?? '' })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setGone(null)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.settings_delete_class_text()}</p>
-      </Ask>
-    </div>
   )
 }

@@ -1,22 +1,20 @@
 /** One warehouse: its address, the zones it sends to, and whether orders are collected there. */
-import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { WarehouseClickAndCollectOptionEnum } from '@semena/contract/enums'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Fields } from '../../parts/forms.tsx'
 import { inTurn } from '../../parts/in-turn.ts'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Page, Section } from '../../parts/page.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { AddressFields, PLACE_FIELDS, placeInput, placeOf } from './address.tsx'
+import { AddressFields, PLACE_FIELDS, placeInput, placeLabel, placeOf } from './address.tsx'
 import { difference, Ticks } from './ticks.tsx'
 import { COLLECT } from './warehouses.tsx'
 import {
@@ -31,6 +29,7 @@ import {
 } from './warehouses.generated.ts'
 
 const route = getRouteApi('/settings/warehouses/$id')
+const BACK = () => ({ to: '/settings/warehouses', label: m.settings_warehouses() }) as const
 type Warehouse = NonNullable<DeskWarehouseQuery['warehouse']>
 
 const warehouseQuery = (id: string) =>
@@ -50,7 +49,11 @@ export function WarehousePage() {
   const { id } = route.useParams()
   const query = useQuery(warehouseQuery(id))
   if (id === 'new') return <Form key="new" warehouse={null} />
-  return <Loaded query={query}>{(warehouse) => <Form key={id} warehouse={warehouse} />}</Loaded>
+  return (
+    <LoadedPage query={query} title={m.changes_noun_warehouse()} back={BACK()}>
+      {(warehouse) => <Form key={id} warehouse={warehouse} />}
+    </LoadedPage>
+  )
 }
 
 const valueOf = (warehouse: Warehouse | null) => ({
@@ -63,70 +66,78 @@ const valueOf = (warehouse: Warehouse | null) => ({
   zones: warehouse?.shippingZones.edges.map(({ node }) => node.id) ?? [],
 })
 
+type Value = ReturnType<typeof valueOf>
+
 function Form({ warehouse }: { warehouse: Warehouse | null }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const before = valueOf(warehouse)
-  const unsaved = useUnsaved(`settings.warehouse.${warehouse?.id ?? 'new'}`, before)
-  const [isDeleting, setDeleting] = useState(false)
+  const id = warehouse?.id ?? null
   const maySeeZones = useMay('MANAGE_SHIPPING')
   const { data: zones = [] } = useQuery({ ...zonesQuery, enabled: maySeeZones })
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const save = useAct(
-    async () => {
+  const edited = useEdited<Value>({
+    noun: 'warehouse',
+    id,
+    server: valueOf(warehouse),
+    fields: [...PLACE_FIELDS, 'name', 'slug', 'email'],
+    read: async (one) => {
+      await client.invalidateQueries({ queryKey: ['warehouses'], refetchType: 'none' })
+      void client.invalidateQueries({ queryKey: ['shipping'] })
+      const found = await client.fetchQuery({ ...warehouseQuery(one), staleTime: 0 })
+      return found && valueOf(found)
+    },
+    save: async (from, to) => {
       const common = {
-        name: value.name.trim(),
-        email: value.email.trim(),
-        address: placeInput(value.address),
-        ...(value.slug.trim() ? { slug: value.slug.trim() } : {}),
+        name: to.name.trim(),
+        email: to.email.trim(),
+        address: placeInput(to.address),
+        ...(to.slug.trim() ? { slug: to.slug.trim() } : {}),
       }
-      if (!warehouse) {
+      if (!id) {
         const made = await mutate(DeskCreateWarehouseDocument, { input: common })
-        if (made.faults.length > 0) return made.faults
-        await client.invalidateQueries({ queryKey: ['warehouses'] })
-        unsaved.saved(value)
-        void navigate({ to: '/settings/warehouses/$id', params: { id: made.payload.warehouse!.id }, replace: true })
-        return []
+        return { faults: made.faults, id: made.payload.warehouse?.id }
       }
-      const { id } = warehouse
-      const { add, remove } = difference(before.zones, value.zones)
+      const { add, remove } = difference(from.zones, to.zones)
       const faults = await inTurn([
         () =>
           mutate(DeskSaveWarehouseDocument, {
             id,
-            input: { ...common, clickAndCollectOption: value.collect, isPrivate: value.isPrivate },
+            input: { ...common, clickAndCollectOption: to.collect, isPrivate: to.isPrivate },
           }),
         ...(add.length > 0 ? [() => mutate(DeskAddZonesDocument, { id, zones: add })] : []),
         ...(remove.length > 0 ? [() => mutate(DeskDropZonesDocument, { id, zones: remove })] : []),
       ])
-      await client.invalidateQueries({ queryKey: ['warehouses'] })
-      void client.invalidateQueries({ queryKey: ['shipping'] })
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+      return { faults }
     },
-    { fields: [...PLACE_FIELDS, 'name', 'slug', 'email'], done: m.parts_saved() },
-  )
-  const remove = useAct(
-    async () => {
-      const { faults } = await mutate(DeskDeleteWarehouseDocument, { id: warehouse!.id })
-      if (faults.length > 0) return faults
-      void navigate({ to: '/settings/warehouses' })
-      void client.invalidateQueries({ queryKey: ['warehouses', 'list'] })
-      return []
-    },
-    { done: m.settings_deleted() },
-  )
+    onMade: (one) => navigate({ to: '/settings/warehouses/$id', params: { id: one }, replace: true }),
+  })
+  const { value, put: set, at } = edited
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={warehouse?.name ?? m.settings_add_warehouse()}
-      back={{ to: '/settings/warehouses', label: m.settings_warehouses() }}
-      actions={
-        warehouse && (
-          <Button look="line" onClick={() => setDeleting(true)}>
-            {m.parts_delete()}
-          </Button>
-        )
+      back={BACK()}
+      make={m.parts_save()}
+      labelOf={([part, key]) =>
+        part === 'address' ? placeLabel(key as keyof Value['address']) : WAREHOUSE_FIELDS[part as 'name']()
+      }
+      wordsOf={([part], found) =>
+        part === 'zones'
+          ? zones
+              .filter((one) => (found as string[]).includes(one.id))
+              .map(({ name }) => name)
+              .join(', ') || '–'
+          : part === 'collect'
+            ? COLLECT[found as Value['collect']]()
+            : undefined
+      }
+      deletion={
+        id
+          ? {
+              text: m.settings_delete_warehouse_text(),
+              run: () => mutate(DeskDeleteWarehouseDocument, { id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['warehouses', 'list'] }),
+            }
+          : undefined
       }
     >
       <div className="settings">
@@ -136,7 +147,7 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
               id="warehouse-name"
               label={m.settings_name()}
               value={value.name}
-              error={save.at('name')}
+              error={at('name')}
               required
               onChange={(name) => set({ name })}
             />
@@ -145,7 +156,7 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
               label={m.settings_slug()}
               hint={m.settings_warehouse_slug_hint()}
               value={value.slug}
-              error={save.at('slug')}
+              error={at('slug')}
               onChange={(slug) => set({ slug })}
             />
             <TextField
@@ -153,7 +164,7 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
               type="email"
               label={m.settings_email()}
               value={value.email}
-              error={save.at('email')}
+              error={at('email')}
               onChange={(email) => set({ email })}
             />
           </Fields>
@@ -162,7 +173,7 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
           <AddressFields
             id="warehouse"
             value={value.address}
-            act={save}
+            act={edited}
             onChange={(part) => set({ address: { ...value.address, ...part } })}
           />
         </Section>
@@ -200,18 +211,15 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
           </Section>
         )}
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-      <Ask
-        open={isDeleting}
-        title={m.settings_delete_name({ name: warehouse?.name ?? '' })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setDeleting(false)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.settings_delete_warehouse_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
+}
+
+const WAREHOUSE_FIELDS = {
+  name: m.settings_name,
+  slug: m.settings_slug,
+  email: m.settings_email,
+  collect: m.settings_collect,
+  isPrivate: m.settings_private,
+  zones: m.settings_zones,
 }

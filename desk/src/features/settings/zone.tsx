@@ -1,17 +1,16 @@
 /** One zone: which countries, from which warehouses, in which channels. */
-import { Button } from '@semena/ui/button'
+import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask, SaveBar } from '../../parts/forms.tsx'
-import { Loaded } from '../../parts/loaded.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
+import { countryName } from '../../parts/countries.ts'
+import { EditedPage } from '../../parts/edited.tsx'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
 import { channelsQuery } from './channels.tsx'
 import { CountriesPick } from './countries.tsx'
 import { ratesQuery } from './shipping.tsx'
@@ -25,87 +24,101 @@ import {
 } from './shipping.generated.ts'
 
 const route = getRouteApi('/settings/shipping/$zone/')
+const BACK = () => ({ to: '/settings/shipping', label: m.settings_shipping() }) as const
 
 export function ZonePage() {
   const { zone: id } = route.useParams()
-  const query = useQuery(ratesQuery)
+  const query = useQuery({ ...ratesQuery, select: (zones) => zones.find((one) => one.id === id) ?? null })
   if (id === 'new') return <Form key="new" zone={null} />
   return (
-    <Loaded query={query}>
-      {(zones) => {
-        const zone = zones.find((one) => one.id === id)
-        return zone ? <Form key={id} zone={zone} /> : <Nothing title={m.fault_not_found()} />
-      }}
-    </Loaded>
+    <LoadedPage query={query} title={m.changes_noun_zone()} back={BACK()}>
+      {(zone) => <Form key={id} zone={zone} />}
+    </LoadedPage>
   )
 }
 
 const valueOf = (zone: DeskZoneFragment | null) => ({
   name: zone?.name ?? '',
+  /** The zone of all countries that no other zone delivers to. */
+  isRest: zone?.default ?? false,
   countries: zone?.countries.map(({ code }) => code) ?? [],
   channels: zone?.channels.map(({ id }) => id) ?? [],
   warehouses: zone?.warehouses.map(({ id }) => id) ?? [],
 })
 
+type Value = ReturnType<typeof valueOf>
+
 function Form({ zone }: { zone: DeskZoneFragment | null }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const before = valueOf(zone)
-  const unsaved = useUnsaved(`settings.zone.${zone?.id ?? 'new'}`, before)
-  const [isDeleting, setDeleting] = useState(false)
+  const id = zone?.id ?? null
   const maySeeWarehouses = useMay('MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_SHIPPING')
   const { data: channels = [] } = useQuery(channelsQuery)
   const { data: warehouses = [] } = useQuery({ ...warehousesQuery, enabled: maySeeWarehouses })
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const save = useAct(
-    async () => {
-      const inChannels = difference(before.channels, value.channels)
-      const from = difference(before.warehouses, value.warehouses)
+  const edited = useEdited<Value>({
+    noun: 'zone',
+    id,
+    server: valueOf(zone),
+    fields: ['name', 'countries'],
+    isSet: ([part]) => part === 'countries' || part === 'channels' || part === 'warehouses',
+    read: async (one) => {
+      await client.invalidateQueries({ queryKey: ['shipping'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...ratesQuery, staleTime: 0 })
+      const again = found.find((other) => other.id === one)
+      return again ? valueOf(again) : null
+    },
+    save: async (from, to) => {
+      const inChannels = difference(from.channels, to.channels)
+      const goods = difference(from.warehouses, to.warehouses)
       const common = {
-        name: value.name.trim(),
-        countries: value.countries,
+        name: to.name.trim(),
+        // Countries that no other zone delivers to are the service's to know.
+        ...(to.isRest ? { default: true } : { default: false, countries: to.countries }),
         addChannels: inChannels.add,
-        addWarehouses: from.add,
+        addWarehouses: goods.add,
       }
-      if (!zone) {
+      if (!id) {
         const made = await mutate(DeskCreateZoneDocument, { input: common })
-        if (made.faults.length > 0) return made.faults
-        await client.invalidateQueries({ queryKey: ['shipping'] })
-        unsaved.saved(value)
-        void navigate({ to: '/settings/shipping' })
-        return []
+        return { faults: made.faults, id: made.payload.shippingZone?.id }
       }
       const { faults } = await mutate(DeskSaveZoneDocument, {
-        id: zone.id,
-        input: { ...common, removeChannels: inChannels.remove, removeWarehouses: from.remove },
+        id,
+        input: { ...common, removeChannels: inChannels.remove, removeWarehouses: goods.remove },
       })
-      await client.invalidateQueries({ queryKey: ['shipping'] })
-      if (faults.length === 0) unsaved.saved(value)
-      return faults
+      return { faults }
     },
-    { fields: ['name'], done: m.parts_saved() },
-  )
-  const remove = useAct(
-    async () => {
-      const { faults } = await mutate(DeskDeleteZoneDocument, { id: zone!.id })
-      if (faults.length > 0) return faults
-      void navigate({ to: '/settings/shipping' })
-      void client.invalidateQueries({ queryKey: ['shipping'] })
-      return []
-    },
-    { done: m.settings_deleted() },
-  )
+    onMade: () => navigate({ to: '/settings/shipping' }),
+  })
+  const { value, put: set, at } = edited
+  const named = (all: readonly { id: string; name: string }[], found: unknown): string =>
+    all
+      .filter((one) => (found as string[]).includes(one.id))
+      .map(({ name }) => name)
+      .join(', ') || '–'
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={zone?.name ?? m.settings_add_zone()}
-      back={{ to: '/settings/shipping', label: m.settings_shipping() }}
-      actions={
-        zone && (
-          <Button look="line" onClick={() => setDeleting(true)}>
-            {m.parts_delete()}
-          </Button>
-        )
+      back={BACK()}
+      make={m.parts_save()}
+      labelOf={([part]) => ZONE_FIELDS[part as keyof Value]()}
+      wordsOf={([part], found) =>
+        part === 'channels'
+          ? named(channels, found)
+          : part === 'warehouses'
+            ? named(warehouses, found)
+            : part === 'countries'
+              ? (found as string[]).map(countryName).join(', ') || '–'
+              : undefined
+      }
+      deletion={
+        id
+          ? {
+              text: m.settings_delete_zone_text(),
+              run: () => mutate(DeskDeleteZoneDocument, { id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['shipping'] }),
+            }
+          : undefined
       }
     >
       <div className="settings">
@@ -113,17 +126,22 @@ function Form({ zone }: { zone: DeskZoneFragment | null }) {
           id="zone-name"
           label={m.settings_name()}
           value={value.name}
-          error={save.at('name')}
+          error={at('name')}
           required
           onChange={(name) => set({ name })}
         />
         <Section title={m.settings_countries()}>
-          <CountriesPick
-            id="zone-countries"
-            label={m.settings_countries()}
-            chosen={value.countries}
-            onChange={(countries) => set({ countries })}
-          />
+          <CheckField checked={value.isRest} onChange={(isRest) => set({ isRest })}>
+            {m.settings_zone_rest()}
+          </CheckField>
+          {!value.isRest && (
+            <CountriesPick
+              id="zone-countries"
+              label={m.settings_countries()}
+              chosen={value.countries}
+              onChange={(countries) => set({ countries })}
+            />
+          )}
         </Section>
         <Section title={m.settings_where()}>
           <Ticks
@@ -141,18 +159,14 @@ function Form({ zone }: { zone: DeskZoneFragment | null }) {
           <p className="settings-note">{m.settings_zone_warehouses_hint()}</p>
         </Section>
       </div>
-      <SaveBar unsaved={unsaved} busy={save.busy} onSave={() => void save.run()} />
-      <Ask
-        open={isDeleting}
-        title={m.settings_delete_name({ name: zone?.name ?? '' })}
-        yes={m.parts_delete()}
-        danger
-        busy={remove.busy}
-        onNo={() => setDeleting(false)}
-        onYes={() => void remove.run()}
-      >
-        <p>{m.settings_delete_zone_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
+}
+
+const ZONE_FIELDS: Record<keyof Value, () => string> = {
+  name: m.settings_name,
+  isRest: m.settings_zone_rest,
+  countries: m.settings_countries,
+  channels: m.settings_channels,
+  warehouses: m.settings_zone_warehouses,
 }

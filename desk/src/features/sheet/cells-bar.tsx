@@ -18,25 +18,27 @@ export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Column
   const faults = [...grid.edits.values()].filter(({ fault }) => fault).length
   const act = useAct(async () => {
     const outcome = await cells.save(columns.byId, rows)
-    if (outcome === 'clash') review(true)
-    else {
-      review(false)
-      if (outcome === 'saved') tell('success', m.sheet_saved())
-      else tell('warn', m.sheet_saved_partly())
-    }
+    if (outcome.is === 'clash') return review(true)
+    review(false)
+    if (outcome.is === 'stopped')
+      tell('warn', m.sheet_stopped({ done: countText(outcome.done), of: countText(outcome.of) }))
+    else if (outcome.is === 'saved') tell('success', m.sheet_saved())
+    else tell('warn', m.sheet_saved_partly())
   })
+  // It may have been begun before somebody went to another screen and came back.
+  const busy = act.busy || progress !== null
   useEffect(() => {
     const save = (event: KeyboardEvent): void => {
       if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return
       event.preventDefault()
       // A field that is typed into keeps what stands there first.
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
-      if (cells.get().grid.edits.size) void act.run()
+      if (cells.get().grid.edits.size && !cells.get().progress) void act.run()
     }
     addEventListener('keydown', save)
     return () => removeEventListener('keydown', save)
   })
-  if (count === 0 && grid.future.length === 0) return null
+  if (count === 0 && grid.future.length === 0 && !progress) return null
   return (
     <div className="save-bar" role="region" aria-label={m.parts_unsaved()}>
       <p aria-live="polite">
@@ -49,34 +51,27 @@ export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Column
         <span className="cells-bar-progress">
           <progress value={progress.done} max={progress.of} aria-label={m.parts_save()} />
           {m.sheet_saving({ done: countText(progress.done), of: countText(progress.of) })}
+          <Button look="line" onClick={cells.stop} disabled={progress.isStopping}>
+            {progress.isStopping ? m.sheet_stopping() : m.sheet_stop()}
+          </Button>
         </span>
       )}
-      <Button
-        look="line"
-        onClick={cells.undo}
-        disabled={act.busy || grid.past.length === 0}
-        aria-keyshortcuts="Control+Z"
-      >
+      <Button look="line" onClick={cells.undo} disabled={busy || grid.past.length === 0} aria-keyshortcuts="Control+Z">
         <Icon name="undo" small />
         {m.sheet_undo()}
       </Button>
-      <Button
-        look="line"
-        className="cells-bar-wide"
-        onClick={cells.redo}
-        disabled={act.busy || grid.future.length === 0}
-      >
+      <Button look="line" className="cells-bar-wide" onClick={cells.redo} disabled={busy || grid.future.length === 0}>
         {m.sheet_redo()}
       </Button>
-      <Button look="line" className="cells-bar-wide" onClick={() => review(true)} disabled={act.busy || count === 0}>
+      <Button look="line" className="cells-bar-wide" onClick={() => review(true)} disabled={busy || count === 0}>
         {m.sheet_review()}
       </Button>
-      <Button look="line" onClick={cells.drop} disabled={act.busy || count === 0}>
+      <Button look="line" onClick={cells.drop} disabled={busy || count === 0}>
         {m.parts_drop()}
       </Button>
       <Button
         look="leaf"
-        busy={act.busy}
+        busy={busy}
         onClick={() => void act.run()}
         disabled={count === 0}
         aria-keyshortcuts="Control+S"
@@ -84,7 +79,7 @@ export function CellsBar({ rows, columns }: { rows: Rows | null; columns: Column
         {m.parts_save()}
       </Button>
       {isReviewed && (
-        <Review columns={columns.byId} busy={act.busy} onSave={() => void act.run()} onClose={() => review(false)} />
+        <Review columns={columns.byId} busy={busy} onSave={() => void act.run()} onClose={() => review(false)} />
       )}
     </div>
   )

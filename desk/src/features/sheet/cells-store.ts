@@ -4,18 +4,20 @@
  */
 import { useSyncExternalStore } from 'react'
 import { person } from '../../platform/session.ts'
+import { beginWork, type Doing } from '../../platform/works.ts'
 import { type Column, keyOf, readCell, type Row, valueOf } from './cells.ts'
 import { change, type Edit, EMPTY, type Grid, redo, settled, undo, withEdits } from './grid.ts'
 import { keep, readKept } from './kept.ts'
 import { rowsAnew } from './load.ts'
 import { cellsOf } from './plan.ts'
-import { saveAll } from './save.ts'
+import { saveAll, type Saved } from './save.ts'
 import type { Rows } from './rows.ts'
 import { m } from '../../paraglide/messages.js'
 
 export interface Progress {
   done: number
   of: number
+  isStopping: boolean
 }
 
 /** A cell that somebody else has changed since it was loaded, and which is typed here. */
@@ -23,6 +25,12 @@ export interface Clash {
   key: string
   theirs: string
 }
+
+/** How saving ended. `stopped` says how many cells are saved. */
+export type Outcome = { is: 'saved' | 'clash' | 'partly' } | { is: 'stopped'; done: number; of: number }
+
+/** From so many cells on, saving is shown on every screen. */
+const LONG = 50
 
 interface State {
   grid: Grid
@@ -65,12 +73,28 @@ class Cells {
     // What was typed meanwhile wins.
     const edits = new Map([...found.edits, ...this.state.grid.edits])
     this.set({ grid: withEdits(edits), restoredFrom: found.at })
-    this.touch(await rowsAnew([...new Set([...edits.values()].map(({ row }) => row))]).catch(() => []))
+    this.touch(await rowsAnew(this.typedInto()).catch(() => []))
   }
 
-  /** Remembers rows as the server has them. */
+  /** Rows in which something is typed, by their ids. */
+  typedInto = (): string[] => [...new Set([...this.state.grid.edits.values()].map(({ row }) => row))]
+
+  /** Remembers rows in which something is typed, as the server has them. */
   touch(rows: readonly Row[]): void {
-    this.set({ rows: new Map([...this.state.rows, ...rows.map((row): [string, Row] => [row.id, row])]) })
+    const typed = new Set(this.typedInto())
+    const touched = rows.filter(({ id }) => typed.has(id)).map((row): [string, Row] => [row.id, row])
+    if (touched.length === 0) return
+    const fresh = new Map(touched)
+    // What the server has by now, such as from another window or before a reload, is typed no more.
+    const there = new Map<string, string>()
+    for (const [key, { row, column, now, fault }] of this.state.grid.edits) {
+      const [found, place] = [fresh.get(row), column.split(':')[1]]
+      if (found && !fault && valueOf(found, { id: column, ...(place ? { place } : {}) }) === now) there.set(key, now)
+    }
+    this.set({
+      rows: new Map([...this.state.rows, ...fresh]),
+      ...(there.size ? { grid: settled(this.state.grid, there, new Map()) } : {}),
+    })
   }
 
   /** What a cell shows: what is typed, else what the server has. */
@@ -136,33 +160,59 @@ class Cells {
     })
   }
 
+  /** Ends saving after the request that is under way. */
+  stop = (): void => {
+    if (this.state.progress) this.set({ progress: { ...this.state.progress, isStopping: true } })
+  }
+
   /**
    * Saves all that can be read. The rows are read again before: where somebody else has changed a cell meanwhile, nothing
-   * is saved, and the answer is `clash`.
+   * is saved, and the answer is `clash`. Each request's cells are settled as it is answered, so that whoever stops, leaves
+   * or loses the connection keeps exactly what is not saved.
    */
-  async save(columns: ReadonlyMap<string, Column>, shown: Rows | null): Promise<'saved' | 'clash' | 'partly'> {
-    const ids = [...new Set([...this.state.grid.edits.values()].map(({ row }) => row))]
-    this.set({ progress: { done: 0, of: this.state.grid.edits.size } })
+  async save(columns: ReadonlyMap<string, Column>, shown: Rows | null): Promise<Outcome> {
+    if (this.state.progress) throw new Error('Cells are being saved already.')
+    const ids = this.typedInto()
+    const whole = this.state.grid.edits.size
+    this.set({ progress: { done: 0, of: whole, isStopping: false } })
+    const doing = whole >= LONG ? beginWork(m.sheet_saving_work(), '/products', whole) : null
     try {
       const before = await rowsAnew(ids)
       this.touch(before)
       shown?.renew(before)
-      if (this.clashes(columns).length) return 'clash'
+      if (this.clashes(columns).length) return { is: 'clash' }
       const there = new Map(before.map((row) => [row.id, row]))
-      const { grid } = this.state
-      const cells = cellsOf(grid.edits, there, columns).filter(
-        ({ column, value }) => !('fault' in readCell(column, value)),
-      )
-      const { saved, refused } = await saveAll(cells, (done) => this.set({ progress: { done, of: cells.length } }))
-      for (const [key, { row }] of grid.edits) if (!there.has(row)) refused.set(key, m.sheet_gone())
-      this.set({ grid: settled(this.state.grid, saved, refused), restoredFrom: null })
+      const { edits } = this.state.grid
+      const all = cellsOf(edits, there, columns).filter(({ column, value }) => !('fault' in readCell(column, value)))
+      const { saved } = await saveAll(all, {
+        told: (part, done) => this.settle(part, { done, of: all.length, isStopping: false }, doing),
+        isStopped: () => this.isStopping(doing),
+      })
+      const isStopped = this.isStopping(doing)
+      const gone = [...edits]
+        .filter(([, { row }]) => !there.has(row))
+        .map(([key]): [string, string] => [key, m.sheet_gone()])
+      this.set({ grid: settled(this.state.grid, new Map(), new Map(gone)), restoredFrom: null })
       const after = await rowsAnew(ids)
       this.touch(after)
       shown?.renew(after)
-      return this.state.grid.edits.size ? 'partly' : 'saved'
+      if (isStopped && saved.size < all.length) return { is: 'stopped', done: saved.size, of: all.length }
+      return { is: this.state.grid.edits.size ? 'partly' : 'saved' }
     } finally {
+      doing?.end()
       this.set({ progress: null })
     }
+  }
+
+  private isStopping = (doing: Doing | null): boolean =>
+    doing?.isStopping === true || this.state.progress?.isStopping === true
+
+  private settle({ saved, refused }: Saved, progress: Progress, doing: Doing | null): void {
+    doing?.tell(progress.done, progress.of)
+    this.set({
+      grid: settled(this.state.grid, saved, refused),
+      progress: { ...progress, isStopping: this.isStopping(doing) },
+    })
   }
 }
 

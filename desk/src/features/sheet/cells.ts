@@ -44,7 +44,7 @@ export const rowLabel = ({ product, variant }: Row): string => [product.name, va
 const flag = (is: boolean | null | undefined): string => (is === null || is === undefined ? '' : is ? '1' : '0')
 
 /** What the server has in a cell. */
-export function valueOf({ product, variant }: Row, { id, place }: Column): string {
+export function valueOf({ product, variant }: Row, { id, place }: Pick<Column, 'id' | 'place'>): string {
   const [name] = id.split(':') as [string]
   switch (name) {
     case 'name':

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import type { Columns } from './columns.ts'
 
-export function ColumnChoice({ columns: { all, shown, frozen, show, freeze } }: { columns: Columns }) {
+export function ColumnChoice({ columns: { all, shown, frozen, show, freeze, move } }: { columns: Columns }) {
   const id = useId()
   const isShown = new Set(shown?.map((column) => column.id))
   return (
@@ -15,7 +15,7 @@ export function ColumnChoice({ columns: { all, shown, frozen, show, freeze } }: 
       </button>
       <div id={id} popover="auto" role="dialog" aria-label={m.sheet_columns()} className="column-choice">
         <ul>
-          {all.map((column) => (
+          {all.map((column, at) => (
             <li key={column.id}>
               <label className="column-choice-one">
                 <input
@@ -26,6 +26,24 @@ export function ColumnChoice({ columns: { all, shown, frozen, show, freeze } }: 
                 />
                 {column.title}
               </label>
+              <button
+                type="button"
+                className="column-choice-move"
+                aria-label={m.sheet_column_earlier({ column: column.title })}
+                disabled={at < 2}
+                onClick={() => move(column.id, all[at - 1]!.id)}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                className="column-choice-move"
+                aria-label={m.sheet_column_later({ column: column.title })}
+                disabled={at === 0 || at === all.length - 1}
+                onClick={() => move(column.id, all[at + 1]!.id)}
+              >
+                ↓
+              </button>
             </li>
           ))}
         </ul>

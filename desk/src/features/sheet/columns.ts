@@ -6,6 +6,7 @@ import { request } from '../../platform/graphql.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { stored } from '../../platform/stored.ts'
 import type { Column } from './cells.ts'
+import { ordered } from './ordered.ts'
 import { DeskSheetPlacesDocument } from './sheet.generated.ts'
 
 export const placesQuery = queryOptions({
@@ -19,8 +20,10 @@ interface Kept {
   shown: Record<string, boolean>
   widths: Record<string, number>
   frozen: number
+  /** Ids of columns in the order in which somebody has put them; empty where nobody has. */
+  order: readonly string[]
 }
-const NOTHING: Kept = { shown: {}, widths: {}, frozen: 1 }
+const NOTHING: Kept = { shown: {}, widths: {}, frozen: 1, order: [] }
 const kept = stored<Kept>('semena.desk.sheet', (found) =>
   found && typeof found === 'object' ? { ...NOTHING, ...(found as Partial<Kept>) } : NOTHING,
 )
@@ -36,6 +39,8 @@ export interface Columns {
   show(id: string, isShown: boolean): void
   widen(id: string, width: number | undefined): void
   freeze(count: number): void
+  /** Puts a column where another one stands, which makes way. The name stays the first. */
+  move(id: string, to: string): void
 }
 
 const NARROWEST = 56
@@ -43,7 +48,7 @@ const NARROWEST = 56
 export function useColumns(rows: 'variants' | 'products'): Columns {
   const { data } = useQuery(placesQuery)
   const channels = useChannels()
-  const { shown, widths, frozen } = kept.use()
+  const { shown, widths, frozen, order } = kept.use()
   return useMemo(() => {
     const warehouses = (data?.warehouses?.edges ?? []).map(({ node }) => node)
     const whole: Column[] = [
@@ -110,7 +115,7 @@ export function useColumns(rows: 'variants' | 'products'): Columns {
         place: id,
       })),
     ]
-    const sized = whole.map((column) => ({ ...column, width: widths[column.id] ?? column.width }))
+    const sized = ordered(whole, order).map((column) => ({ ...column, width: widths[column.id] ?? column.width }))
     const all = sized.filter(({ of }) => rows === 'variants' || of === 'product')
     const change = (part: Partial<Kept>): void => kept.set({ ...kept.get(), ...part })
     return {
@@ -123,7 +128,15 @@ export function useColumns(rows: 'variants' | 'products'): Columns {
         const { [id]: _before, ...others } = kept.get().widths
         change({ widths: width === undefined ? others : { ...others, [id]: Math.max(NARROWEST, Math.round(width)) } })
       },
+      move(id, to) {
+        const now = sized.map((column) => column.id)
+        const [from, at] = [now.indexOf(id), now.indexOf(to)]
+        if (from < 1 || at < 1 || from === at) return
+        now.splice(from, 1)
+        now.splice(at, 0, id)
+        change({ order: now })
+      },
       freeze: (count) => change({ frozen: Math.max(1, count) }),
     }
-  }, [data, channels, shown, widths, frozen, rows])
+  }, [data, channels, shown, widths, frozen, order, rows])
 }

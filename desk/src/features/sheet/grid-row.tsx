@@ -40,6 +40,7 @@ export const GridRow = memo(function GridRow(props: Props) {
     <div
       role="row"
       aria-rowindex={index + 2}
+      data-row={index}
       className="sheet-row"
       style={{ transform: `translateY(${top}px)`, inlineSize: width }}
     >
@@ -54,7 +55,8 @@ export const GridRow = memo(function GridRow(props: Props) {
         return (
           <div
             key={column.id}
-            id={cellId(index, at)}
+            // Only the active cell is named by it.
+            id={isActive ? cellId(index, at) : undefined}
             role={at === 0 ? 'rowheader' : 'gridcell'}
             aria-colindex={at + 1}
             aria-selected={at >= from && at <= to}
@@ -72,17 +74,18 @@ export const GridRow = memo(function GridRow(props: Props) {
               out: column.kind === 'count' && value === '0',
             })}
             style={{ inlineSize: column.width, insetInlineStart: lefts[at] }}
-            data-row={index}
             data-column={at}
           >
-            {row ? (
-              isDrafted ? (
-                <CellEditor column={column} value={value} draft={draft} onLeave={onLeave} />
-              ) : (
-                <span className="sheet-text">{shownCell(column, value)}</span>
-              )
+            {row && isDrafted ? (
+              <CellEditor column={column} value={value} draft={draft} onLeave={onLeave} />
             ) : (
-              at === 0 && <span className="sheet-bone" aria-label={m.sheet_loading({ row: String(index + 1) })} />
+              // One element for a row that is there and for one that is not yet, as rows change that while one scrolls.
+              <span
+                className={row ? 'sheet-text' : at === 0 ? 'sheet-bone' : undefined}
+                aria-label={row || at > 0 ? undefined : m.sheet_loading({ row: String(index + 1) })}
+              >
+                {row ? shownCell(column, value) : null}
+              </span>
             )}
           </div>
         )

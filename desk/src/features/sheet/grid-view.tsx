@@ -10,6 +10,7 @@ import type { Draft, Leave } from './cell-editor.tsx'
 import { emptied, keyOf, type Row, typedCell, valueOf } from './cells.ts'
 import { cells, useCells } from './cells-store.ts'
 import type { Columns } from './columns.ts'
+import { drawnRows } from './drawn.ts'
 import {
   filledDown,
   isIn,
@@ -27,6 +28,8 @@ import type { Rows } from './rows.ts'
 import { type Keyed, pressInGrid } from './use-grid-keys.ts'
 
 const OVERSCAN = 12
+/** How long rows are in sight that nobody flings past, before they are asked for. */
+const SETTLE_MS = 60
 const HEAD_HEIGHT = 44
 /** Most rows that one action reads or changes. */
 const MOST = 5000
@@ -35,7 +38,7 @@ const START: Selection = { anchor: { row: 0, column: 0 }, focus: { row: 0, colum
 export function GridView({
   label,
   rows,
-  columns: { shown, frozen, widen },
+  columns: { shown, frozen, widen, move },
 }: {
   label: string
   rows: Rows
@@ -68,7 +71,12 @@ export function GridView({
   })
   const items = virtual.getVirtualItems()
   const [first, last] = [items[0]?.index ?? 0, items.at(-1)?.index ?? 0]
-  useEffect(() => rows.want(first, last), [rows, first, last])
+  useWanted(rows, first, last)
+  const drawn = useRef<ReadonlyMap<number, number>>(new Map())
+  drawn.current = drawnRows(
+    drawn.current,
+    items.map(({ index }) => index),
+  )
 
   const rect = rectOf(selection)
   const { focus } = selection
@@ -136,12 +144,24 @@ export function GridView({
         typeAll(eachChosen(() => on).filter(({ column }) => columns[column]?.kind === 'flag')),
       )
     },
+    shift: (by) => moveColumn(focus.column, focus.column + by),
+    widen: (by) => {
+      const column = columns[focus.column]
+      if (column) widen(column.id, column.width + by)
+    },
     undo: cells.undo,
     redo: cells.redo,
     openRow: () => {
       const row = rows.at(focus.row)
       if (row) router.history.push(`/desk/products/${encodeURIComponent(row.product.id)}`)
     },
+  }
+  const moveColumn = (from: number, to: number): void => {
+    const [one, other] = [columns[from], columns[to]]
+    // The name says which row it is, and stays the first.
+    if (!one || !other || from === 0 || to === 0) return
+    move(one.id, other.id)
+    choose({ anchor: { row: focus.row, column: to }, focus: { row: focus.row, column: to } })
   }
   const copy = (event: ClipboardEvent): void => {
     event.preventDefault()
@@ -177,7 +197,8 @@ export function GridView({
   }
   const placeOf = (event: PointerEvent): Place | null => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-column]')
-    return cell && { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) }
+    const row = cell?.closest<HTMLElement>('[data-row]')
+    return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['column']) } : null
   }
   const point = (event: PointerEvent): void => {
     const place = placeOf(event)
@@ -237,6 +258,7 @@ export function GridView({
         <GridHead
           shape={shape}
           onWiden={widen}
+          onMove={moveColumn}
           onChoose={(at) => choose({ anchor: { row: focus.row, column: at }, focus: { row: focus.row, column: at } })}
         />
         <div
@@ -249,7 +271,7 @@ export function GridView({
             const isFocus = item.index === focus.row
             return (
               <GridRow
-                key={item.index}
+                key={drawn.current.get(item.index)}
                 index={item.index}
                 top={item.start - HEAD_HEIGHT}
                 row={rows.at(item.index)}
@@ -288,10 +310,29 @@ export function GridView({
             })}
           </span>
         ) : null}
-        {edit && column ? <span>{noteOf(column, edit.fault, theirs, edit.was)}</span> : <span>{m.sheet_help()}</span>}
+        {edit && column ? (
+          <span>{noteOf(column, edit.fault, theirs, edit.was)}</span>
+        ) : (
+          <span className="sheet-help">{m.sheet_help()}</span>
+        )}
       </p>
     </>
   )
+}
+
+/** Asks for the rows in sight. Those that are flung past are not asked for: that would take the time their frames need. */
+function useWanted(rows: Rows, first: number, last: number): void {
+  const before = useRef(first)
+  useEffect(() => {
+    const moved = Math.abs(first - before.current)
+    before.current = first
+    if (moved <= (last - first) / 2) {
+      rows.want(first, last)
+      return undefined
+    }
+    const timer = setTimeout(() => rows.want(first, last), SETTLE_MS)
+    return () => clearTimeout(timer)
+  }, [rows, first, last])
 }
 
 const isSameProduct = (one: Row | undefined, other: Row | undefined): boolean =>

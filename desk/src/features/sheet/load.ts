@@ -1,6 +1,8 @@
 /** Asks the service for the rows of a sheet. */
 import type { TypedDocument } from '@semena/contract/document'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
+import { ownApi } from '../../platform/own-api.ts'
 import type { Row } from './cells.ts'
 import { FlatRows, PagedRows, type Places, type Rows } from './rows.ts'
 import { clean, type SheetSearch, whereOf } from './search.ts'
@@ -15,6 +17,17 @@ import {
   DeskSheetVariantsDocument,
   type DeskSheetVariantOfProductFragment,
 } from './sheet.generated.ts'
+
+/** How to ask for the cursor of a row by its number: only the shop's own service knows, and of lists without filters. */
+const placeOf = (of: 'variants' | 'products', search: string | null) =>
+  isOwnService()
+    ? {
+        place: async (row: number): Promise<string | null> => {
+          const query = new URLSearchParams({ of, row: String(row), ...(search ? { search } : {}) })
+          return (await ownApi<{ cursor: string | null }>('GET', `/api/places/?${query}`)).cursor
+        },
+      }
+    : {}
 
 const ANEW = 100
 /** Products to a page where each brings its variants. */
@@ -38,6 +51,7 @@ export function rowsOf(given: SheetSearch): Rows {
   const about = { search, where: whereOf(given), channel: given.channel ?? null }
   if (given.rows === 'products')
     return new PagedRows({
+      ...(isPlain(given) ? placeOf('products', search) : {}),
       pass: (span, signal) => pass(DeskSheetProductPlacesDocument, { ...span, ...about }, signal),
       async load(span, signal) {
         const { products } = await request(DeskSheetProductsDocument, { ...span, ...about }, signal)
@@ -50,6 +64,7 @@ export function rowsOf(given: SheetSearch): Rows {
     })
   if (isPlain(given))
     return new PagedRows({
+      ...placeOf('variants', search),
       pass: (span, signal) => pass(DeskSheetVariantPlacesDocument, { ...span, search }, signal),
       async load(span, signal) {
         const { productVariants: found } = await request(DeskSheetVariantsDocument, { ...span, search }, signal)

@@ -10,6 +10,7 @@ import { troubleText } from '../../platform/faults.ts'
 import { countText } from '../../platform/money.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { CellsBar } from './cells-bar.tsx'
+import { cells, useCells } from './cells-store.ts'
 import { ColumnChoice } from './column-choice.tsx'
 import { placesQuery, useColumns } from './columns.ts'
 import { GridView } from './grid-view.tsx'
@@ -31,21 +32,28 @@ function useRows(search: SheetSearch): Rows | null {
     return () => made.close()
   }, [key])
   useSyncExternalStore(rows ? rows.subscribe : NEVER, () => rows?.change ?? 0)
-  // News of products reads again what is there at the beginning of the sheet and what was typed into.
+  const { progress } = useCells()
+  // News of products reads again what is in sight and what is typed into; the rest once somebody looks at it.
   useQuery({
     queryKey: ['products', 'sheet', key],
     staleTime: Infinity,
     // Nothing is read until there is news.
     initialData: null,
-    enabled: rows !== null && rows.total !== null,
+    enabled: rows !== null && rows.total !== null && progress === null,
     queryFn: async ({ signal }) => {
-      const ids = Array.from({ length: 100 }, (_, at) => rows?.at(at)?.id).filter((id) => id !== undefined)
-      rows?.renew(await rowsAnew(ids, signal))
+      const ids = new Set([...(rows?.stale() ?? []).map(({ id }) => id), ...cells.typedInto().slice(0, MOST_AGAIN)])
+      const fresh = await rowsAnew([...ids], signal)
+      rows?.renew(fresh)
+      cells.touch(fresh)
+      // What was added or deleted is told by the number of rows.
+      await rows?.recount()
       return null
     },
   })
   return rows
 }
+/** Most rows that are read again because something is typed there. */
+const MOST_AGAIN = 300
 const NEVER = () => () => {}
 
 export function Products() {
@@ -156,6 +164,12 @@ export function Products() {
             title={isFiltered ? m.sheet_none() : m.sheet_empty()}
             text={isFiltered ? m.sheet_none_text() : m.sheet_empty_text()}
           />
+        ) : isStock && (!rows || count === null) ? (
+          <div className="stock-bones" aria-busy="true">
+            {[1, 2, 3, 4].map((place) => (
+              <span key={place} className="skeleton" />
+            ))}
+          </div>
         ) : rows && isStock ? (
           <StockView rows={rows} columns={columns} />
         ) : rows && columns.shown ? (

@@ -60,6 +60,74 @@ describe('rows of a connection', () => {
       expect(pages.passes).toBe(0)
     }
   })
+  it('asks for a far place by its number where the server knows such places', async () => {
+    const asked: number[] = []
+    const pages = Object.assign(connection(400_000), {
+      async place(at: number) {
+        asked.push(at)
+        return String(at)
+      },
+    })
+    const rows = new PagedRows(pages)
+    rows.want(0, 0)
+    await settle(rows)
+    rows.want(200_000, 200_030)
+    await settle(rows)
+    expect(rows.at(200_000)?.id).toBe('v200000')
+    expect(rows.at(200_330)?.id).toBe('v200330')
+    expect([asked, pages.passes]).toEqual([[199_999], 0])
+    rows.want(199_890, 199_999)
+    await settle(rows)
+    expect(rows.at(199_890)?.id).toBe('v199890')
+    expect(asked).toHaveLength(1)
+  })
+  it('walks on where a place is not known', async () => {
+    const pages = Object.assign(connection(2000), { place: async () => null })
+    const rows = new PagedRows(pages)
+    rows.want(0, 0)
+    await settle(rows)
+    rows.want(1000, 1010)
+    await settle(rows)
+    expect(rows.at(1000)?.id).toBe('v1000')
+  })
+  it('forgets what is not in sight once it may have changed', async () => {
+    const pages = connection(2000)
+    const rows = new PagedRows(pages)
+    rows.want(0, 30)
+    await settle(rows)
+    expect(rows.at(150)?.id).toBe('v150')
+    expect(rows.stale().map(({ id }) => id)).toEqual(Array.from({ length: 100 }, (_, at) => `v${at}`))
+    expect([rows.at(30)?.id, rows.at(150)]).toEqual(['v30', undefined])
+    rows.want(100, 130)
+    await settle(rows)
+    expect(rows.at(150)?.id).toBe('v150')
+  })
+  it('knows of a row that was added and of one that was deleted once it counts them again', async () => {
+    for (const [before, after] of [
+      [250, 251],
+      [251, 250],
+      [200, 201],
+      [201, 200],
+    ] as const) {
+      let pages = connection(before)
+      const rows = new PagedRows({ load: (...args) => pages.load(...args), pass: (...args) => pages.pass(...args) })
+      rows.want(0, 0)
+      // oxlint-disable-next-line no-await-in-loop
+      await settle(rows)
+      rows.want(before - 20, before - 1)
+      // oxlint-disable-next-line no-await-in-loop
+      await settle(rows)
+      pages = connection(after)
+      rows.stale()
+      // oxlint-disable-next-line no-await-in-loop
+      await rows.recount()
+      expect(rows.total).toBe(after)
+      rows.want(after - 20, after - 1)
+      // oxlint-disable-next-line no-await-in-loop
+      await settle(rows)
+      expect(rows.at(after - 1)?.id).toBe(`v${after - 1}`)
+    }
+  })
   it('goes to a far place over the places between, from the nearer side, and remembers the way', async () => {
     const pages = connection(400_000)
     const rows = new PagedRows(pages)

@@ -1,13 +1,16 @@
 /**
  * The rows of a sheet, however many: pages come as they are looked at, and some ahead. A page can be asked for only
- * from the end of the one before it (or the beginning of the one after it), so a far place is reached through the places
- * between, asked for without their rows, from whichever side is nearer. Places once known stay known.
+ * from the end of the one before it (or the beginning of the one after it). A far place is asked for by its number where
+ * the server knows such places; else it is reached through the places between, asked for without their rows, from
+ * whichever side is nearer. Places once known stay known.
  */
 import type { Row } from './cells.ts'
 
 export const PAGE = 100
 /** Rows that are asked for before they are in sight. */
 const AHEAD = 300
+/** From how many pages away on the place of a page is asked for by its number. */
+const FAR = 3
 
 export interface Span {
   first?: number | null
@@ -30,6 +33,8 @@ export interface Pages {
   load(span: Span, signal: AbortSignal): Promise<Page>
   /** The same page without its rows. */
   pass(span: Span, signal: AbortSignal): Promise<Places>
+  /** The cursor of a row far away, by its number; missing where the server can only be asked page by page. */
+  place?(row: number, signal: AbortSignal): Promise<string | null>
 }
 
 /** What the screen reads. `change` is another number after each change. */
@@ -49,6 +54,10 @@ export interface Rows {
   ensure(from: number, to: number): Promise<void>
   /** Takes what the server has now. */
   renew(rows: readonly Row[]): void
+  /** Forgets what is not in sight, since it may not be as it was, and answers the rows that are in sight. */
+  stale(): readonly Row[]
+  /** Reads how many rows there are now, and with that what begins in sight. */
+  recount(): Promise<void>
   again(): void
   subscribe(hear: () => void): () => void
   close(): void
@@ -78,7 +87,7 @@ export class PagedRows extends Watched implements Rows {
   readonly isGuess = false
   total: number | null = null
   private readonly pages: Pages
-  private readonly loaded: (readonly Row[])[] = []
+  private readonly loaded: (readonly Row[] | undefined)[] = []
   /** The cursor after which a page begins, and before which it ends, by the page's number. */
   private readonly after: (string | null | undefined)[] = [null]
   private readonly before: (string | null | undefined)[] = []
@@ -125,6 +134,28 @@ export class PagedRows extends Watched implements Rows {
     this.tell()
   }
 
+  stale(): readonly Row[] {
+    const [first, last] = [Math.floor(this.wanted.from / PAGE), Math.floor(this.wanted.to / PAGE)]
+    for (const page of this.loaded.keys()) if (page < first || page > last) this.loaded[page] = undefined
+    return this.loaded.flatMap((rows) => rows ?? [])
+  }
+
+  async recount(): Promise<void> {
+    const first = Math.floor(this.wanted.from / PAGE)
+    const page = this.after[first] === undefined && this.before[first] === undefined ? 0 : first
+    // The last page is asked for from the end only while its size is known, which it may not be any more.
+    const after = this.after[page]
+    const span = after === undefined ? this.span(page) : { first: PAGE, after }
+    const { rows, total, ...places } = await this.pages.load(span, this.end.signal)
+    this.total = total
+    if (after !== undefined) {
+      this.loaded[page] = rows
+      this.keep(page, places)
+    }
+    this.loaded.length = Math.min(this.loaded.length, this.count)
+    this.tell()
+  }
+
   /** The page that is missing most: in sight, else ahead of it. */
   private next(): number | null {
     const [first, last] = [Math.floor(this.wanted.from / PAGE), Math.floor(this.wanted.to / PAGE)]
@@ -158,6 +189,13 @@ export class PagedRows extends Watched implements Rows {
       const low = this.after.findLastIndex((cursor, at) => at < page && cursor !== undefined)
       let high = page + 1
       while (high < this.count && this.before[high] === undefined) high++
+      if (this.pages.place && page > 0 && Math.min(page - low, high - page) >= FAR) {
+        // oxlint-disable-next-line no-await-in-loop
+        const cursor = await this.pages.place(page * PAGE - 1, this.end.signal)
+        if (cursor !== null) this.after[page] = cursor
+        if (isGiven()) return
+        if (cursor !== null) break
+      }
       if (high >= this.count) {
         // Whoever looks at the last page begins at the end.
         this.before[this.count - 1] = null
@@ -244,6 +282,24 @@ export class FlatRows extends Watched implements Rows {
   renew(rows: readonly Row[]): void {
     const fresh = new Map(rows.map((row) => [row.id, row]))
     this.rows = this.rows.map((row) => fresh.get(row.id) ?? row)
+    this.tell()
+  }
+
+  stale(): readonly Row[] {
+    return this.rows.slice(Math.max(0, this.wanted - 2 * AHEAD), this.wanted)
+  }
+
+  async recount(): Promise<void> {
+    const first = await this.load(null, this.end.signal)
+    const isOther = this.isWhole && first.totalUnits !== this.units
+    this.totalUnits = first.totalUnits
+    if (isOther) {
+      this.rows = first.rows
+      this.units = first.units
+      this.cursor = first.end
+      this.isWhole = first.end === null
+      this.start()
+    }
     this.tell()
   }
 

@@ -102,32 +102,46 @@ interface Payload {
   results?: { errors: Told[] | null }[]
 }
 
+export interface Watch {
+  /** Hears what each request has saved and refused, and how many cells are done by now. */
+  told(part: Saved, done: number): void
+  /** Looked at before each request. */
+  isStopped(): boolean
+}
+
 /**
- * Saves everything; `told` hears how many cells are done. What was not answered is refused with the reason. The service
+ * Saves everything, or as much as it may before it is stopped. What was not answered is refused with the reason. The service
  * writes a row whole or not at all, so cells that are not at fault are sent once more without those that are.
  */
-export async function saveAll(all: readonly Cell[], told: (cells: number) => void): Promise<Saved> {
+export async function saveAll(all: readonly Cell[], watch: Watch): Promise<Saved> {
   const outcome: Outcome = { saved: new Map(), refused: new Map(), waiting: [] }
-  await send(plan(all), outcome, told)
+  await send(plan(all), outcome, watch)
   const again = outcome.waiting
   outcome.waiting = []
-  if (again.length) await send(plan(again), outcome, told)
-  for (const { key } of outcome.waiting) outcome.refused.set(key, m.sheet_waits())
+  if (again.length) await send(plan(again), outcome, watch)
+  const waits = new Map(outcome.waiting.map(({ key }) => [key, m.sheet_waits()]))
+  for (const [key, reason] of waits) outcome.refused.set(key, reason)
+  watch.told({ saved: new Map(), refused: waits }, outcome.saved.size + outcome.refused.size)
   return outcome
 }
 
-async function send(operations: readonly Operation[], outcome: Outcome, told: (cells: number) => void): Promise<void> {
+async function send(operations: readonly Operation[], outcome: Outcome, watch: Watch): Promise<void> {
   for (const group of groupsOf(operations)) {
+    if (watch.isStopped()) return
+    const part: Outcome = { saved: new Map(), refused: new Map(), waiting: [] }
     try {
       const { document, variables } = together(group.map(sent))
       // One after the other: changes of prices lock what they change.
       // oxlint-disable-next-line no-await-in-loop
       const answer = (await request(document, variables)) as Record<string, Payload | null>
-      for (const [at, operation] of group.entries()) judge(operation, answer[`a${at}`] ?? null, outcome)
+      for (const [at, operation] of group.entries()) judge(operation, answer[`a${at}`] ?? null, part)
     } catch (error) {
-      for (const cell of group.flatMap(cellsIn)) outcome.refused.set(cell.key, troubleText(error))
+      for (const cell of group.flatMap(cellsIn)) part.refused.set(cell.key, troubleText(error))
     }
-    told(outcome.saved.size + outcome.refused.size)
+    for (const [key, value] of part.saved) outcome.saved.set(key, value)
+    for (const [key, reason] of part.refused) outcome.refused.set(key, reason)
+    outcome.waiting.push(...part.waiting)
+    watch.told(part, outcome.saved.size + outcome.refused.size)
   }
 }
 

@@ -17,7 +17,13 @@ export interface Keyed {
   undo(): void
   redo(): void
   openRow(): void
+  /** Puts the column one place to the left or the right. */
+  shift(by: 1 | -1): void
+  /** Makes the column wider or narrower by so many pixels. */
+  widen(by: number): void
 }
+
+const STEP = 16
 
 /** From the last key's press to the next. */
 export function pressInGrid(event: KeyboardEvent, given: Keyed): void {
@@ -57,8 +63,17 @@ export function pressInGrid(event: KeyboardEvent, given: Keyed): void {
     KeyZ: event.shiftKey ? given.redo : given.undo,
     KeyY: given.redo,
   }
+  const columnActs: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowLeft: () => given.shift(-1),
+    ArrowRight: () => given.shift(1),
+    ArrowUp: () => given.widen(STEP),
+    ArrowDown: () => given.widen(-STEP),
+  }
   const isLetter = event.key.length === 1 && !isControl && !event.altKey
-  const act = acts[event.key] ?? (isControl ? controls[event.code] : isLetter ? () => given.edit(event.key) : undefined)
+  const act =
+    event.altKey && event.shiftKey
+      ? columnActs[event.key]
+      : (acts[event.key] ?? (isControl ? controls[event.code] : isLetter ? () => given.edit(event.key) : undefined))
   if (!act) return
   event.preventDefault()
   event.stopPropagation()

@@ -6,11 +6,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
+import { EditedAsk } from '../../parts/edited.tsx'
 import { Ask, Fields } from '../../parts/forms.tsx'
+import { tick, tickedBetween, ticksOf } from '../../parts/ticks.ts'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { usePerson } from '../../platform/session.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { type Colleague, type Group, nameOf } from './staff-query.ts'
+import { type Colleague, type Group, nameOf, staffQuery } from './staff-query.ts'
 import { DeskInviteDocument, DeskRemoveColleagueDocument, DeskSaveColleagueDocument } from './staff.generated.ts'
 
 /** The page of the shop at which whoever is invited chooses a password. */
@@ -21,8 +23,17 @@ const valueOf = (colleague: Colleague | null) => ({
   firstName: colleague?.firstName ?? '',
   lastName: colleague?.lastName ?? '',
   isActive: colleague?.isActive ?? true,
-  groups: colleague?.permissionGroups?.map(({ id }) => id) ?? [],
+  groups: ticksOf(colleague?.permissionGroups?.map(({ id }) => id)),
 })
+type Value = ReturnType<typeof valueOf>
+
+const FIELD_NAMES: Record<keyof Value, () => string> = {
+  email: m.staff_email,
+  firstName: m.staff_first_name,
+  lastName: m.staff_last_name,
+  isActive: m.staff_may_sign_in,
+  groups: m.staff_groups,
+}
 
 export function ColleagueForm({
   colleague,
@@ -35,44 +46,45 @@ export function ColleagueForm({
 }) {
   const client = useQueryClient()
   const me = usePerson()
-  const before = valueOf(colleague)
-  const unsaved = useUnsaved(`staff.${colleague?.id ?? 'new'}`, before)
   const [isLeaving, setLeaving] = useState(false)
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const isMyself = colleague?.id === me?.id
-  const finish = async (): Promise<void> => {
-    await client.invalidateQueries({ queryKey: ['staff'] })
-    unsaved.saved(value)
-    onClose()
-  }
-  const save = useAct(
-    async () => {
-      const common = {
-        email: value.email.trim(),
-        firstName: value.firstName.trim(),
-        lastName: value.lastName.trim(),
-        isActive: value.isActive,
-        addGroups: value.groups.filter((id) => !before.groups.includes(id)),
+  const edited = useEdited<Value>({
+    noun: 'colleague',
+    id: colleague?.id ?? null,
+    server: valueOf(colleague),
+    fields: ['email', 'firstName', 'lastName'],
+    read: async (id) => {
+      const { people } = await client.fetchQuery({ ...staffQuery, staleTime: 0 })
+      const found = people.find((one) => one.id === id)
+      return found ? valueOf(found) : null
+    },
+    save: async (from, to) => {
+      const { add, remove: removeGroups } = tickedBetween(from.groups, to.groups)
+      const input = {
+        email: to.email.trim(),
+        firstName: to.firstName.trim(),
+        lastName: to.lastName.trim(),
+        isActive: to.isActive,
+        addGroups: add,
       }
-      const { faults } = colleague
-        ? await mutate(DeskSaveColleagueDocument, {
-            id: colleague.id,
-            input: { ...common, removeGroups: before.groups.filter((id) => !value.groups.includes(id)) },
-          })
-        : await mutate(DeskInviteDocument, { input: { ...common, redirectUrl: passwordPage() } })
-      if (faults.length === 0) await finish()
-      return faults
+      if (colleague) return mutate(DeskSaveColleagueDocument, { id: colleague.id, input: { ...input, removeGroups } })
+      const { payload, faults } = await mutate(DeskInviteDocument, { input: { ...input, redirectUrl: passwordPage() } })
+      return { faults, id: payload.user?.id }
     },
-    {
-      fields: ['email', 'firstName', 'lastName'],
-      done: colleague ? m.parts_saved() : m.staff_invited({ email: value.email.trim() }),
+    onMade: async () => {
+      await client.invalidateQueries({ queryKey: ['staff'] })
+      onClose()
     },
-  )
+    ...(colleague ? { onSaved: onClose } : { done: ({ email }) => m.staff_invited({ email: email.trim() }) }),
+  })
+  const { value, put: set, at } = edited
+  const isMyself = colleague?.id === me?.id
   const remove = useAct(async () => {
     const { faults } = await mutate(DeskRemoveColleagueDocument, { id: colleague!.id })
-    if (faults.length === 0) await finish()
-    return faults
+    if (faults.length > 0) return faults
+    edited.drop()
+    await client.invalidateQueries({ queryKey: ['staff'] })
+    onClose()
+    return []
   })
   if (isLeaving)
     return (
@@ -89,13 +101,17 @@ export function ColleagueForm({
       </Ask>
     )
   return (
-    <Ask
-      open
+    <EditedAsk
+      edited={edited}
       title={colleague ? nameOf(colleague) : m.staff_invite()}
       yes={colleague ? m.parts_save() : m.staff_send_invitation()}
-      busy={save.busy}
-      onNo={onClose}
-      onYes={() => void save.run()}
+      onClose={onClose}
+      labelOf={([part, id]) =>
+        part === 'groups'
+          ? (groups.find((one) => one.id === id)?.name ?? m.staff_groups())
+          : FIELD_NAMES[part as keyof Value]()
+      }
+      wordsOf={([part], on) => (part === 'groups' ? (on ? m.parts_yes() : m.parts_no()) : undefined)}
     >
       {!colleague && <p className="staff-note">{m.staff_invite_text()}</p>}
       <TextField
@@ -103,7 +119,7 @@ export function ColleagueForm({
         type="email"
         label={m.staff_email()}
         value={value.email}
-        error={save.at('email')}
+        error={at('email')}
         autoComplete="off"
         required
         onChange={(email) => set({ email })}
@@ -113,26 +129,26 @@ export function ColleagueForm({
           id="colleague-first"
           label={m.staff_first_name()}
           value={value.firstName}
-          error={save.at('firstName')}
+          error={at('firstName')}
           onChange={(firstName) => set({ firstName })}
         />
         <TextField
           id="colleague-last"
           label={m.staff_last_name()}
           value={value.lastName}
-          error={save.at('lastName')}
+          error={at('lastName')}
           onChange={(lastName) => set({ lastName })}
         />
       </Fields>
       <fieldset className="staff-ticks">
         <legend>{m.staff_groups()}</legend>
         {groups
-          .filter(({ id, userCanManage }) => userCanManage || before.groups.includes(id))
+          .filter(({ id, userCanManage }) => userCanManage || colleague?.permissionGroups?.some((one) => one.id === id))
           .map(({ id, name }) => (
             <CheckField
               key={id}
-              checked={value.groups.includes(id)}
-              onChange={(on) => set({ groups: on ? [...value.groups, id] : value.groups.filter((one) => one !== id) })}
+              checked={value.groups[id] ?? false}
+              onChange={(on) => set({ groups: tick(value.groups, id, on) })}
             >
               {name}
             </CheckField>
@@ -151,6 +167,6 @@ export function ColleagueForm({
           </div>
         </>
       )}
-    </Ask>
+    </EditedAsk>
   )
 }

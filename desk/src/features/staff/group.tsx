@@ -5,19 +5,21 @@ import { TextField } from '@semena/ui/text-field'
 import { useQueryClient } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
-import { Ask } from '../../parts/forms.tsx'
+import { EditedAsk } from '../../parts/edited.tsx'
+import { tick, tickedBetween, ticksOf } from '../../parts/ticks.ts'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { type Colleague, type Group, nameOf } from './staff-query.ts'
+import { type Colleague, type Group, nameOf, staffQuery } from './staff-query.ts'
 import { DeskCreateGroupDocument, DeskDeleteGroupDocument, DeskSaveGroupDocument } from './staff.generated.ts'
 
 const valueOf = (group: Group | null) => ({
   name: group?.name ?? '',
-  members: group?.users?.map(({ id }) => id) ?? [],
+  members: ticksOf(group?.users?.map(({ id }) => id)),
   isRestricted: group?.restrictedAccessToChannels ?? false,
-  channels: group?.restrictedAccessToChannels ? (group.accessibleChannels?.map(({ id }) => id) ?? []) : [],
+  channels: ticksOf(group?.restrictedAccessToChannels ? group.accessibleChannels?.map(({ id }) => id) : []),
 })
+type Value = ReturnType<typeof valueOf>
 
 export function GroupForm({
   group,
@@ -30,61 +32,77 @@ export function GroupForm({
 }) {
   const client = useQueryClient()
   const channels = useChannels()
-  const before = valueOf(group)
-  const unsaved = useUnsaved(`staff.group.${group?.id ?? 'new'}`, before)
-  const { value } = unsaved
-  const set = (part: Partial<typeof value>): void => unsaved.set((now) => ({ ...now, ...part }))
-  const finish = async (): Promise<void> => {
-    await client.invalidateQueries({ queryKey: ['staff'] })
-    unsaved.saved(value)
-    onClose()
-  }
-  const save = useAct(
-    async () => {
-      const chosen = value.isRestricted ? value.channels : []
-      const common = {
-        name: value.name.trim(),
-        restrictedAccessToChannels: value.isRestricted,
-        addUsers: value.members.filter((id) => !before.members.includes(id)),
-        addChannels: chosen.filter((id) => !before.channels.includes(id)),
-      }
-      const { faults } = group
-        ? await mutate(DeskSaveGroupDocument, {
-            id: group.id,
-            input: {
-              ...common,
-              removeUsers: before.members.filter((id) => !value.members.includes(id)),
-              removeChannels: value.isRestricted ? before.channels.filter((id) => !chosen.includes(id)) : [],
-            },
-          })
-        : await mutate(DeskCreateGroupDocument, { input: common })
-      if (faults.length === 0) await finish()
-      return faults
+  const edited = useEdited<Value>({
+    noun: 'group',
+    id: group?.id ?? null,
+    server: valueOf(group),
+    fields: ['name'],
+    read: async (id) => {
+      const { groups } = await client.fetchQuery({ ...staffQuery, staleTime: 0 })
+      const found = groups.find((one) => one.id === id)
+      return found ? valueOf(found) : null
     },
-    { fields: ['name'], done: m.parts_saved() },
-  )
+    save: async (from, to) => {
+      const members = tickedBetween(from.members, to.members)
+      const inChannels = tickedBetween(from.channels, to.isRestricted ? to.channels : {})
+      const input = {
+        name: to.name.trim(),
+        restrictedAccessToChannels: to.isRestricted,
+        addUsers: members.add,
+        addChannels: inChannels.add,
+      }
+      if (group)
+        return mutate(DeskSaveGroupDocument, {
+          id: group.id,
+          input: {
+            ...input,
+            removeUsers: members.remove,
+            removeChannels: to.isRestricted ? inChannels.remove : [],
+          },
+        })
+      const { payload, faults } = await mutate(DeskCreateGroupDocument, { input })
+      return { faults, id: payload.group?.id }
+    },
+    onMade: async () => {
+      await client.invalidateQueries({ queryKey: ['staff'] })
+      onClose()
+    },
+    ...(group ? { onSaved: onClose } : {}),
+  })
+  const { value, put: set, at } = edited
   const remove = useAct(async () => {
     const { faults } = await mutate(DeskDeleteGroupDocument, { id: group!.id })
-    if (faults.length === 0) await finish()
-    return faults
+    if (faults.length > 0) return faults
+    edited.drop()
+    await client.invalidateQueries({ queryKey: ['staff'] })
+    onClose()
+    return []
   })
-  const toggle = (list: readonly string[], id: string, on: boolean): string[] =>
-    on ? [...list, id] : list.filter((one) => one !== id)
   return (
-    <Ask
-      open
+    <EditedAsk
+      edited={edited}
       title={group?.name ?? m.staff_add_group()}
       yes={m.parts_save()}
-      busy={save.busy}
-      onNo={onClose}
-      onYes={() => void save.run()}
+      onClose={onClose}
+      labelOf={([part, id]) =>
+        part === 'name'
+          ? m.staff_group_name()
+          : part === 'isRestricted'
+            ? m.staff_restricted()
+            : part === 'members'
+              ? nameOf(people.find((one) => one.id === id) ?? { firstName: '', lastName: '', email: m.staff_members() })
+              : (channels.find((one) => one.id === id)?.name ?? m.staff_channels())
+      }
+      wordsOf={([part], on) =>
+        part === 'members' || part === 'channels' ? (on ? m.parts_yes() : m.parts_no()) : undefined
+      }
     >
       <TextField
         id="group-name"
         label={m.staff_group_name()}
         hint={m.staff_group_hint()}
         value={value.name}
-        error={save.at('name')}
+        error={at('name')}
         required
         onChange={(name) => set({ name })}
       />
@@ -93,8 +111,8 @@ export function GroupForm({
         {people.map((one) => (
           <CheckField
             key={one.id}
-            checked={value.members.includes(one.id)}
-            onChange={(on) => set({ members: toggle(value.members, one.id, on) })}
+            checked={value.members[one.id] ?? false}
+            onChange={(on) => set({ members: tick(value.members, one.id, on) })}
           >
             {nameOf(one)}
           </CheckField>
@@ -109,8 +127,8 @@ export function GroupForm({
           channels.map(({ id, name }) => (
             <CheckField
               key={id}
-              checked={value.channels.includes(id)}
-              onChange={(on) => set({ channels: toggle(value.channels, id, on) })}
+              checked={value.channels[id] ?? false}
+              onChange={(on) => set({ channels: tick(value.channels, id, on) })}
             >
               {name}
             </CheckField>
@@ -123,6 +141,6 @@ export function GroupForm({
           </Button>
         </div>
       )}
-    </Ask>
+    </EditedAsk>
   )
 }

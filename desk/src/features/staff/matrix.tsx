@@ -60,7 +60,7 @@ export function Matrix({ groups, people }: { groups: readonly Group[]; people: r
         <Nothing title={m.staff_no_groups()} text={m.staff_no_groups_text()} action={add} />
       ) : (
         <>
-          <Ledger label={m.staff_matrix()}>
+          <Ledger label={m.staff_matrix()} stacks>
             <thead>
               <tr>
                 <td />
@@ -83,6 +83,7 @@ export function Matrix({ groups, people }: { groups: readonly Group[]; people: r
                     return (
                       <td
                         key={one.id}
+                        data-title={one.name}
                         className={
                           unsaved.value[key] === undefined ? 'ledger-centre' : 'ledger-centre ledger-cell--changed'
                         }
@@ -107,8 +108,8 @@ export function Matrix({ groups, people }: { groups: readonly Group[]; people: r
               ))}
               <tr>
                 <th scope="row">{m.staff_channels()}</th>
-                {groups.map(({ id, restrictedAccessToChannels, accessibleChannels }) => (
-                  <td key={id} className="ledger-centre staff-foot">
+                {groups.map(({ id, name, restrictedAccessToChannels, accessibleChannels }) => (
+                  <td key={id} data-title={name} className="ledger-centre staff-foot">
                     {restrictedAccessToChannels
                       ? channels
                           .filter((channel) => accessibleChannels?.some((one) => one.id === channel.id))
@@ -120,8 +121,8 @@ export function Matrix({ groups, people }: { groups: readonly Group[]; people: r
               </tr>
               <tr>
                 <th scope="row">{m.staff_members()}</th>
-                {groups.map(({ id, users }) => (
-                  <td key={id} className="ledger-centre staff-foot">
+                {groups.map(({ id, name, users }) => (
+                  <td key={id} data-title={name} className="ledger-centre staff-foot">
                     {people
                       .filter((one) => users?.some((user) => user.id === one.id))
                       .map(nameOf)

@@ -10,7 +10,7 @@ import { Ask } from '../../parts/forms.tsx'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
-import { useMay } from '../../platform/rights.ts'
+import { useGoodsChannel, useMay } from '../../platform/rights.ts'
 import type { MenuItem } from './menu-tree.ts'
 import {
   DeskMenuItemCreateDocument,
@@ -44,6 +44,7 @@ export function ItemForm({
   onSaved: () => void
 }) {
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
+  const channel = useGoodsChannel()
   const [names, setNames] = useState<Record<Language, string>>({
     en: item?.name ?? '',
     ru: item?.ru?.name ?? '',
@@ -52,8 +53,8 @@ export function ItemForm({
   const [kind, setKind] = useState(kindOf(item))
   const [target, setTarget] = useState(item?.page?.id ?? item?.category?.id ?? item?.collection?.id ?? item?.url ?? '')
   const { data } = useQuery({
-    queryKey: ['menus', 'targets'],
-    queryFn: ({ signal }) => request(DeskMenuTargetsDocument, {}, signal),
+    queryKey: ['menus', 'targets', channel],
+    queryFn: ({ signal }) => request(DeskMenuTargetsDocument, { channel }, signal),
   })
   const options: Record<Exclude<Kind, 'url'>, { value: string; label: string }[]> = {
     page: data?.pages?.edges.map(({ node }) => ({ value: node.id, label: node.title })) ?? [],

@@ -41,7 +41,11 @@ export function MenuTree({ id, onGone }: { id: string; onGone: () => void }) {
   const [over, setOver] = useState<{ id: string; where: Where } | null>(null)
   const dragged = useRef<string | null>(null)
   const key = ['menus', 'one', id]
-  const { data } = useQuery({ queryKey: key, queryFn: ({ signal }) => request(DeskMenuDocument, { id }, signal) })
+  // Who manages menus alone is not told by a Saleor which collection an item leads to.
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => request(DeskMenuDocument, { id }, signal, 'collection'),
+  })
   const menu = data?.menu
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: ['menus'] })
   const move = useAct(async (to: MenuItemMoveInput) => {

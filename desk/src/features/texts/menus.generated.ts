@@ -15,7 +15,9 @@ export type DeskMenuQuery = { menu: { id: string, name: string, slug: string, it
 
 export type DeskMenuItemFragment = { id: string, name: string, url: string | null, level: number, ru: { name: string } | null, cs: { name: string } | null, page: { id: string, title: string } | null, category: { id: string, name: string } | null, collection: { id: string, name: string } | null }
 
-export type DeskMenuTargetsQueryVariables = { [key: string]: never; }
+export type DeskMenuTargetsQueryVariables = {
+  channel?: string | null | undefined
+}
 
 export type DeskMenuTargetsQuery = { pages: { edges: Array<{ node: { id: string, title: string } }> } | null, categories: { edges: Array<{ node: { id: string, name: string } }> } | null, collections: { edges: Array<{ node: { id: string, name: string } }> } | null }
 
@@ -76,7 +78,7 @@ export const DeskMenusDocument: TypedDocument<DeskMenusQuery, DeskMenusQueryVari
 
 export const DeskMenuDocument: TypedDocument<DeskMenuQuery, DeskMenuQueryVariables> = { name: 'DeskMenu', kind: 'query', source: "query DeskMenu($id:ID!){menu(id:$id){id name slug items{...DeskMenuItem children{...DeskMenuItem children{...DeskMenuItem children{...DeskMenuItem}}}}}}fragment DeskMenuItem on MenuItem{id name url level ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}page{id title}category{id name}collection{id name}}" }
 
-export const DeskMenuTargetsDocument: TypedDocument<DeskMenuTargetsQuery, DeskMenuTargetsQueryVariables> = { name: 'DeskMenuTargets', kind: 'query', source: "query DeskMenuTargets{pages(first:100 sortBy:{field:TITLE direction:ASC}){edges{node{id title}}}categories(first:100){edges{node{id name}}}collections(first:100){edges{node{id name}}}}" }
+export const DeskMenuTargetsDocument: TypedDocument<DeskMenuTargetsQuery, DeskMenuTargetsQueryVariables> = { name: 'DeskMenuTargets', kind: 'query', source: "query DeskMenuTargets($channel:String){pages(first:100 sortBy:{field:TITLE direction:ASC}){edges{node{id title}}}categories(first:100){edges{node{id name}}}collections(first:100 channel:$channel){edges{node{id name}}}}" }
 
 export const DeskMenuCreateDocument: TypedDocument<DeskMenuCreateMutation, DeskMenuCreateMutationVariables> = { name: 'DeskMenuCreate', kind: 'mutation', source: "mutation DeskMenuCreate($input:MenuCreateInput!){menuCreate(input:$input){errors{code field message}menu{id}}}" }
 

@@ -5,52 +5,55 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { useAct } from '../../parts/act.ts'
-import { Ask } from '../../parts/forms.tsx'
+import { EditedAsk } from '../../parts/edited.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { DeskPageCreateDocument } from './pages.generated.ts'
 
 export function NewPage({ type }: { type: { id: string } }) {
-  const [title, setTitle] = useState<string | null>(null)
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const create = useAct(
-    async () => {
-      const { payload, faults } = await mutate(DeskPageCreateDocument, {
-        input: { pageType: type.id, title: title!.trim(), isPublished: false },
-      })
-      if (!payload.page || faults.length > 0) return faults
-      setTitle(null)
-      await client.invalidateQueries({ queryKey: ['pages', 'list'] })
-      return void navigate({ to: '/texts/$id', params: { id: payload.page.id } })
-    },
-    { fields: ['title', 'slug'] },
-  )
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="leaf" onClick={() => setTitle('')}>
+      <Button look="leaf" onClick={() => setOpen(true)}>
         <Icon name="plus" small />
         {m.texts_new()}
       </Button>
-      <Ask
-        open={title !== null}
-        title={m.texts_new()}
-        yes={m.texts_begin()}
-        busy={create.busy}
-        onYes={() => title?.trim() && void create.run()}
-        onNo={() => setTitle(null)}
-      >
-        <TextField
-          id="texts-new"
-          label={m.texts_title_field()}
-          hint={m.texts_new_hint()}
-          value={title ?? ''}
-          error={create.at('title') ?? create.at('slug')}
-          onChange={setTitle}
-          required
-        />
-      </Ask>
+      {isOpen && <Form type={type.id} onClose={() => setOpen(false)} />}
     </>
+  )
+}
+
+function Form({ type, onClose }: { type: string; onClose: () => void }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const edited = useEdited({
+    noun: `page.${type}`,
+    id: null,
+    server: { title: '' },
+    fields: ['title', 'slug'],
+    save: async (_, { title }) => {
+      const input = { pageType: type, title: title.trim(), isPublished: false }
+      const { payload, faults } = await mutate(DeskPageCreateDocument, { input })
+      return { faults, id: payload.page?.id }
+    },
+    onMade: async (id) => {
+      onClose()
+      await client.invalidateQueries({ queryKey: ['pages', 'list'] })
+      await navigate({ to: '/texts/$id', params: { id } })
+    },
+  })
+  return (
+    <EditedAsk edited={edited} title={m.texts_new()} yes={m.texts_begin()} onClose={onClose}>
+      <TextField
+        id="texts-new"
+        label={m.texts_title_field()}
+        hint={m.texts_new_hint()}
+        value={edited.value.title}
+        error={edited.at('title') ?? edited.at('slug')}
+        onChange={(title) => edited.put({ title })}
+        required
+      />
+    </EditedAsk>
   )
 }

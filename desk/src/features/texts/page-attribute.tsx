@@ -2,6 +2,7 @@
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
+import { m } from '../../paraglide/messages.js'
 import { RichText } from '../../parts/rich-text.tsx'
 import type { Whole } from './page-form.ts'
 
@@ -24,7 +25,8 @@ export function PageAttribute({ attribute: { slug, name, inputType, choices }, v
         {label}
       </CheckField>
     )
-  if (inputType === 'DROPDOWN') return <SelectField {...one} options={options} placeholder="–" />
+  if (inputType === 'DROPDOWN' || inputType === 'SWATCH')
+    return <SelectField {...one} options={options} placeholder="–" />
   if (inputType === 'MULTISELECT')
     return (
       <fieldset>
@@ -42,5 +44,28 @@ export function PageAttribute({ attribute: { slug, name, inputType, choices }, v
         ))}
       </fieldset>
     )
-  return <TextField {...one} type={inputType === 'DATE' ? 'date' : 'text'} />
+  return (
+    <TextField {...one} type={inputType === 'DATE' ? 'date' : inputType === 'DATE_TIME' ? 'datetime-local' : 'text'} />
+  )
+}
+
+/** An attribute that is not written here: files, and what else of the shop the page names. */
+export function ShownAttribute({ attribute: { name, slug }, values }: Whole['attributes'][number]) {
+  return (
+    <div>
+      <p className="field-label">{name ?? slug}</p>
+      {values.length === 0 && <p>–</p>}
+      {values.map((value) => (
+        <p key={value.id}>
+          {value.file ? (
+            <a href={value.file.url} target="_blank" rel="noreferrer">
+              {value.name || m.texts_open_file()}
+            </a>
+          ) : (
+            value.name
+          )}
+        </p>
+      ))}
+    </div>
+  )
 }

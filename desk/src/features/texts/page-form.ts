@@ -1,6 +1,7 @@
 /** One page as a form in three languages, and what of it the service is told when it is saved. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { isSameText } from '../../parts/rich-text-blocks.ts'
+import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { type Language, LANGUAGES } from '../../platform/i18n.ts'
@@ -53,7 +54,8 @@ function localMoment(moment: string | null): string {
 
 /** The kinds of attributes that can be written here. */
 export const isWritable = ({ attribute: { inputType } }: Assigned): boolean =>
-  inputType !== null && /^(?:PLAIN_TEXT|RICH_TEXT|DROPDOWN|MULTISELECT|NUMERIC|BOOLEAN|DATE)$/.test(inputType)
+  inputType !== null &&
+  /^(?:PLAIN_TEXT|RICH_TEXT|DROPDOWN|SWATCH|MULTISELECT|NUMERIC|BOOLEAN|DATE|DATE_TIME)$/.test(inputType)
 
 function valuesOf({ attribute: { inputType }, values }: Assigned): string[] {
   return values.map((value) => {
@@ -61,7 +63,8 @@ function valuesOf({ attribute: { inputType }, values }: Assigned): string[] {
     if (inputType === 'RICH_TEXT') return value.richText ?? ''
     if (inputType === 'BOOLEAN') return String(value.boolean ?? '')
     if (inputType === 'DATE') return value.date ?? ''
-    if (inputType === 'DROPDOWN' || inputType === 'MULTISELECT') return value.id
+    if (inputType === 'DATE_TIME') return localMoment(value.dateTime)
+    if (inputType === 'DROPDOWN' || inputType === 'SWATCH' || inputType === 'MULTISELECT') return value.id
     return value.name ?? ''
   })
 }
@@ -78,6 +81,10 @@ function inputOf({ attribute: { id, inputType } }: Assigned, [first = '', ...mor
       return { id, date: first || null }
     case 'NUMERIC':
       return { id, numeric: first || null }
+    case 'DATE_TIME':
+      return { id, dateTime: first ? new Date(first).toISOString() : null }
+    case 'SWATCH':
+      return { id, swatch: first ? { id: first } : null }
     case 'DROPDOWN':
       return { id, dropdown: first ? { id: first } : null }
     default:
@@ -90,14 +97,11 @@ const same = (field: keyof Words, a: string, b: string): boolean => (field === '
 const changesOf = (now: Words, before: Words): (keyof Words)[] =>
   FIELDS.filter((field) => !same(field, now[field], before[field]))
 
-/** A refusal at a field of a language; `language` null is about the page as a whole. */
-export interface PageFault extends Fault {
-  language: Language | null
-}
-
-/** Saves what differs from what the service has: the page first, then each language. Stops at the first refusal. */
-export async function savePage(page: Whole, form: PageForm): Promise<PageFault[]> {
-  const before = formOf(page)
+/**
+ * Saves what differs from what the service has: the page first, then each language. Refusals of a translation stand at
+ * fields such as `ru.title`.
+ */
+export async function savePage(page: Whole, before: PageForm, form: PageForm): Promise<readonly Fault[]> {
   const input: PageInput = {}
   for (const field of changesOf(form.words.en, before.words.en)) {
     const { title, slug, content, seoTitle, seoDescription } = form.words.en
@@ -118,19 +122,19 @@ export async function savePage(page: Whole, form: PageForm): Promise<PageFault[]
     input.attributes = attributes.map((one) => inputOf(one, form.attributes[one.attribute.id] ?? []))
   if (Object.keys(input).length > 0) {
     const { faults } = await mutate(DeskPageUpdateDocument, { id: page.id, input })
-    if (faults.length > 0) return faults.map((fault) => ({ ...fault, language: DEFAULT_LANGUAGE }))
-  }
-  for (const language of LANGUAGES) {
-    if (language === DEFAULT_LANGUAGE) continue
-    const faults = await translate(page.id, language, form.words[language], before.words[language])
     if (faults.length > 0) return faults
   }
-  return []
+  const answers = await Promise.all(
+    LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE).map((one) =>
+      translate(page.id, one, form.words[one], before.words[one]),
+    ),
+  )
+  return answers.flat()
 }
 
 const EMPTY = '{"blocks":[]}'
 
-async function translate(id: string, language: Language, now: Words, before: Words): Promise<PageFault[]> {
+async function translate(id: string, language: Language, now: Words, before: Words): Promise<Fault[]> {
   const changes = changesOf(now, before)
   if (changes.length === 0) return []
   const { faults } = await mutate(DeskPageTranslateDocument, {
@@ -138,7 +142,7 @@ async function translate(id: string, language: Language, now: Words, before: Wor
     languageCode: language === 'ru' ? 'RU' : 'CS',
     input: Object.fromEntries(changes.map((field) => [field, now[field] || null])),
   })
-  return faults.map((fault) => ({ ...fault, language }))
+  return inLanguage(language, faults)
 }
 
 /** What a new page like this one is made of; its words in other languages are written afterwards. */
@@ -154,7 +158,7 @@ export const copyOf = (page: Whole, title: string) => ({
 })
 
 /** Gives a copy the words of its model in the other languages. A slug belongs to one page only. */
-export async function translateCopy(id: string, page: Whole): Promise<PageFault[]> {
+export async function translateCopy(id: string, page: Whole): Promise<Fault[]> {
   const { words } = formOf(page)
   for (const language of LANGUAGES) {
     if (language === DEFAULT_LANGUAGE) continue

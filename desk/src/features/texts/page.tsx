@@ -2,26 +2,26 @@
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { tell, useAct } from '../../parts/act.ts'
-import { Ask, Fields, SaveBar } from '../../parts/forms.tsx'
+import { useAct } from '../../parts/act.ts'
+import { EditedPage } from '../../parts/edited.tsx'
+import { Fields } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Menu } from '../../parts/menu.tsx'
-import { Nothing, Page, Section } from '../../parts/page.tsx'
-import { faultText, troubleText } from '../../platform/faults.ts'
+import { LoadedPage } from '../../parts/loaded.tsx'
+import { Section } from '../../parts/page.tsx'
+import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { type Language, LANGUAGES } from '../../platform/i18n.ts'
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { PageAttribute } from './page-attribute.tsx'
+import { PageAttribute, ShownAttribute } from './page-attribute.tsx'
 import {
   copyOf,
+  FIELDS,
   formOf,
   isWritable,
-  type PageFault,
+  type PageForm,
   savePage,
   translateCopy,
   type Whole,
@@ -33,17 +33,22 @@ import { DeskPageCreateDocument, DeskPageDocument, DeskPagesDeleteDocument } fro
 
 const route = getRouteApi('/texts/$id')
 
+const pageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['pages', 'one', id],
+    queryFn: async ({ signal }) => (await request(DeskPageDocument, { id }, signal)).page,
+  })
+
 export function OnePage() {
   const { id } = route.useParams()
-  const { data, error, isPending } = useQuery({
-    queryKey: ['pages', 'one', id],
-    queryFn: ({ signal }) => request(DeskPageDocument, { id }, signal),
-  })
-  if (data?.page) return <Form key={id} page={data.page} />
   return (
-    <Page title={m.texts_title()} back={{ to: '/texts', label: m.texts_title() }}>
-      {!isPending && <Nothing title={m.texts_gone()} {...(error ? { text: troubleText(error) } : {})} />}
-    </Page>
+    <LoadedPage
+      query={useQuery(pageQuery(id))}
+      title={m.changes_noun_page()}
+      back={{ to: '/texts', label: m.texts_title() }}
+    >
+      {(page) => <Form key={id} page={page} />}
+    </LoadedPage>
   )
 }
 
@@ -59,23 +64,21 @@ function Form({ page }: { page: Whole }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
-  const form = useUnsaved(`page.${page.id}`, formOf(page))
-  const [faults, setFaults] = useState<readonly PageFault[]>([])
-  const [isAsking, ask] = useState(false)
-  const { value } = form
-  const save = useAct(async () => {
-    const found = await savePage(page, value)
-    setFaults(found)
-    const again = await client.fetchQuery({
-      queryKey: ['pages', 'one', page.id],
-      staleTime: 0,
-      queryFn: () => request(DeskPageDocument, { id: page.id }),
-    })
-    await client.invalidateQueries({ queryKey: ['pages', 'list'] })
-    if (found.length > 0) return found.map((fault) => ({ ...fault, field: null }))
-    if (again.page) form.saved(formOf(again.page))
-    return tell('success', m.texts_saved())
+  const edited = useEdited<PageForm>({
+    noun: 'page',
+    id: page.id,
+    server: formOf(page),
+    fields: LANGUAGES.flatMap((one) => FIELDS.map((field) => (one === DEFAULT_LANGUAGE ? field : `${one}.${field}`))),
+    read: async (id) => {
+      await client.invalidateQueries({ queryKey: ['pages'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 })
+      return found && formOf(found)
+    },
+    save: async (from, to) => ({ faults: await savePage(page, from, to) }),
+    onMade: () => {},
+    done: m.texts_saved(),
   })
+  const { value, set } = edited
   const copy = useAct(async () => {
     const { payload, faults: refused } = await mutate(DeskPageCreateDocument, {
       input: copyOf(page, m.texts_copy_of({ title: page.title })),
@@ -86,52 +89,46 @@ function Form({ page }: { page: Whole }) {
     await navigate({ to: '/texts/$id', params: { id: payload.page.id } })
     return more
   })
-  const remove = useAct(
-    async () => {
-      const { faults: refused } = await mutate(DeskPagesDeleteDocument, { ids: [page.id] })
-      ask(false)
-      if (refused.length > 0) return refused
-      form.drop()
-      await client.invalidateQueries({ queryKey: ['pages', 'list'] })
-      return void navigate({ to: '/texts', search: { tab: page.pageType.slug } })
-    },
-    { done: m.texts_deleted() },
-  )
   const write = (language: Language, field: keyof Words, text: string): void =>
-    form.set((before) => ({
+    set((before) => ({
       ...before,
       words: { ...before.words, [language]: { ...before.words[language], [field]: text } },
     }))
-  const at = (language: Language, field: string): string | undefined => {
-    const fault = faults.find((one) => one.language === language && one.field === field)
-    return fault && faultText(fault)
-  }
+  const at = (language: Language, field: string): string | undefined =>
+    edited.at(language === DEFAULT_LANGUAGE ? field : `${language}.${field}`)
   const path = PATHS[page.pageType.slug]?.(page.slug)
-  const attributes = page.attributes.filter(isWritable)
   return (
-    <Page
+    <EditedPage
+      edited={edited}
       title={page.title}
       back={{ to: '/texts', search: { tab: page.pageType.slug }, label: m.texts_title() }}
       aside={<PageState {...page} />}
       actions={
-        <>
-          {path && page.isPublished && (
-            <a className="button button--line" href={path} target="_blank" rel="noreferrer">
-              <Icon name="external" small />
-              {m.texts_in_shop()}
-            </a>
-          )}
-          <Menu
-            label={m.texts_more()}
-            items={[
-              { label: m.texts_duplicate(), disabled: copy.busy, onPress: () => void copy.run() },
-              { label: m.texts_delete(), danger: true, onPress: () => ask(true) },
-            ]}
-          >
-            <Icon name="more" />
-          </Menu>
-        </>
+        path &&
+        page.isPublished && (
+          <a className="button button--line" href={path} target="_blank" rel="noreferrer">
+            <Icon name="external" small />
+            {m.texts_in_shop()}
+          </a>
+        )
       }
+      more={[{ label: m.texts_duplicate(), disabled: copy.busy, onPress: () => void copy.run() }]}
+      make={m.parts_save()}
+      labelOf={([part, key, field]) =>
+        part === 'words'
+          ? `${WORDS[field as keyof Words]()}, ${LANGUAGE_NAMES[key as Language]}`
+          : part === 'attributes'
+            ? (page.attributes.find(({ attribute }) => attribute.id === key)?.attribute.name ?? '')
+            : part === 'isPublished'
+              ? m.texts_published_field()
+              : m.texts_since_field()
+      }
+      deletion={{
+        text: m.texts_delete_text(),
+        run: () => mutate(DeskPagesDeleteDocument, { ids: [page.id] }),
+        done: m.texts_deleted(),
+        onDone: () => client.invalidateQueries({ queryKey: ['pages', 'list'] }),
+      }}
     >
       <div className="page-words">
         {LANGUAGES.filter((one) => mayTranslate || one === DEFAULT_LANGUAGE).map((language) => (
@@ -146,19 +143,23 @@ function Form({ page }: { page: Whole }) {
           />
         ))}
       </div>
-      {attributes.length > 0 && (
+      {page.attributes.length > 0 && (
         <Section title={m.texts_facts()}>
           <Fields>
-            {attributes.map((one) => (
-              <PageAttribute
-                key={one.attribute.id}
-                attribute={one.attribute}
-                value={value.attributes[one.attribute.id] ?? []}
-                onChange={(next) =>
-                  form.set((before) => ({ ...before, attributes: { ...before.attributes, [one.attribute.id]: next } }))
-                }
-              />
-            ))}
+            {page.attributes.map((one) =>
+              isWritable(one) ? (
+                <PageAttribute
+                  key={one.attribute.id}
+                  attribute={one.attribute}
+                  value={value.attributes[one.attribute.id] ?? []}
+                  onChange={(next) =>
+                    set((before) => ({ ...before, attributes: { ...before.attributes, [one.attribute.id]: next } }))
+                  }
+                />
+              ) : (
+                <ShownAttribute key={one.attribute.id} {...one} />
+              ),
+            )}
           </Fields>
         </Section>
       )}
@@ -166,7 +167,7 @@ function Form({ page }: { page: Whole }) {
         <Fields>
           <CheckField
             checked={value.isPublished}
-            onChange={(isPublished) => form.set((before) => ({ ...before, isPublished }))}
+            onChange={(isPublished) => set((before) => ({ ...before, isPublished }))}
           >
             {m.texts_published_field()}
           </CheckField>
@@ -175,22 +176,18 @@ function Form({ page }: { page: Whole }) {
             type="datetime-local"
             label={m.texts_since_field()}
             value={value.publishedAt}
-            onChange={(publishedAt) => form.set((before) => ({ ...before, publishedAt }))}
+            onChange={(publishedAt) => set((before) => ({ ...before, publishedAt }))}
           />
         </Fields>
       </Section>
-      <SaveBar unsaved={form} busy={save.busy} onSave={() => void save.run()} />
-      <Ask
-        open={isAsking}
-        title={m.texts_delete()}
-        yes={m.texts_delete()}
-        danger
-        busy={remove.busy}
-        onYes={() => void remove.run()}
-        onNo={() => ask(false)}
-      >
-        <p>{m.texts_delete_text()}</p>
-      </Ask>
-    </Page>
+    </EditedPage>
   )
+}
+
+const WORDS: Record<keyof Words, () => string> = {
+  title: m.texts_title_field,
+  slug: m.texts_slug,
+  content: m.texts_content,
+  seoTitle: m.texts_seo_title,
+  seoDescription: m.texts_seo_text,
 }

@@ -2,7 +2,7 @@
 import { LANGUAGES, type Language } from '../../platform/i18n.ts'
 
 export interface TextsSearch {
-  /** A page type's slug, `menus` or `translations`; without it the first page type. */
+  /** A page type's slug, `menus`, `mails` or `translations`; without it the first page type. */
   tab?: string | undefined
   search?: string | undefined
   /** Id of the open menu. */
@@ -16,6 +16,7 @@ export interface TextsSearch {
 
 export const MENUS = 'menus'
 export const TRANSLATIONS = 'translations'
+export const MAILS = 'mails'
 
 /** Reads the address; whatever it does not know is left out. */
 export function readTextsSearch(found: Record<string, unknown>): TextsSearch {

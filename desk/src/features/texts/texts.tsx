@@ -1,15 +1,18 @@
-/** Texts: the pages of each type, menus, and what is not translated. */
+/** Texts: the pages of each type, menus, mails, and what is not translated. */
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
-import { Page } from '../../parts/page.tsx'
+import { Nothing, Page } from '../../parts/page.tsx'
+import { TabRow } from '../../parts/tab-row.tsx'
+import { isOwnService } from '../../platform/endpoint.ts'
 import { request } from '../../platform/graphql.ts'
 import { useMay, useOffered } from '../../platform/rights.ts'
+import { MailList } from './mails/list.tsx'
 import { Menus } from './menus.tsx'
 import { NewPage } from './new-page.tsx'
 import { PageList } from './page-list.tsx'
 import { DeskPageTypesDocument } from './pages.generated.ts'
-import { MENUS, type TextsSearch, TRANSLATIONS, withoutNothing } from './search.ts'
+import { MAILS, MENUS, type TextsSearch, TRANSLATIONS, withoutNothing } from './search.ts'
 import { Translations } from './translations.tsx'
 
 const route = getRouteApi('/texts/')
@@ -29,6 +32,7 @@ export function Texts() {
   const navigate = useNavigate({ from: '/texts/' })
   const [mayPages, mayMenus] = [useMay('MANAGE_PAGES'), useMay('MANAGE_MENUS')]
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
+  const mayMails = useMay('MANAGE_SETTINGS') && isOwnService()
   const listsTranslations = useOffered('translations')
   const { data } = useQuery({
     queryKey: ['pages', 'types'],
@@ -41,29 +45,45 @@ export function Texts() {
   const tabs = [
     ...types.map((type) => ({ slug: type.slug, name: typeName(type) })),
     ...(mayMenus ? [{ slug: MENUS, name: m.texts_menus() }] : []),
+    ...(mayMails ? [{ slug: MAILS, name: m.mails_title() }] : []),
     ...(mayTranslate && listsTranslations ? [{ slug: TRANSLATIONS, name: m.texts_translations() }] : []),
   ]
   const tab = search.tab ?? tabs[0]?.slug
   const type = types.find(({ slug }) => slug === tab)
+  const isGone = tabs.every(({ slug }) => slug !== tab) && (!mayPages || data !== undefined)
   const change = (part: Partial<TextsSearch>): void =>
     void navigate({ search: (before) => withoutNothing({ ...before, ...part }), replace: true })
   return (
     <Page title={m.texts_title()} actions={type && <NewPage type={type} />}>
-      <nav className="texts-tabs" aria-label={m.texts_title()}>
+      <TabRow label={m.texts_title()}>
         {tabs.map(({ slug, name }) => (
           <Link
             key={slug}
             to="/texts"
             search={{ tab: slug }}
-            className="texts-tab"
+            className="views-one"
             aria-current={slug === tab ? 'page' : undefined}
           >
             {name}
           </Link>
         ))}
-      </nav>
+      </TabRow>
       {type && <PageList key={type.id} type={type} search={search.search ?? ''} change={change} />}
+      {isGone && (
+        <Nothing
+          title={m.texts_tab_gone()}
+          text={m.texts_tab_gone_text()}
+          action={
+            tabs[0] && (
+              <Link to="/texts" search={{ tab: tabs[0].slug }} className="button button--line">
+                {tabs[0].name}
+              </Link>
+            )
+          }
+        />
+      )}
       {tab === MENUS && mayMenus && <Menus chosen={search.menu} change={change} />}
+      {tab === MAILS && mayMails && <MailList />}
       {tab === TRANSLATIONS && mayTranslate && <Translations key={search.kind ?? ''} search={search} change={change} />}
     </Page>
   )

@@ -16,9 +16,10 @@ import {
   DeskTranslateCollectionDocument,
   DeskTranslateProductDocument,
   DeskTranslateProductVariantDocument,
-  DeskTranslatePromotionDocument,
+  DeskTextPromotionDocument,
   DeskTranslatePromotionRuleDocument,
   DeskTranslateShippingMethodDocument,
+  DeskTextVoucherDocument,
   DeskTranslationsDocument,
 } from './translations.generated.ts'
 
@@ -123,8 +124,15 @@ export const KINDS: readonly Kind[] = [
     label: m.texts_kind_promotions,
     prefix: 'promotion',
     fields: ['name', 'description'],
-    translate: as(DeskTranslatePromotionDocument),
+    translate: as(DeskTextPromotionDocument),
     sendsJson: true,
+  },
+  {
+    kind: 'VOUCHER',
+    label: m.texts_kind_vouchers,
+    prefix: 'voucher',
+    fields: ['name'],
+    translate: as(DeskTextVoucherDocument),
   },
   {
     kind: 'PROMOTION_RULE',

@@ -97,6 +97,8 @@ export function Translations({
       <div className="translations-kinds" role="group" aria-label={m.texts_what()}>
         {KINDS.map((one, index) => {
           const lines = read[index]!.data?.lines
+          // Where not everything was read, there may be more.
+          const more = read[index]!.data?.isPart ? '+' : ''
           const missing = INTO.map((language) => ({ language, n: count(lines, language) })).filter(({ n }) => n > 0)
           return (
             <button
@@ -114,8 +116,8 @@ export function Translations({
                 {!lines
                   ? '…'
                   : missing.length === 0
-                    ? '✓'
-                    : missing.map(({ language, n }) => `${language.toUpperCase()} ${countText(n)}`).join(' · ')}
+                    ? more || '✓'
+                    : missing.map(({ language, n }) => `${language.toUpperCase()} ${countText(n)}${more}`).join(' · ')}
               </span>
             </button>
           )
@@ -132,7 +134,7 @@ export function Translations({
             <button
               key={one}
               type="button"
-              className="texts-tab"
+              className="views-one"
               aria-pressed={into.includes(one)}
               onClick={() => change({ language: search.language ? undefined : INTO.find((other) => other !== one) })}
             >

@@ -3,9 +3,12 @@ import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Section } from '../../parts/page.tsx'
 import { type Place, Way } from '../../parts/way.tsx'
+import { useChannels, useMay } from '../../platform/rights.ts'
 import type { Figures } from './figures.ts'
 
 export function FirstSale({ steps }: { steps: Figures['steps'] }) {
+  const isEmpty = useChannels().length === 0
+  const mayStart = useMay('MANAGE_CHANNELS')
   const all: { title: string; text: string; isDone: boolean; to: Place[] }[] = [
     {
       title: m.today_step_product(),
@@ -28,6 +31,14 @@ export function FirstSale({ steps }: { steps: Figures['steps'] }) {
   ]
   return (
     <Section title={m.today_first_sale()}>
+      {isEmpty && mayStart && (
+        <p className="today-start">
+          <Way to={[{ to: '/settings/start' }]} className="button">
+            {m.today_start()}
+          </Way>
+          {m.today_start_text()}
+        </p>
+      )}
       <ol className="today-steps">
         {all.map(({ title, text, isDone, to }, place) => (
           <li key={title} className={isDone ? 'today-step today-step--done' : 'today-step'}>

@@ -6,7 +6,7 @@ import { Amount } from '../../parts/figures.tsx'
 import { Section } from '../../parts/page.tsx'
 import { request } from '../../platform/graphql.ts'
 import { countText, moneyText } from '../../platform/money.ts'
-import { dayText } from '../../platform/moments.ts'
+import { dayShort, dayText } from '../../platform/moments.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { lastDays, type SalesDay, sumOf } from './days.ts'
 import type { ChannelSales } from './figures.ts'
@@ -62,6 +62,7 @@ export function Sales({ sales, at }: { sales: readonly ChannelSales[]; at: numbe
 
 function Channel({ sales, period, now }: { sales: ChannelSales; period: Period; now: Date }) {
   const { channel, currency } = sales
+  const shown = lastDays(sales, Math.max(period, 7), now)
   const [current, before] = [sumOf(lastDays(sales, period, now)), sumOf(lastDays(sales, period, now, period))]
   const change = before.gross > 0 ? Math.round(((current.gross - before.gross) / before.gross) * 100) : null
   return (
@@ -72,15 +73,30 @@ function Channel({ sales, period, now }: { sales: ChannelSales; period: Period; 
       </p>
       <p className="today-before">
         {m.today_orders({ count: countText(current.orders) })} ·{' '}
-        {change === null ? m.today_before_none() : `${change > 0 ? '+' : ''}${change} %`}{' '}
-        {change !== null && m.today_before({ amount: moneyText({ amount: before.gross, currency }) })}
+        {change === null ? (
+          m.today_before_none()
+        ) : (
+          <>
+            <b className={change < 0 ? 'today-less' : 'today-more'}>
+              {change > 0 ? '+' : change < 0 ? '−' : ''}
+              {countText(Math.abs(change))}&nbsp;%
+            </b>{' '}
+            {m.today_before({ amount: moneyText({ amount: before.gross, currency }) })}
+          </>
+        )}
       </p>
-      <Chart days={lastDays(sales, Math.max(period, 7), now)} currency={currency} name={channel.name} />
+      <Chart days={shown} currency={currency} name={channel.name} />
+      <p className="today-axis" aria-hidden="true">
+        <span>{shortDay(shown[0]!.day)}</span>
+        <span>{shortDay(shown.at(-1)!.day)}</span>
+      </p>
     </li>
   )
 }
 
-const [WIDTH, HEIGHT] = [300, 56]
+const shortDay = (day: string): string => dayShort(`${day}T12:00`)
+
+const [WIDTH, HEIGHT] = [300, 64]
 
 /** Bars, one for each day; today's is the last. */
 function Chart({ days, currency, name }: { days: readonly SalesDay[]; currency: string; name: string }) {
@@ -97,14 +113,15 @@ function Chart({ days, currency, name }: { days: readonly SalesDay[]; currency: 
     >
       <path className="today-chart-ground" d={`M0 ${HEIGHT - 0.5}H${WIDTH}`} />
       {days.map(({ day, gross }, place) => {
-        const height = gross > 0 ? Math.max(2, (gross / most) * (HEIGHT - 4)) : 0
+        // A day without sales has a stub, so that days can be counted.
+        const height = gross > 0 ? Math.max(3, (gross / most) * (HEIGHT - 4)) : 1.5
         return (
           <rect
             key={day}
             className={place === days.length - 1 ? 'today-chart-bar today-chart-bar--now' : 'today-chart-bar'}
-            x={place * step + step * 0.12}
+            x={place * step + step * 0.16}
             y={HEIGHT - height}
-            width={step * 0.76}
+            width={step * 0.68}
             height={height}
           >
             <title>{`${dayText(`${day}T12:00`)}: ${moneyText({ amount: gross, currency })}`}</title>
@@ -118,7 +135,7 @@ function Chart({ days, currency, name }: { days: readonly SalesDay[]; currency: 
 function SalesTable({ sales, now, count }: { sales: readonly ChannelSales[]; now: Date; count: number }) {
   const columns = sales.map((one) => ({ ...one, all: lastDays(one, count, now).toReversed() }))
   return (
-    <div className="today-scroll" tabIndex={0} role="region" aria-label={m.today_sales()}>
+    <div className="today-scroll" tabIndex={0} role="group" aria-label={m.today_sales()}>
       <table className="today-table">
         <thead>
           <tr>

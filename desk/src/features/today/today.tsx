@@ -20,7 +20,12 @@ interface Count {
   detail?: string
   /** Tells of something that went wrong. */
   isFault?: boolean
+  /** Can wait for a quiet hour. */
+  isQuiet?: boolean
 }
+
+const toneOf = ({ isFault, isQuiet }: Count): string =>
+  isFault ? 'today-count today-count--fault' : isQuiet ? 'today-count today-count--quiet' : 'today-count'
 
 export function Today() {
   const maySeeOrders = useMay('MANAGE_ORDERS')
@@ -55,20 +60,26 @@ export function Today() {
       <Section title={m.today_waits()}>
         {some.length > 0 ? (
           <ul className="today-counts">
-            {some.map(({ name, count, to, detail, isFault }) => (
-              <li key={name}>
-                <Way to={to} className={isFault ? 'today-count today-count--fault' : 'today-count'}>
-                  <b>{countText(count!)}</b>
+            {some.map((one) => (
+              <li key={one.name}>
+                <Way to={one.to} className={toneOf(one)}>
+                  <b>{countText(one.count!)}</b>
                   <span>
-                    {name}
-                    {detail && <small>{detail}</small>}
+                    {one.name}
+                    {one.detail && <small>{one.detail}</small>}
                   </span>
                 </Way>
               </li>
             ))}
           </ul>
+        ) : isReady ? (
+          <p className="today-quiet">{m.today_nothing()}</p>
         ) : (
-          <p className="today-quiet">{isReady ? m.today_nothing() : m.parts_more_comes()}</p>
+          <div className="today-counts" aria-busy="true">
+            {[1, 2, 3, 4].map((place) => (
+              <span key={place} className="today-bone skeleton" />
+            ))}
+          </div>
         )}
       </Section>
       {figures?.sales && <Sales sales={figures.sales} at={dataUpdatedAt} />}
@@ -81,6 +92,9 @@ export function Today() {
                 {figures.best.map(({ product, quantity }) => (
                   <li key={product.id}>
                     <Way to={[{ to: '/products/$id', params: { id: product.id } }]}>{product.name}</Way>
+                    <span className="today-best-bar" aria-hidden="true">
+                      <span style={{ inlineSize: `${(quantity / figures.best![0]!.quantity) * 100}%` }} />
+                    </span>
                     <span>{m.today_pieces({ count: countText(quantity) })}</span>
                   </li>
                 ))}
@@ -106,18 +120,25 @@ export function Today() {
 function countsOf({ payments, refunds, stock, untranslated, mailsFailed, jobsFailing }: Figures): Count[] {
   return [
     { name: m.today_payments(), count: payments && payments.reviews + payments.byHand, to: [{ to: '/payments' }] },
-    { name: m.today_refunds(), count: refunds, to: [{ to: '/orders' }] },
+    { name: m.today_refunds(), count: refunds, to: [{ to: '/payments' }] },
     {
       name: m.today_sold_out(),
       count: stock?.soldOut,
-      to: [{ to: '/products', search: { view: 'stock' } }],
+      to: [{ to: '/products', search: { view: 'stock', stock: 'out' } }],
+      isQuiet: true,
     },
     {
       name: m.today_low({ count: stock?.lowMeans ?? 0 }),
       count: stock?.low,
       to: [{ to: '/products', search: { view: 'stock' } }],
+      isQuiet: true,
     },
-    { name: m.today_untranslated(), count: untranslated, to: [{ to: '/texts', search: { tab: 'translations' } }] },
+    {
+      name: m.today_untranslated(),
+      count: untranslated,
+      to: [{ to: '/texts', search: { tab: 'translations' } }],
+      isQuiet: true,
+    },
     { name: m.today_mails(), count: mailsFailed, to: [{ to: '/inbox' }], isFault: true },
     {
       name: m.today_jobs(),

@@ -192,12 +192,12 @@ export async function deleteMessagesBefore(db: Db, before: Date, limit: number):
 
 const INBOX_MESSAGES_FORGET_OF = statement(
   'inbox_messages_forget_of',
-  'delete from inbox_messages where email_key = $1',
+  'delete from inbox_messages where email_key = any($1::text[])',
 )
 
-/** Deletes all messages of an address; answers how many. */
-export async function forgetMessagesOf(db: Db, emailKey: string): Promise<number> {
-  return INBOX_MESSAGES_FORGET_OF.run(db, [emailKey])
+/** Deletes all messages of these addresses; answers how many. */
+export async function forgetMessagesOf(db: Db, emailKeys: readonly string[]): Promise<number> {
+  return INBOX_MESSAGES_FORGET_OF.run(db, [emailKeys])
 }
 
 const INBOX_MESSAGES_OF = statement(

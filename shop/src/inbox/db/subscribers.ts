@@ -146,11 +146,14 @@ export async function deleteSubscribersBefore(
   return INBOX_FORGET.run(db, [askedBefore, leftBefore, limit])
 }
 
-const INBOX_FORGET_ONE = statement('inbox_forget_one', 'delete from inbox_subscribers where email_key = $1')
+const INBOX_FORGET_SOME = statement(
+  'inbox_forget_some',
+  'delete from inbox_subscribers where email_key = any($1::text[])',
+)
 
-/** Deletes an address from the newsletter's table; answers how many rows went. */
-export async function forgetSubscriber(db: Db, emailKey: string): Promise<number> {
-  return INBOX_FORGET_ONE.run(db, [emailKey])
+/** Deletes addresses from the newsletter's table; answers how many rows went. */
+export async function forgetSubscribers(db: Db, emailKeys: readonly string[]): Promise<number> {
+  return INBOX_FORGET_SOME.run(db, [emailKeys])
 }
 
 const INBOX_SUBSCRIBER_OF = statement(

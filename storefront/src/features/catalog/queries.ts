@@ -185,21 +185,23 @@ export const collectionQuery = ({ channel, language }: Place, slug: string) =>
   queryOptions({
     queryKey: ['collection', channel, language, slug],
     staleTime: LONG,
-    queryFn: async () => {
-      const { collection } = await request(CatalogCollectionDocument, { channel, language, slug })
-      if (!collection) return null
-      const { id, translation, backgroundImage } = collection
-      return {
-        id,
-        slug: collection.slug,
-        name: collectionName(collection),
-        description: translation?.description || collection.description,
-        seoTitle: translation?.seoTitle || collection.seoTitle,
-        seoDescription: translation?.seoDescription || collection.seoDescription,
-        image: backgroundImage?.url ?? null,
-      }
-    },
+    queryFn: () => memo(['collection', channel, language, slug], () => readCollection({ channel, language }, slug)),
   })
+
+async function readCollection({ channel, language }: Place, slug: string): Promise<Collection | null> {
+  const { collection } = await request(CatalogCollectionDocument, { channel, language, slug })
+  if (!collection) return null
+  const { id, translation, backgroundImage } = collection
+  return {
+    id,
+    slug: collection.slug,
+    name: collectionName(collection),
+    description: translation?.description || collection.description,
+    seoTitle: translation?.seoTitle || collection.seoTitle,
+    seoDescription: translation?.seoDescription || collection.seoDescription,
+    image: backgroundImage?.url ?? null,
+  }
+}
 
 export type Collection = {
   id: string

@@ -123,7 +123,7 @@ export async function enable(
       return new Undone(refuse('JWT_INVALID_TOKEN', null, 'The account has changed meanwhile. Begin again.'))
     await putSecondFactor(client, user.id, { secret, lastStep: step!, enabledAt: now })
     await putRecoveryCodes(client, user.id, hashesOf(user.id, setUp.recoveryCodes))
-    await deleteSessions(client, user.id, butSession)
+    await deleteSessions(client, [user.id], butSession)
     await note(client, locked, 'The second step when signing in was switched on.')
     await putMail(client, { kind: 'second-factor-on', ...to(locked), payload: { firstName: locked.firstName } })
     return ok({ user: locked, recoveryCodes: setUp.recoveryCodes })
@@ -176,7 +176,7 @@ export function turnOffByOwner(
     if (!user) return refuse('NOT_FOUND', 'email', `Nobody has the address ${email}.`)
     if (!(await remove(client, user, { byShop: true })))
       return refuse('NOT_FOUND', 'email', `${user.email} has no second step.`)
-    await deleteSessions(client, user.id, null)
+    await deleteSessions(client, [user.id], null)
     return ok(user)
   })
 }

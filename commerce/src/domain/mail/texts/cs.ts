@@ -1,128 +1,121 @@
 /** The mails in Czech. Names are not put into the greeting: they would have to be declined. */
-import type { MailTexts } from './texts.ts'
+import type { FixedTexts, MailTexts } from './texts.ts'
 
 export const cs: MailTexts = {
-  greeting: () => 'Dobrý den,',
-  reason: {
-    account: (shop) => `Tento e-mail dostáváte, protože tato adresa byla zadána v obchodě ${shop}.`,
-    order: (shop) => `Tento e-mail dostáváte, protože tato adresa byla uvedena u objednávky v obchodě ${shop}.`,
-    newsletter: (shop) => `Tento e-mail dostáváte, protože tato adresa byla zadána k odběru novinek obchodu ${shop}.`,
-    subscriber: (shop) => `Tento e-mail dostáváte, protože tato adresa odebírá novinky obchodu ${shop}.`,
-    contact: (shop) => `Tento e-mail dostáváte, protože tato adresa byla uvedena u zprávy obchodu ${shop}.`,
-    desk: (shop) => `Odesláno z kontaktního formuláře obchodu ${shop}. Odpověď na tento e-mail dostane autor zprávy.`,
-    staff: (shop) => `Tento e-mail dostáváte, protože se staráte o platby obchodu ${shop}.`,
+  common: {
+    greeting: 'Dobrý den,',
+    greetingNobody: 'Dobrý den,',
+    linkLife: 'Odkaz platí {life}.',
+    notYou: 'Nebyli jste to vy? Pak tento e-mail ignorujte: nic se nezmění.',
+    unsubscribe: 'Odhlásit odběr',
   },
-  demo: 'Ukázkový obchod: nic se neprodává, neúčtuje ani neposílá.',
-  linkLife: (life) => `Odkaz platí ${life}.`,
-  notYou: 'Nebyli jste to vy? Pak tento e-mail ignorujte: nic se nezmění.',
-  days: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
-  minutes: { one: 'minuty', few: 'minut', many: 'minuty', other: 'minut' },
-
-  accountConfirm: {
+  reasons: {
+    account: 'Tento e-mail dostáváte, protože tato adresa byla zadána v obchodě {shop}.',
+    order: 'Tento e-mail dostáváte, protože tato adresa byla uvedena u objednávky v obchodě {shop}.',
+    newsletter: 'Tento e-mail dostáváte, protože tato adresa byla zadána k odběru novinek obchodu {shop}.',
+    subscriber: 'Tento e-mail dostáváte, protože tato adresa odebírá novinky obchodu {shop}.',
+    contact: 'Tento e-mail dostáváte, protože tato adresa byla uvedena u zprávy obchodu {shop}.',
+    desk: 'Odesláno z kontaktního formuláře obchodu {shop}. Odpověď na tento e-mail dostane autor zprávy.',
+    staff: 'Tento e-mail dostáváte, protože se staráte o platby obchodu {shop}.',
+  },
+  topics: {
+    order: 'Objednávka',
+    problem: 'Problém',
+    wholesale: 'Velkoobchod',
+    partnership: 'Spolupráce',
+    other: 'Něco jiného',
+  },
+  'account-confirm': {
     subject: 'Potvrďte svou e-mailovou adresu',
     title: 'Jedno kliknutí a účet je připraven',
-    text: (shop) => `Potvrďte prosím, že je tato adresa vaše. Pak můžete účet v obchodě ${shop} používat.`,
+    text: 'Potvrďte prosím, že je tato adresa vaše. Pak můžete účet v obchodě {shop} používat.',
     button: 'Potvrdit adresu',
   },
-  accountExists: {
+  'account-exists': {
     subject: 'Účet už máte',
     title: 'K této adrese už účet existuje',
-    text: (shop) =>
-      `Někdo si chtěl s touto adresou založit účet v obchodě ${shop}, ale ten už existuje. Pokud jste to byli vy, přihlaste se jako obvykle; ztracené heslo si na přihlašovací stránce můžete nastavit znovu.`,
+    text: 'Někdo si chtěl s touto adresou založit účet v obchodě {shop}, ale ten už existuje. Pokud jste to byli vy, přihlaste se jako obvykle; ztracené heslo si na přihlašovací stránce můžete nastavit znovu.',
     button: 'Přejít do obchodu',
   },
-  passwordReset: {
+  'password-reset': {
     subject: 'Nastavte si nové heslo',
     title: 'Nastavte si nové heslo',
-    text: (shop) => `Požádali jste o nové heslo k účtu v obchodě ${shop}. Zvolte si ho zde.`,
+    text: 'Požádali jste o nové heslo k účtu v obchodě {shop}. Zvolte si ho zde.',
     button: 'Zvolit heslo',
   },
-  passwordSet: {
+  'password-set': {
     subject: 'Váš účet je připraven',
     title: 'Zvolte si heslo k účtu',
-    text: (shop) => `V obchodě ${shop} vám byl založen účet. Zvolte si heslo a můžete se přihlásit.`,
+    text: 'V obchodě {shop} vám byl založen účet. Zvolte si heslo a můžete se přihlásit.',
     button: 'Zvolit heslo',
   },
-  emailChange: {
+  'email-change': {
     subject: 'Potvrďte novou e-mailovou adresu',
     title: 'Potvrďte novou adresu',
-    text: (shop) => `Po potvrzení se do obchodu ${shop} přihlásíte touto adresou a naše e-maily budou chodit sem.`,
+    text: 'Po potvrzení se do obchodu {shop} přihlásíte touto adresou a naše e-maily budou chodit sem.',
     button: 'Potvrdit adresu',
   },
-  emailChanged: {
+  'email-changed': {
     subject: 'Vaše e-mailová adresa byla změněna',
     title: 'Vaše e-mailová adresa byla změněna',
-    text: (shop) => `Váš účet v obchodě ${shop} má teď jinou adresu. Pokud jste ji nezměnili vy, hned nám napište.`,
+    text: 'Váš účet v obchodě {shop} má teď jinou adresu. Pokud jste ji nezměnili vy, hned nám napište.',
     newEmail: 'Nová adresa',
     button: 'Napsat nám',
   },
-  accountDelete: {
+  'account-delete': {
     subject: 'Smazat účet?',
     title: 'Chcete svůj účet smazat?',
-    text: (shop) =>
-      `Tímto odkazem se účet v obchodě ${shop} nadobro smaže i s adresami a oblíbenými položkami. Objednávky zůstávají v evidenci, jak vyžaduje zákon.`,
+    text: 'Tímto odkazem se účet v obchodě {shop} nadobro smaže i s adresami a oblíbenými položkami. Objednávky zůstávají v evidenci, jak vyžaduje zákon.',
     button: 'Smazat účet',
   },
-  secondFactorOn: {
+  'second-factor-on': {
     subject: 'K přihlášení je teď potřeba kód',
     title: 'Dvoufázové ověření je zapnuté',
-    text: (shop) =>
-      `K přihlášení do obchodu ${shop} teď potřebujete heslo a kód z aplikace. Na ostatních zařízeních jsme váš účet odhlásili. Pokud jste ověření nezapnuli vy, hned nám napište.`,
+    text: 'K přihlášení do obchodu {shop} teď potřebujete heslo a kód z aplikace. Na ostatních zařízeních jsme váš účet odhlásili. Pokud jste ověření nezapnuli vy, hned nám napište.',
     button: 'Napsat nám',
   },
-  secondFactorOff: {
+  'second-factor-off': {
     subject: 'K přihlášení už není potřeba kód',
     title: 'Dvoufázové ověření je vypnuté',
-    text: (shop) =>
-      `K přihlášení do obchodu ${shop} teď stačí heslo. Pokud jste ověření nevypnuli vy, změňte si heslo a hned nám napište.`,
-    byShop: (shop) =>
-      `Obchod ${shop} vypnul dvoufázové ověření vašeho účtu. Dělá se to na žádost toho, kdo přišel o telefon i o záložní kódy. Pokud jste o to nežádali, změňte si heslo a hned nám napište.`,
+    text: 'K přihlášení do obchodu {shop} teď stačí heslo. Pokud jste ověření nevypnuli vy, změňte si heslo a hned nám napište.',
+    byShop:
+      'Obchod {shop} vypnul dvoufázové ověření vašeho účtu. Dělá se to na žádost toho, kdo přišel o telefon i o záložní kódy. Pokud jste o to nežádali, změňte si heslo a hned nám napište.',
     button: 'Napsat nám',
   },
-  recoveryCodeUsed: {
+  'recovery-code-used': {
     subject: 'Byl použit záložní kód',
     title: 'Byl použit záložní kód',
-    text: (shop) =>
-      `Někdo v obchodě ${shop} použil jeden z vašich záložních kódů. Podruhé už použít nejde. Pokud jste to nebyli vy, změňte si heslo a hned nám napište.`,
+    text: 'Někdo v obchodě {shop} použil jeden z vašich záložních kódů. Podruhé už použít nejde. Pokud jste to nebyli vy, změňte si heslo a hned nám napište.',
     left: 'Zbývá záložních kódů',
     few: 'Záložní kódy vám docházejí. Vytvořte si nové ve svém účtu, v osobních údajích.',
     button: 'Napsat nám',
   },
-  giftCard: {
+  'gift-card': {
     subject: 'Dárková karta pro vás',
     title: 'Dárková karta pro vás',
-    text: (shop) =>
-      `Posíláme vám dárkovou kartu do obchodu ${shop}. Zadejte její kód v košíku nebo v pokladně a karta zaplatí tolik, kolik na ní je.`,
+    text: 'Posíláme vám dárkovou kartu do obchodu {shop}. Zadejte její kód v košíku nebo v pokladně a karta zaplatí tolik, kolik na ní je.',
     code: 'Kód',
     balance: 'Zůstatek',
     until: 'Platí do',
     keep: 'Kartu může použít každý, kdo zná její kód. Nikomu ho neukazujte.',
     button: 'Napsat nám',
   },
-  newsletter: {
+  'newsletter-opt-in': {
     subject: 'Potvrďte odběr novinek',
     title: 'Chcete dostávat novinky?',
-    text: (shop) => `Potvrďte prosím, že vám obchod ${shop} může na tuto adresu psát.`,
+    text: 'Potvrďte prosím, že vám obchod {shop} může na tuto adresu psát.',
     button: 'Ano, odebírat',
   },
-  welcome: {
+  'newsletter-welcome': {
     subject: 'Odběr novinek je potvrzen',
     title: 'Odebíráte naše novinky',
-    text: (shop) => `Novinky obchodu ${shop} teď budou chodit na tuto adresu. Odhlásit se můžete kdykoli.`,
+    text: 'Novinky obchodu {shop} teď budou chodit na tuto adresu. Odhlásit se můžete kdykoli.',
     button: 'Přejít do obchodu',
   },
-  unsubscribe: 'Odhlásit odběr',
-  contact: {
-    topics: {
-      order: 'Objednávka',
-      problem: 'Problém',
-      wholesale: 'Velkoobchod',
-      partnership: 'Spolupráce',
-      other: 'Něco jiného',
-    },
-    subject: (number, topic) => `Zpráva ${number}: ${topic}`,
-    title: (topic) => `Nová zpráva: ${topic}`,
-    text: (shop) => `Někdo napsal přes kontaktní formulář obchodu ${shop}.`,
+  'contact-message': {
+    subject: 'Zpráva {number}: {topic}',
+    title: 'Nová zpráva: {topic}',
+    text: 'Někdo napsal přes kontaktní formulář obchodu {shop}.',
     number: 'Zpráva',
     name: 'Jméno',
     email: 'E-mail',
@@ -130,39 +123,38 @@ export const cs: MailTexts = {
     order: 'Objednávka',
     page: 'Odkud',
     reply: 'Chcete-li autorovi odpovědět, odpovězte na tento e-mail.',
-    receiptSubject: (number) => `Vaši zprávu máme (${number})`,
-    receiptTitle: 'Vaše zpráva dorazila',
-    receiptText: (number) =>
-      `Děkujeme, že jste napsali. Vaše zpráva má číslo ${number}. Přečte si ji člověk a odpoví na tuto adresu.`,
-    receiptSafety: 'Nikdy se neptáme na heslo, údaje o kartě ani na klíč k peněžence.',
-    notYou: 'Nepsali jste nám? Pak se někdo přepsal v adrese a tento e-mail můžete ignorovat.',
-    answerSubject: (number) => `Odpověď na vaši zprávu ${number}`,
-    answerTitle: 'Naše odpověď',
-    answerTo: 'Napsali jste nám:',
-    answerReply: 'Chcete-li pokračovat, stačí odpovědět na tento e-mail.',
   },
-
-  review: {
-    subject: (number) => `Platba ke kontrole: ${number}`,
+  'contact-receipt': {
+    subject: 'Vaši zprávu máme ({number})',
+    title: 'Vaše zpráva dorazila',
+    text: 'Děkujeme, že jste napsali. Vaše zpráva má číslo {number}. Přečte si ji člověk a odpoví na tuto adresu.',
+    safety: 'Nikdy se neptáme na heslo, údaje o kartě ani na klíč k peněžence.',
+    notYou: 'Nepsali jste nám? Pak se někdo přepsal v adrese a tento e-mail můžete ignorovat.',
+  },
+  'contact-answer': {
+    subject: 'Odpověď na vaši zprávu {number}',
+    title: 'Naše odpověď',
+    to: 'Napsali jste nám:',
+    reply: 'Chcete-li pokračovat, stačí odpovědět na tento e-mail.',
+  },
+  'payment-review': {
+    subject: 'Platba ke kontrole: {number}',
     title: 'Platba čeká na vaši kontrolu',
-    reasons: {
-      LATE: 'Peníze přišly k objednávce, která už skončila. Její semena jsou znovu v prodeji.',
-      PARTIAL: 'Zaplacena je jen část, chybí tato částka. Objednávka není potvrzená.',
-      UNCOVERED:
-        'Peníze za potvrzenou objednávku se vrátily, i když ještě neodešla celá. Zrušte ji, jinak semínka zůstanou rezervovaná.',
-      EXPIRED: 'Objednávka skončila a část z ní byla zaplacena. Vraťte tyto peníze.',
-      WALLET: 'V bitcoinové peněžence zbývá málo volných adres, nebo žádné.',
-      OVERPAID: 'Bylo zaplaceno víc, než kolik objednávka stojí.',
-      CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',
-      REFUND_FAILED: 'Peníze se nepodařilo vrátit.',
-      DIFFERENCE: 'Naše záznamy a záznamy poskytovatele se liší.',
-    },
+    LATE: 'Peníze přišly k objednávce, která už skončila. Její semena jsou znovu v prodeji.',
+    PARTIAL: 'Zaplacena je jen část, chybí tato částka. Objednávka není potvrzená.',
+    UNCOVERED:
+      'Peníze za potvrzenou objednávku se vrátily, i když ještě neodešla celá. Zrušte ji, jinak semínka zůstanou rezervovaná.',
+    EXPIRED: 'Objednávka skončila a část z ní byla zaplacena. Vraťte tyto peníze.',
+    WALLET: 'V bitcoinové peněžence zbývá málo volných adres, nebo žádné.',
+    OVERPAID: 'Bylo zaplaceno víc, než kolik objednávka stojí.',
+    CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',
+    REFUND_FAILED: 'Peníze se nepodařilo vrátit.',
+    DIFFERENCE: 'Naše záznamy a záznamy poskytovatele se liší.',
     number: 'Kontrola',
     amount: 'Částka',
     gateway: 'Způsob platby',
-    how: (command) => `Všechny podrobnosti: ${command}. Co dělat, je v příručce o platbách.`,
+    how: 'Všechny podrobnosti: {command}. Co dělat, je v příručce o platbách.',
   },
-
   order: {
     number: 'Objednávka',
     placedAt: 'Objednáno',
@@ -170,16 +162,18 @@ export const cs: MailTexts = {
     sent: 'V této zásilce',
     gift: 'dárek',
     subtotal: 'Zboží',
-    discount: (name) => (name ? `Sleva: ${name}` : 'Sleva'),
-    shipping: (name) => (name ? `Doprava: ${name}` : 'Doprava'),
-    giftCard: (end) => `Dárková karta ••${end}`,
+    discount: 'Sleva',
+    discountNamed: 'Sleva: {name}',
+    shipping: 'Doprava',
+    shippingNamed: 'Doprava: {name}',
+    giftCard: 'Dárková karta ••{end}',
     total: 'Celkem',
     tax: 'včetně daně',
     paid: 'Zaplaceno',
     toPay: 'Zbývá zaplatit',
     delivery: 'Doručení',
-    deliveryTime: (time) => `obvykle ${time} po zaplacení, v nenápadné zásilce`,
-    wayTime: (time) => `obvykle ${time}`,
+    deliveryTime: 'obvykle {time} po zaplacení, v nenápadné zásilce',
+    wayTime: 'obvykle {time}',
     shipTo: 'Doručovací adresa',
     billTo: 'Fakturační adresa',
     tracking: 'Číslo zásilky',
@@ -188,60 +182,65 @@ export const cs: MailTexts = {
     again: 'Objednat znovu',
     contact: 'Napsat nám',
   },
-  placed: {
-    subject: (number) => `Objednávka ${number} přijata`,
-    title: (number) => `Děkujeme, objednávku ${number} jsme přijali`,
+  'order-placed': {
+    subject: 'Objednávka {number} přijata',
+    title: 'Děkujeme, objednávku {number} jsme přijali',
     pay: 'Semínka jsme vám odložili. Zabalíme je, jakmile bude objednávka zaplacena.',
-    payBefore: (at, within) =>
-      `Zaplaťte prosím do ${at}, tedy do ${within} od objednání. Potom se objednávka automaticky uzavře.`,
+    payBefore: 'Zaplaťte prosím do {at}, tedy do {within} od objednání. Potom se objednávka automaticky uzavře.',
     paid: 'Je zaplacená a balíme ji. Až zásilka odejde, napíšeme znovu.',
     free: 'Není co platit, objednávku balíme. Až zásilka odejde, napíšeme znovu.',
     pending: 'Platba se potvrzuje. Až dorazí, napíšeme znovu.',
     expired: 'Čas na zaplacení vypršel a objednávka je uzavřená. Neposílejte za ni prosím žádné peníze.',
     canceled: 'Tato objednávka byla zrušena. Není co platit.',
-    preheader: (total) => `Celkem ${total}`,
+    preheader: 'Celkem {total}',
   },
-  paid: {
-    subject: (number) => `Objednávka ${number} je zaplacená`,
+  'order-paid': {
+    subject: 'Objednávka {number} je zaplacená',
     title: 'Vaše platba dorazila',
     text: 'Děkujeme. Objednávku teď balíme, a až odejde, napíšeme znovu.',
-    preheader: (amount) => `Přijali jsme ${amount}`,
-    lateSubject: (number) => `Objednávka ${number}: platba přišla pozdě`,
+    preheader: 'Přijali jsme {amount}',
+    lateSubject: 'Objednávka {number}: platba přišla pozdě',
     lateTitle: 'Platba přišla, až když byla objednávka uzavřená',
     lateText:
       'Peníze jsou připsané k vaší objednávce, ale semínka už mohl koupit někdo jiný. Prověříme to a napíšeme vám. Neplaťte prosím podruhé.',
   },
-  expired: {
-    subject: (number) => `Objednávka ${number} vypršela`,
+  'order-expired': {
+    subject: 'Objednávka {number} vypršela',
     title: 'Čas na zaplacení vypršel',
     text: 'Platba nepřišla včas, proto jsme objednávku uzavřeli a semínka jsou znovu v prodeji. Nic nebylo strženo. Dokud jsou k mání, můžete totéž objednat jedním kliknutím.',
     part: 'Včas dorazila jen část částky, proto jsme objednávku uzavřeli a semínka jsou znovu v prodeji. Co jste zaplatili, vrátíme a napíšeme vám o tom.',
     warning: 'Neposílejte prosím za tuto objednávku žádné peníze.',
   },
-  canceled: {
-    subject: (number) => `Objednávka ${number} byla zrušena`,
+  'order-canceled': {
+    subject: 'Objednávka {number} byla zrušena',
     title: 'Vaše objednávka byla zrušena',
     text: 'Nebude odeslána. Máte-li dotazy, napište nám.',
     money: 'Co jste zaplatili, vrátíme. Napíšeme vám o tom znovu.',
   },
-  shipped: {
-    subject: (number) => `Objednávka ${number} je na cestě`,
+  'order-shipped': {
+    subject: 'Objednávka {number} je na cestě',
     title: 'Vaše zásilka je na cestě',
     text: 'Předali jsme vaši zásilku dopravci.',
     plain: 'Je nenápadná: zvenku není poznat, co je uvnitř.',
     track: 'Sledovat zásilku',
   },
-  refunded: {
-    subject: (number) => `Vrácení peněz za objednávku ${number}`,
+  'order-refunded': {
+    subject: 'Vrácení peněz za objednávku {number}',
     title: 'Vrátili jsme vám peníze',
-    text: (amount) => `Vrátili jsme vám ${amount} stejnou cestou, jakou jste platili.`,
+    text: 'Vrátili jsme vám {amount} stejnou cestou, jakou jste platili.',
     when: 'Může trvat několik dní, než peníze dorazí.',
   },
-  invoice: {
-    subject: (invoice, number) => `Faktura ${invoice} k objednávce ${number}`,
+  'order-invoice': {
+    subject: 'Faktura {invoice} k objednávce {number}',
     title: 'Vaše faktura',
     text: 'Zde je faktura k vaší objednávce ve formátu PDF: můžete si ji přečíst, vytisknout nebo uložit. Odkaz platí 30 dní.',
     number: 'Faktura',
     button: 'Otevřít fakturu',
   },
+}
+
+export const csFixed: FixedTexts = {
+  demo: 'Ukázkový obchod: nic se neprodává, neúčtuje ani neposílá.',
+  days: { one: 'den', few: 'dny', many: 'dne', other: 'dní' },
+  minutes: { one: 'minuty', few: 'minut', many: 'minuty', other: 'minut' },
 }

@@ -1,128 +1,121 @@
 /** The mails in English. */
-import type { MailTexts } from './texts.ts'
+import type { FixedTexts, MailTexts } from './texts.ts'
 
 export const en: MailTexts = {
-  greeting: (name) => (name ? `Hello ${name},` : 'Hello,'),
-  reason: {
-    account: (shop) => `You get this mail because this address was entered at ${shop}.`,
-    order: (shop) => `You get this mail because this address was given with an order at ${shop}.`,
-    newsletter: (shop) => `You get this mail because this address was entered for the newsletter of ${shop}.`,
-    subscriber: (shop) => `You get this mail because this address is subscribed to the newsletter of ${shop}.`,
-    contact: (shop) => `You get this mail because this address was given with a message to ${shop}.`,
-    desk: (shop) => `Sent by the contact form of ${shop}. An answer to this mail goes to whoever wrote the message.`,
-    staff: (shop) => `You get this mail because you look after the payments of ${shop}.`,
+  common: {
+    greeting: 'Hello {name},',
+    greetingNobody: 'Hello,',
+    linkLife: 'The link works for {life}.',
+    notYou: 'Was it not you? Then ignore this mail: nothing will change.',
+    unsubscribe: 'Unsubscribe',
   },
-  demo: 'Demo shop: nothing is sold, charged or sent.',
-  linkLife: (life) => `The link works for ${life}.`,
-  notYou: 'Was it not you? Then ignore this mail: nothing will change.',
-  days: { one: 'day', other: 'days' },
-  minutes: { one: 'minute', other: 'minutes' },
-
-  accountConfirm: {
+  reasons: {
+    account: 'You get this mail because this address was entered at {shop}.',
+    order: 'You get this mail because this address was given with an order at {shop}.',
+    newsletter: 'You get this mail because this address was entered for the newsletter of {shop}.',
+    subscriber: 'You get this mail because this address is subscribed to the newsletter of {shop}.',
+    contact: 'You get this mail because this address was given with a message to {shop}.',
+    desk: 'Sent by the contact form of {shop}. An answer to this mail goes to whoever wrote the message.',
+    staff: 'You get this mail because you look after the payments of {shop}.',
+  },
+  topics: {
+    order: 'Order',
+    problem: 'Problem',
+    wholesale: 'Wholesale',
+    partnership: 'Partnership',
+    other: 'Something else',
+  },
+  'account-confirm': {
     subject: 'Confirm your e-mail address',
     title: 'One click, and your account is ready',
-    text: (shop) => `Please confirm that this is your address. Then your account at ${shop} can be used.`,
+    text: 'Please confirm that this is your address. Then your account at {shop} can be used.',
     button: 'Confirm the address',
   },
-  accountExists: {
+  'account-exists': {
     subject: 'You have an account already',
     title: 'This address has an account',
-    text: (shop) =>
-      `Somebody wanted to open an account at ${shop} with this address, but it has one already. If it was you, sign in as usual; if you have forgotten the password, you can set a new one from the sign-in page.`,
+    text: 'Somebody wanted to open an account at {shop} with this address, but it has one already. If it was you, sign in as usual; if you have forgotten the password, you can set a new one from the sign-in page.',
     button: 'Go to the shop',
   },
-  passwordReset: {
+  'password-reset': {
     subject: 'Set a new password',
     title: 'Set a new password',
-    text: (shop) => `You asked for a new password for your account at ${shop}. Choose it here.`,
+    text: 'You asked for a new password for your account at {shop}. Choose it here.',
     button: 'Choose a password',
   },
-  passwordSet: {
+  'password-set': {
     subject: 'Your account is ready',
     title: 'Choose a password for your account',
-    text: (shop) => `An account was opened for you at ${shop}. Choose a password, and you can sign in.`,
+    text: 'An account was opened for you at {shop}. Choose a password, and you can sign in.',
     button: 'Choose a password',
   },
-  emailChange: {
+  'email-change': {
     subject: 'Confirm your new e-mail address',
     title: 'Confirm your new address',
-    text: (shop) => `Once you confirm it, you sign in to ${shop} with this address, and our mails come here.`,
+    text: 'Once you confirm it, you sign in to {shop} with this address, and our mails come here.',
     button: 'Confirm the address',
   },
-  emailChanged: {
+  'email-changed': {
     subject: 'Your e-mail address was changed',
     title: 'Your e-mail address was changed',
-    text: (shop) => `Your account at ${shop} now uses another address. If you did not change it, write to us at once.`,
+    text: 'Your account at {shop} now uses another address. If you did not change it, write to us at once.',
     newEmail: 'New address',
     button: 'Write to us',
   },
-  accountDelete: {
+  'account-delete': {
     subject: 'Delete your account?',
     title: 'Do you want to delete your account?',
-    text: (shop) =>
-      `This link deletes your account at ${shop} for good, with your addresses and favourites. Orders stay in our books, as the law requires.`,
+    text: 'This link deletes your account at {shop} for good, with your addresses and favourites. Orders stay in our books, as the law requires.',
     button: 'Delete the account',
   },
-  secondFactorOn: {
+  'second-factor-on': {
     subject: 'Signing in now needs a code',
     title: 'Two-step sign-in is switched on',
-    text: (shop) =>
-      `From now on you sign in to ${shop} with your password and a code from your app. Your account has been signed out on all other devices. If you did not switch this on, write to us at once.`,
+    text: 'From now on you sign in to {shop} with your password and a code from your app. Your account has been signed out on all other devices. If you did not switch this on, write to us at once.',
     button: 'Write to us',
   },
-  secondFactorOff: {
+  'second-factor-off': {
     subject: 'Signing in no longer needs a code',
     title: 'Two-step sign-in is switched off',
-    text: (shop) =>
-      `From now on your password alone is enough to sign in to ${shop}. If you did not switch the code off, change your password and write to us at once.`,
-    byShop: (shop) =>
-      `${shop} has switched off two-step sign-in for your account. This is done for customers who ask because they have lost their phone and recovery codes. If you did not ask for it, change your password and write to us at once.`,
+    text: 'From now on your password alone is enough to sign in to {shop}. If you did not switch the code off, change your password and write to us at once.',
+    byShop:
+      '{shop} has switched off two-step sign-in for your account. This is done for customers who ask because they have lost their phone and recovery codes. If you did not ask for it, change your password and write to us at once.',
     button: 'Write to us',
   },
-  recoveryCodeUsed: {
+  'recovery-code-used': {
     subject: 'A recovery code was used',
     title: 'A recovery code was used',
-    text: (shop) =>
-      `Somebody used one of your recovery codes at ${shop}. It cannot be used again. If it was not you, change your password and write to us at once.`,
+    text: 'Somebody used one of your recovery codes at {shop}. It cannot be used again. If it was not you, change your password and write to us at once.',
     left: 'Recovery codes left',
     few: 'You are running out of recovery codes. Make new ones in your account, under personal information.',
     button: 'Write to us',
   },
-  giftCard: {
+  'gift-card': {
     subject: 'A gift card for you',
     title: 'A gift card for you',
-    text: (shop) =>
-      `Here is a gift card for ${shop}. Enter its code in the basket or at checkout, and it pays as much as there is on it.`,
+    text: 'Here is a gift card for {shop}. Enter its code in the basket or at checkout, and it pays as much as there is on it.',
     code: 'Code',
     balance: 'Balance',
     until: 'Valid until',
     keep: 'Whoever has the code can use the card: keep it to yourself.',
     button: 'Write to us',
   },
-  newsletter: {
+  'newsletter-opt-in': {
     subject: 'Confirm your subscription',
     title: 'Do you want our newsletter?',
-    text: (shop) => `Please confirm that ${shop} may write to you at this address.`,
+    text: 'Please confirm that {shop} may write to you at this address.',
     button: 'Yes, subscribe',
   },
-  welcome: {
+  'newsletter-welcome': {
     subject: 'You are subscribed',
     title: 'You are on the list',
-    text: (shop) => `From now on the newsletter of ${shop} comes to this address. You can end it whenever you like.`,
+    text: 'From now on the newsletter of {shop} comes to this address. You can end it whenever you like.',
     button: 'Go to the shop',
   },
-  unsubscribe: 'Unsubscribe',
-  contact: {
-    topics: {
-      order: 'Order',
-      problem: 'Problem',
-      wholesale: 'Wholesale',
-      partnership: 'Partnership',
-      other: 'Something else',
-    },
-    subject: (number, topic) => `Message ${number}: ${topic}`,
-    title: (topic) => `New message: ${topic}`,
-    text: (shop) => `Somebody wrote through the contact form of ${shop}.`,
+  'contact-message': {
+    subject: 'Message {number}: {topic}',
+    title: 'New message: {topic}',
+    text: 'Somebody wrote through the contact form of {shop}.',
     number: 'Message',
     name: 'Name',
     email: 'E-mail',
@@ -130,39 +123,38 @@ export const en: MailTexts = {
     order: 'Order',
     page: 'Written at',
     reply: 'To answer the writer, simply answer this mail.',
-    receiptSubject: (number) => `We have your message (${number})`,
-    receiptTitle: 'Your message has arrived',
-    receiptText: (number) =>
-      `Thank you for writing. Your message has the number ${number}; a person reads it and answers to this address.`,
-    receiptSafety: 'We never ask for a password, card details or the key to a wallet.',
-    notYou: 'Did you not write to us? Then somebody mistyped their address, and you can ignore this mail.',
-    answerSubject: (number) => `Our answer to your message ${number}`,
-    answerTitle: 'Our answer',
-    answerTo: 'Your message was:',
-    answerReply: 'To write again, simply answer this mail.',
   },
-
-  review: {
-    subject: (number) => `Payment to look at: review ${number}`,
+  'contact-receipt': {
+    subject: 'We have your message ({number})',
+    title: 'Your message has arrived',
+    text: 'Thank you for writing. Your message has the number {number}; a person reads it and answers to this address.',
+    safety: 'We never ask for a password, card details or the key to a wallet.',
+    notYou: 'Did you not write to us? Then somebody mistyped their address, and you can ignore this mail.',
+  },
+  'contact-answer': {
+    subject: 'Our answer to your message {number}',
+    title: 'Our answer',
+    to: 'Your message was:',
+    reply: 'To write again, simply answer this mail.',
+  },
+  'payment-review': {
+    subject: 'Payment to look at: review {number}',
     title: 'A payment has to be looked at',
-    reasons: {
-      LATE: 'Money came for an order that had ended. Its seeds are on sale again.',
-      PARTIAL: 'A part was paid, and this much is missing. The order is not confirmed.',
-      UNCOVERED:
-        'Money of a confirmed order went back before all of it was sent. Cancel the order, or its seeds stay reserved.',
-      EXPIRED: 'An order has ended of which a part was paid. Give this money back.',
-      WALLET: 'The Bitcoin wallet has few unused addresses left, or none.',
-      OVERPAID: 'More was paid than the order costs.',
-      CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
-      REFUND_FAILED: 'Money could not be given back.',
-      DIFFERENCE: 'Our records and the provider’s do not match.',
-    },
+    LATE: 'Money came for an order that had ended. Its seeds are on sale again.',
+    PARTIAL: 'A part was paid, and this much is missing. The order is not confirmed.',
+    UNCOVERED:
+      'Money of a confirmed order went back before all of it was sent. Cancel the order, or its seeds stay reserved.',
+    EXPIRED: 'An order has ended of which a part was paid. Give this money back.',
+    WALLET: 'The Bitcoin wallet has few unused addresses left, or none.',
+    OVERPAID: 'More was paid than the order costs.',
+    CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
+    REFUND_FAILED: 'Money could not be given back.',
+    DIFFERENCE: 'Our records and the provider’s do not match.',
     number: 'Review',
     amount: 'Amount',
     gateway: 'Way to pay',
-    how: (command) => `All the details: ${command}. The guide about payments says what to do.`,
+    how: 'All the details: {command}. The guide about payments says what to do.',
   },
-
   order: {
     number: 'Order',
     placedAt: 'Ordered',
@@ -170,16 +162,18 @@ export const en: MailTexts = {
     sent: 'In this parcel',
     gift: 'gift',
     subtotal: 'Subtotal',
-    discount: (name) => (name ? `Discount: ${name}` : 'Discount'),
-    shipping: (name) => (name ? `Shipping: ${name}` : 'Shipping'),
-    giftCard: (end) => `Gift card ••${end}`,
+    discount: 'Discount',
+    discountNamed: 'Discount: {name}',
+    shipping: 'Shipping',
+    shippingNamed: 'Shipping: {name}',
+    giftCard: 'Gift card ••{end}',
     total: 'Total',
     tax: 'including tax',
     paid: 'Paid',
     toPay: 'Still to pay',
     delivery: 'Delivery',
-    deliveryTime: (time) => `usually ${time} after payment, in a plain parcel`,
-    wayTime: (time) => `usually ${time}`,
+    deliveryTime: 'usually {time} after payment, in a plain parcel',
+    wayTime: 'usually {time}',
     shipTo: 'Shipping address',
     billTo: 'Billing address',
     tracking: 'Tracking number',
@@ -188,60 +182,65 @@ export const en: MailTexts = {
     again: 'Order again',
     contact: 'Write to us',
   },
-  placed: {
-    subject: (number) => `Order ${number} received`,
-    title: (number) => `Thank you, we have received order ${number}`,
+  'order-placed': {
+    subject: 'Order {number} received',
+    title: 'Thank you, we have received order {number}',
     pay: 'Your seeds are set aside. We pack them as soon as the order is paid.',
-    payBefore: (at, within) =>
-      `Please pay before ${at}, ${within} after ordering. After that the order is closed automatically.`,
+    payBefore: 'Please pay before {at}, {within} after ordering. After that the order is closed automatically.',
     paid: 'It is paid, and we are packing it. You get another mail when it leaves.',
     free: 'There is nothing to pay, and we are packing it. You get another mail when it leaves.',
     pending: 'Your payment is being confirmed. You get another mail when it has arrived.',
     expired: 'The time to pay has run out, and the order was closed. Please send no money for it.',
     canceled: 'This order was canceled. There is nothing to pay.',
-    preheader: (total) => `Total ${total}`,
+    preheader: 'Total {total}',
   },
-  paid: {
-    subject: (number) => `Order ${number} is paid`,
+  'order-paid': {
+    subject: 'Order {number} is paid',
     title: 'Your payment has arrived',
     text: 'Thank you. We pack your order now and write again when it leaves.',
-    preheader: (amount) => `We received ${amount}`,
-    lateSubject: (number) => `Order ${number}: your payment came late`,
+    preheader: 'We received {amount}',
+    lateSubject: 'Order {number}: your payment came late',
     lateTitle: 'Your payment came after the order was closed',
     lateText:
       'The money is booked to your order, but its seeds may have been sold. We will look into it and write to you. Please do not pay again.',
   },
-  expired: {
-    subject: (number) => `Order ${number} has expired`,
+  'order-expired': {
+    subject: 'Order {number} has expired',
     title: 'The time to pay has run out',
     text: 'No payment arrived in time, so the order was closed and its seeds are on sale again. Nothing was charged. While they last, you can order the same with one click.',
     part: 'Only a part was paid in time, so the order was closed and its seeds are on sale again. We will return what you paid and write to you about it.',
     warning: 'Please send no money for this order.',
   },
-  canceled: {
-    subject: (number) => `Order ${number} was canceled`,
+  'order-canceled': {
+    subject: 'Order {number} was canceled',
     title: 'Your order was canceled',
     text: 'It will not be sent. If you have questions, write to us.',
     money: 'We will return what you paid. You get another mail about it.',
   },
-  shipped: {
-    subject: (number) => `Order ${number} is on its way`,
+  'order-shipped': {
+    subject: 'Order {number} is on its way',
     title: 'Your parcel is on its way',
     text: 'We have handed your parcel over.',
     plain: 'It is plain: nothing on it tells what is inside.',
     track: 'Track the parcel',
   },
-  refunded: {
-    subject: (number) => `Refund for order ${number}`,
+  'order-refunded': {
+    subject: 'Refund for order {number}',
     title: 'We have returned your money',
-    text: (amount) => `We returned ${amount} to you, the way you paid.`,
+    text: 'We returned {amount} to you, the way you paid.',
     when: 'It may take a few days to arrive.',
   },
-  invoice: {
-    subject: (invoice, number) => `Invoice ${invoice} for order ${number}`,
+  'order-invoice': {
+    subject: 'Invoice {invoice} for order {number}',
     title: 'Your invoice',
     text: 'Here is the invoice for your order, as a PDF to read, print or keep. The link works for 30 days.',
     number: 'Invoice',
     button: 'Open the invoice',
   },
+}
+
+export const enFixed: FixedTexts = {
+  demo: 'Demo shop: nothing is sold, charged or sent.',
+  days: { one: 'day', other: 'days' },
+  minutes: { one: 'minute', other: 'minutes' },
 }

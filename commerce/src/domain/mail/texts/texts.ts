@@ -1,147 +1,166 @@
-/** Every text of the mails. Each language has all of them, or the build fails. */
-import type { ContactTopic } from '@semena/contract/contact-limits'
+/**
+ * Every text of the mails, by the part of a mail it is. The words themselves stand in a file for each language; each has
+ * all of them, or the build fails. The shop's owner may replace any of them (`changed.ts`). What stands in braces, such
+ * as `{number}`, is filled in when a mail is written.
+ */
 import type { Forms } from '../format.ts'
 
-/** The text of a link in a mail, with what is said around it. */
-interface Linked {
-  subject: string
-  title: string
-  text: (shop: string) => string
-  button: string
-}
+/** What a text is in a mail. Paragraphs may have line breaks; all others are one line. */
+export const PARTS = {
+  SUBJECT: { longest: 150, isParagraph: false },
+  /** What mail programs show after the subject. */
+  PREVIEW: { longest: 150, isParagraph: false },
+  HEADING: { longest: 150, isParagraph: false },
+  TEXT: { longest: 2000, isParagraph: true },
+  /** A paragraph that must be seen. */
+  NOTICE: { longest: 1000, isParagraph: true },
+  /** A paragraph in smaller letters. */
+  NOTE: { longest: 1000, isParagraph: true },
+  BUTTON: { longest: 60, isParagraph: false },
+  /** A word or two beside a value, or above a list. */
+  LABEL: { longest: 100, isParagraph: false },
+} as const
+export type Part = keyof typeof PARTS
 
-export interface MailTexts {
-  greeting: (name: string | null) => string
-  /** Why somebody gets mails about an account, an order or a subscription. */
-  reason: Record<
-    'account' | 'order' | 'newsletter' | 'subscriber' | 'contact' | 'desk' | 'staff',
-    (shop: string) => string
-  >
+const LINKED = { subject: 'SUBJECT', title: 'HEADING', text: 'TEXT', button: 'BUTTON' } as const
+
+/** The texts of each mail by its kind; and those that several mails share: `common`, `reasons`, `topics`, `order`. */
+export const SECTIONS = {
+  'account-confirm': LINKED,
+  'account-exists': LINKED,
+  'password-reset': LINKED,
+  'password-set': LINKED,
+  'email-change': LINKED,
+  'email-changed': { ...LINKED, newEmail: 'LABEL' },
+  'account-delete': LINKED,
+  'second-factor-on': LINKED,
+  /** `byShop` replaces `text` where the shop's owner switched it off. */
+  'second-factor-off': { ...LINKED, byShop: 'TEXT' },
+  'recovery-code-used': { ...LINKED, left: 'LABEL', few: 'TEXT' },
+  'gift-card': { ...LINKED, code: 'LABEL', balance: 'LABEL', until: 'LABEL', keep: 'NOTE' },
+
+  'order-placed': {
+    subject: 'SUBJECT',
+    preheader: 'PREVIEW',
+    title: 'HEADING',
+    pay: 'TEXT',
+    payBefore: 'NOTICE',
+    paid: 'TEXT',
+    free: 'TEXT',
+    pending: 'TEXT',
+    expired: 'NOTICE',
+    canceled: 'TEXT',
+  },
+  /** `late…` is used where the order had ended before the money came. */
+  'order-paid': {
+    subject: 'SUBJECT',
+    preheader: 'PREVIEW',
+    title: 'HEADING',
+    text: 'TEXT',
+    lateSubject: 'SUBJECT',
+    lateTitle: 'HEADING',
+    lateText: 'NOTICE',
+  },
+  /** `part` replaces `text` where only a part was paid. */
+  'order-expired': { subject: 'SUBJECT', title: 'HEADING', warning: 'NOTICE', text: 'TEXT', part: 'TEXT' },
+  'order-canceled': { subject: 'SUBJECT', title: 'HEADING', text: 'TEXT', money: 'TEXT' },
+  'order-shipped': { subject: 'SUBJECT', title: 'HEADING', text: 'TEXT', plain: 'TEXT', track: 'BUTTON' },
+  'order-refunded': { subject: 'SUBJECT', title: 'HEADING', text: 'TEXT', when: 'TEXT' },
+  'order-invoice': { ...LINKED, number: 'LABEL' },
+
+  'newsletter-opt-in': LINKED,
+  'newsletter-welcome': LINKED,
+
+  'contact-message': {
+    subject: 'SUBJECT',
+    title: 'HEADING',
+    text: 'TEXT',
+    number: 'LABEL',
+    topic: 'LABEL',
+    name: 'LABEL',
+    email: 'LABEL',
+    order: 'LABEL',
+    page: 'LABEL',
+    reply: 'NOTE',
+  },
+  'contact-receipt': { subject: 'SUBJECT', title: 'HEADING', text: 'TEXT', safety: 'NOTE', notYou: 'NOTE' },
+  'contact-answer': { subject: 'SUBJECT', title: 'HEADING', to: 'NOTE', reply: 'NOTE' },
+
+  /** In capitals: texts by `payment_reviews.reason`. */
+  'payment-review': {
+    subject: 'SUBJECT',
+    title: 'HEADING',
+    LATE: 'TEXT',
+    PARTIAL: 'TEXT',
+    UNCOVERED: 'TEXT',
+    EXPIRED: 'TEXT',
+    WALLET: 'TEXT',
+    OVERPAID: 'TEXT',
+    CHARGED_BACK: 'TEXT',
+    REFUND_FAILED: 'TEXT',
+    DIFFERENCE: 'TEXT',
+    number: 'LABEL',
+    amount: 'LABEL',
+    gateway: 'LABEL',
+    how: 'NOTE',
+  },
+
+  /** `greetingNobody` is used where no name is known; `unsubscribe` is the link of mails that are not about it. */
+  common: { greeting: 'LABEL', greetingNobody: 'LABEL', linkLife: 'NOTE', notYou: 'NOTE', unsubscribe: 'BUTTON' },
+  /** Why somebody gets a mail about an account, an order, a subscription and so on. */
+  reasons: {
+    account: 'NOTE',
+    order: 'NOTE',
+    newsletter: 'NOTE',
+    subscriber: 'NOTE',
+    contact: 'NOTE',
+    desk: 'NOTE',
+    staff: 'NOTE',
+  },
+  /** What a message of the contact form is about. */
+  topics: { order: 'LABEL', problem: 'LABEL', wholesale: 'LABEL', partnership: 'LABEL', other: 'LABEL' },
+  /** What mails about orders share. `wayTime` is `deliveryTime` for goods that are on their way. */
+  order: {
+    number: 'LABEL',
+    placedAt: 'LABEL',
+    lines: 'LABEL',
+    sent: 'LABEL',
+    gift: 'LABEL',
+    subtotal: 'LABEL',
+    discount: 'LABEL',
+    discountNamed: 'LABEL',
+    shipping: 'LABEL',
+    shippingNamed: 'LABEL',
+    giftCard: 'LABEL',
+    total: 'LABEL',
+    tax: 'LABEL',
+    paid: 'LABEL',
+    toPay: 'LABEL',
+    delivery: 'LABEL',
+    deliveryTime: 'LABEL',
+    wayTime: 'LABEL',
+    shipTo: 'LABEL',
+    billTo: 'LABEL',
+    tracking: 'LABEL',
+    pay: 'BUTTON',
+    open: 'BUTTON',
+    again: 'BUTTON',
+    contact: 'BUTTON',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Part>>>>
+
+export type SectionName = keyof typeof SECTIONS
+
+/** The texts themselves. */
+export type MailTexts = { [Name in SectionName]: { [Key in keyof (typeof SECTIONS)[Name]]: string } }
+
+/** What no owner changes: the warning of demos, and how a language counts. */
+export interface FixedTexts {
   demo: string
-  /** `life` includes its unit. */
-  linkLife: (life: string) => string
-  notYou: string
   days: Forms
   minutes: Forms
-
-  accountConfirm: Linked
-  accountExists: Linked
-  passwordReset: Linked
-  passwordSet: Linked
-  emailChange: Linked
-  emailChanged: Linked & { newEmail: string }
-  accountDelete: Linked
-  secondFactorOn: Linked
-  /** `byShop` replaces `text` where the shop's owner switched it off. */
-  secondFactorOff: Linked & { byShop: (shop: string) => string }
-  recoveryCodeUsed: Linked & { left: string; few: string }
-  giftCard: Linked & { code: string; balance: string; until: string; keep: string }
-  newsletter: Linked
-  welcome: Linked
-  /** The link in mails of the subscription that are not about unsubscribing. */
-  unsubscribe: string
-  contact: {
-    topics: Readonly<Record<ContactTopic, string>>
-    /** Of the mail to the shop. */
-    subject: (number: number, topic: string) => string
-    title: (topic: string) => string
-    text: (shop: string) => string
-    number: string
-    name: string
-    email: string
-    topic: string
-    order: string
-    page: string
-    reply: string
-    /** Of the mail to the visitor who wrote. */
-    receiptSubject: (number: number) => string
-    receiptTitle: string
-    receiptText: (number: number) => string
-    receiptSafety: string
-    notYou: string
-    /** Of the mail with staff's answer. */
-    answerSubject: (number: number) => string
-    answerTitle: string
-    answerTo: string
-    answerReply: string
-  }
-  /** Texts for the shop's staff, about a payment. */
-  review: {
-    subject: (number: number) => string
-    title: string
-    /** Texts by `payment_reviews.reason`. */
-    reasons: Readonly<Record<string, string>>
-    number: string
-    amount: string
-    gateway: string
-    how: (command: string) => string
-  }
-
-  order: {
-    number: string
-    placedAt: string
-    lines: string
-    sent: string
-    gift: string
-    subtotal: string
-    discount: (name: string) => string
-    shipping: (name: string) => string
-    giftCard: (end: string) => string
-    total: string
-    tax: string
-    paid: string
-    toPay: string
-    delivery: string
-    /** `time` includes its unit. */
-    deliveryTime: (time: string) => string
-    /** The same sentence for goods that are on their way. */
-    wayTime: (time: string) => string
-    shipTo: string
-    billTo: string
-    tracking: string
-    pay: string
-    open: string
-    again: string
-    contact: string
-  }
-  placed: {
-    subject: (number: number) => string
-    title: (number: number) => string
-    pay: string
-    payBefore: (at: string, within: string) => string
-    paid: string
-    free: string
-    pending: string
-    expired: string
-    canceled: string
-    preheader: (total: string) => string
-  }
-  paid: {
-    subject: (number: number) => string
-    title: string
-    text: string
-    preheader: (amount: string) => string
-    /** Used where the order had ended before the money came. */
-    lateSubject: (number: number) => string
-    lateTitle: string
-    lateText: string
-  }
-  expired: {
-    subject: (number: number) => string
-    title: string
-    text: string
-    /** Replaces `text` where only a part was paid. */
-    part: string
-    warning: string
-  }
-  canceled: { subject: (number: number) => string; title: string; text: string; money: string }
-  shipped: { subject: (number: number) => string; title: string; text: string; plain: string; track: string }
-  refunded: { subject: (number: number) => string; title: string; text: (amount: string) => string; when: string }
-  invoice: {
-    subject: (invoice: string, number: number) => string
-    title: string
-    text: string
-    number: string
-    button: string
-  }
 }
+
+/** Puts values into the places of a text; a place without a value stays as it is written. */
+export const fill = (text: string, places: Readonly<Record<string, string | number>>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (place, name: string) => String(places[name] ?? place))

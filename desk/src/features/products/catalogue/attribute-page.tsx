@@ -9,24 +9,26 @@ import type {
   AttributeTypeEnum,
   MeasurementUnitsEnum,
 } from '@semena/contract/enums'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useId, useMemo } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../parts/icon.tsx'
 import { Grip, moved } from '../../../parts/grip.tsx'
-import { Nothing, Page, Section } from '../../../parts/page.tsx'
+import { EditedPage } from '../../../parts/edited.tsx'
+import { LoadedPage } from '../../../parts/loaded.tsx'
+import { Section } from '../../../parts/page.tsx'
+import { useEdited } from '../../../parts/use-edited.ts'
 import { mutate } from '../../../platform/graphql.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../platform/i18n.ts'
 import { useMay } from '../../../platform/rights.ts'
-import { useUnsaved } from '../../../platform/unsaved.ts'
 import { unitText } from '../units.ts'
 import { type AttributeForm, emptyValue, loadAttribute, saveAttribute } from './attribute.ts'
 import { DeskAttributeDeleteDocument } from './change.generated.ts'
 import { KIND_NAMES } from './lists.tsx'
-import { OnePage } from './one.tsx'
 
 const route = getRouteApi('/catalogue/attributes/$id')
+const BACK = () => ({ to: '/catalogue/attributes', label: m.products_attributes() }) as const
 const UNITS: MeasurementUnitsEnum[] = ['MM', 'CM', 'M', 'G', 'KG', 'LITER', 'SQ_CM', 'SQ_M', 'INCH', 'FT', 'OZ', 'LB']
 const ENTITIES: [AttributeEntityTypeEnum, () => string][] = [
   ['PRODUCT', m.products_all],
@@ -36,17 +38,22 @@ const ENTITIES: [AttributeEntityTypeEnum, () => string][] = [
 ]
 const WITH_VALUES = new Set<string>(['DROPDOWN', 'MULTISELECT', 'SWATCH'])
 
-export function AttributePage() {
-  const { id } = route.useParams()
-  const isNew = id === 'new'
-  const { data: found } = useQuery({
+const attributeQuery = (id: string) =>
+  queryOptions({
     queryKey: ['products', 'attribute', id],
-    enabled: !isNew,
+    enabled: id !== 'new',
     queryFn: ({ signal }) => loadAttribute(id, signal),
   })
-  if (found === null) return <Nothing title={m.products_thing_gone()} />
-  if (!isNew && !found) return <Page title="…">{null}</Page>
-  return <Typed key={id} id={isNew ? null : id} found={found ?? null} />
+
+export function AttributePage() {
+  const { id } = route.useParams()
+  const query = useQuery(attributeQuery(id))
+  if (id === 'new') return <Typed key="new" id={null} found={NEW} />
+  return (
+    <LoadedPage query={query} title={m.changes_noun_attribute()} back={BACK()}>
+      {(found) => <Typed key={id} id={id} found={found} />}
+    </LoadedPage>
+  )
 }
 
 const NEW: AttributeForm = {
@@ -61,24 +68,48 @@ const NEW: AttributeForm = {
   order: [],
 }
 
-function Typed({ id, found }: { id: string | null; found: AttributeForm | null }) {
-  const server = useMemo(() => found ?? NEW, [found])
+function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
-  const unsaved = useUnsaved<AttributeForm>(`attribute.${id ?? 'new'}`, server)
-  const { value: form, set } = unsaved
-  const change = (part: Partial<AttributeForm>): void => set((before) => ({ ...before, ...part }))
+  const edited = useEdited<AttributeForm>({
+    noun: 'attribute',
+    id,
+    server: found,
+    fields: ['name', 'ru.name', 'cs.name', ...Object.keys(found.values).map((one) => `values.${one}`)],
+    isSet: ([part]) => part === 'order',
+    read: async (one) => {
+      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
+      return client.fetchQuery({ ...attributeQuery(one), staleTime: 0 })
+    },
+    save: (from, to) => saveAttribute(id, from, to, mayTranslate),
+    onMade: (one) => navigate({ to: '/catalogue/attributes/$id', params: { id: one }, replace: true }),
+  })
+  const { value: form, put: change, at } = edited
   const isReference = form.kind === 'REFERENCE' || form.kind === 'SINGLE_REFERENCE'
+  const nameOf = (key: string): string => (form.values[key] ?? found.values[key])?.names.en ?? '…'
   return (
-    <OnePage
-      name={form.names.en || m.products_new_attribute()}
-      isNew={id === null}
-      back={{ to: '/catalogue/attributes', label: m.products_attributes() }}
-      one="/catalogue/attributes/$id"
+    <EditedPage
+      edited={edited}
+      title={form.names.en || m.products_new_attribute()}
+      back={BACK()}
+      make={m.products_make()}
       aside={id === null ? null : KIND_NAMES[form.kind]()}
-      unsaved={unsaved}
-      onSave={() => saveAttribute(id, server, form, mayTranslate)}
-      onDelete={() => mutate(DeskAttributeDeleteDocument, { id: id! })}
-      deleteText={m.products_attribute_delete_text()}
+      labelOf={([part = '', key = '', , language]) =>
+        part === 'values'
+          ? [nameOf(key), LANGUAGE_NAMES[language as Language]].filter(Boolean).join(', ')
+          : (FIELD_NAMES[part]?.() ?? LANGUAGE_NAMES[key as Language] ?? m.products_name())
+      }
+      wordsOf={([part], value) => (part === 'order' ? (value as string[]).map(nameOf).join(', ') : undefined)}
+      deletion={
+        id === null
+          ? undefined
+          : {
+              text: m.products_attribute_delete_text(),
+              run: () => mutate(DeskAttributeDeleteDocument, { id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['products'] }),
+            }
+      }
     >
       <div className="form-grid">
         {LANGUAGES.map((one) => (
@@ -90,6 +121,7 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm | null }
             required={one === 'en'}
             disabled={one !== 'en' && !mayTranslate}
             lang={one}
+            error={at(one === 'en' ? 'name' : `${one}.name`)}
             onChange={(text) => change({ names: { ...form.names, [one]: text } })}
           />
         ))}
@@ -150,20 +182,30 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm | null }
       </div>
       {WITH_VALUES.has(form.kind) && (
         <Section title={m.products_values()}>
-          <Values form={form} change={change} mayTranslate={mayTranslate} />
+          <Values form={form} change={change} at={at} mayTranslate={mayTranslate} />
         </Section>
       )}
-    </OnePage>
+    </EditedPage>
   )
+}
+
+/** The parts of the form whose names stand at their fields. */
+const FIELD_NAMES: Record<string, () => string> = {
+  isRequired: m.products_required,
+  isShown: m.products_shown_in_shop,
+  unit: m.products_unit,
+  order: m.products_order,
 }
 
 function Values({
   form,
   change,
+  at,
   mayTranslate,
 }: {
   form: AttributeForm
   change: (part: Partial<AttributeForm>) => void
+  at: (field: string) => string | undefined
   mayTranslate: boolean
 }) {
   const group = useId()
@@ -201,6 +243,8 @@ function Values({
                   aria-label={`${name}, ${LANGUAGE_NAMES[one]}`}
                   placeholder={one === 'en' ? '' : LANGUAGE_NAMES[one]}
                   disabled={one !== 'en' && !mayTranslate}
+                  aria-invalid={at(`values.${key}`) ? true : undefined}
+                  title={at(`values.${key}`)}
                   value={value.names[one]}
                   onChange={(event) => rename(key, one, event.target.value)}
                   onKeyDown={(event) => {

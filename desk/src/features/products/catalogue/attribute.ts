@@ -1,4 +1,5 @@
 /** One attribute as it is typed, read and saved. */
+import type { Outcome } from '../../../parts/use-edited.ts'
 import type {
   AttributeEntityTypeEnum,
   AttributeInputTypeEnum,
@@ -20,7 +21,8 @@ import {
   DeskValueTranslateDocument,
   DeskValueUpdateDocument,
 } from './change.generated.ts'
-import { CODES, type Kept, movesBetween } from './one.tsx'
+import { movesBetween } from './moves.ts'
+import { CODES } from './texted.ts'
 
 interface Value {
   names: Record<Language, string>
@@ -83,10 +85,11 @@ export async function saveAttribute(
   before: AttributeForm,
   after: AttributeForm,
   mayTranslate: boolean,
-): Promise<Kept> {
+): Promise<Outcome<AttributeForm>> {
   const faults: Fault[] = []
-  const note = (answer: { faults: readonly Fault[] }): boolean => {
-    faults.push(...answer.faults)
+  /** Refusals stand at the field that is named; else at the one that the service names. */
+  const note = (answer: { faults: readonly Fault[] }, field?: string): boolean => {
+    faults.push(...answer.faults.map((fault) => (field ? { ...fault, field } : fault)))
     return answer.faults.length === 0
   }
   const shared = {
@@ -119,6 +122,7 @@ export async function saveAttribute(
             language: CODES[one],
             name: after.names[one] || null,
           }),
+          `${one}.name`,
         )
 
   for (const gone of before.order.filter((one) => !after.values[one]))
@@ -130,9 +134,9 @@ export async function saveAttribute(
     const input = { name: to.names.en, ...(to.value ? { value: to.value } : {}) }
     if (!from) {
       const made = await mutate(DeskValueCreateDocument, { attribute: key, input })
-      if (note(made) && made.payload.attributeValue) ids[one] = made.payload.attributeValue.id
+      if (note(made, `values.${one}`) && made.payload.attributeValue) ids[one] = made.payload.attributeValue.id
     } else if (from.names.en !== to.names.en || from.value !== to.value)
-      note(await mutate(DeskValueUpdateDocument, { id: one, input }))
+      note(await mutate(DeskValueUpdateDocument, { id: one, input }), `values.${one}`)
     const value = from ? one : ids[one]
     if (!value || !mayTranslate) continue
     for (const language of OTHERS)
@@ -143,11 +147,23 @@ export async function saveAttribute(
             language: CODES[language],
             name: to.names[language] || null,
           }),
+          `values.${value}`,
         )
   }
   /* oxlint-enable no-await-in-loop */
   const wanted = after.order.flatMap((one) => (before.values[one] ? [one] : (ids[one] ?? [])))
   const moves = movesBetween(before.order, wanted)
   if (moves.length > 0) note(await mutate(DeskValuesReorderDocument, { attribute: key, moves }))
-  return { faults, id: key }
+  return { faults, id: key, form: withIds(after, ids) }
+}
+
+/** The form, whose new values have the ids that the service gave them; rows in which nothing was typed are gone. */
+function withIds(form: AttributeForm, ids: Record<string, string>): AttributeForm {
+  const kept = form.order.filter((key) => form.values[key]!.names.en.trim() || !key.startsWith('new-'))
+  const named = (key: string): string => ids[key] ?? key
+  return {
+    ...form,
+    order: kept.map(named),
+    values: Object.fromEntries(kept.map((key) => [named(key), form.values[key]!])),
+  }
 }

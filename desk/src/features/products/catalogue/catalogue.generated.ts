@@ -17,9 +17,11 @@ export type DeskAttributeListQueryVariables = {
 
 export type DeskAttributeListQuery = { attributes: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, type: AttributeTypeEnum, valueRequired: boolean, ru: { name: string } | null, cs: { name: string } | null } }> } | null }
 
-export type DeskCategoryTreeQueryVariables = { [key: string]: never; }
+export type DeskCategoryTreeQueryVariables = {
+  after?: string | null | undefined
+}
 
-export type DeskCategoryTreeQuery = { categories: { totalCount: number | null, edges: Array<{ node: { id: string, name: string, slug: string, level: number, parent: { id: string } | null, products: { totalCount: number | null } | null, ru: { name: string | null } | null, cs: { name: string | null } | null } }> } | null }
+export type DeskCategoryTreeQuery = { categories: { totalCount: number | null, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string, slug: string, level: number, parent: { id: string } | null, products: { totalCount: number | null } | null, ru: { name: string | null } | null, cs: { name: string | null } | null } }> } | null }
 
 export type DeskCollectionListQueryVariables = {
   after?: string | null | undefined
@@ -76,7 +78,7 @@ export const DeskTypeListDocument: TypedDocument<DeskTypeListQuery, DeskTypeList
 
 export const DeskAttributeListDocument: TypedDocument<DeskAttributeListQuery, DeskAttributeListQueryVariables> = { name: 'DeskAttributeList', kind: 'query', source: "query DeskAttributeList($after:String$search:String$first:Int!){attributes(first:$first after:$after search:$search sortBy:{field:NAME direction:ASC}){totalCount pageInfo{hasNextPage endCursor}edges{node{id name slug inputType type valueRequired ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}}}}}" }
 
-export const DeskCategoryTreeDocument: TypedDocument<DeskCategoryTreeQuery, DeskCategoryTreeQueryVariables> = { name: 'DeskCategoryTree', kind: 'query', source: "query DeskCategoryTree{categories(first:100 sortBy:{field:NAME direction:ASC}){totalCount edges{node{id name slug level parent{id}products{totalCount}ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}}}}}" }
+export const DeskCategoryTreeDocument: TypedDocument<DeskCategoryTreeQuery, DeskCategoryTreeQueryVariables> = { name: 'DeskCategoryTree', kind: 'query', source: "query DeskCategoryTree($after:String){categories(first:100 after:$after sortBy:{field:NAME direction:ASC}){totalCount pageInfo{hasNextPage endCursor}edges{node{id name slug level parent{id}products{totalCount}ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}}}}}" }
 
 export const DeskCollectionListDocument: TypedDocument<DeskCollectionListQuery, DeskCollectionListQueryVariables> = { name: 'DeskCollectionList', kind: 'query', source: "query DeskCollectionList($after:String$search:String){collections(first:50 after:$after filter:{search:$search}sortBy:{field:NAME direction:ASC}){totalCount pageInfo{hasNextPage endCursor}edges{node{id name slug products{totalCount}channelListings{isPublished}ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}}}}}" }
 

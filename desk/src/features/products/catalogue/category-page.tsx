@@ -1,128 +1,139 @@
 /** One category: its texts in three languages, and where it hangs in the tree. */
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
+import { EditedPage } from '../../../parts/edited.tsx'
 import { Icon } from '../../../parts/icon.tsx'
-import { Nothing, Page, Section } from '../../../parts/page.tsx'
+import { LoadedPage } from '../../../parts/loaded.tsx'
+import { Section } from '../../../parts/page.tsx'
+import { useEdited } from '../../../parts/use-edited.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import { useMay } from '../../../platform/rights.ts'
-import { useUnsaved } from '../../../platform/unsaved.ts'
+import { labelOfText } from '../field-names.ts'
 import { TextsInLanguages } from '../texts.tsx'
 import { inTree } from '../tree.ts'
-import { DeskCategoryDocument, DeskCategoryTreeDocument } from './catalogue.generated.ts'
+import { DeskCategoryDocument, type DeskCategoryQuery } from './catalogue.generated.ts'
 import {
   DeskCategoryCreateDocument,
   DeskCategoryDeleteDocument,
   DeskCategoryTranslateDocument,
   DeskCategoryUpdateDocument,
 } from './change.generated.ts'
-import { type Kept, OnePage } from './one.tsx'
-import { changedTranslations, textInputOf, type Texted, textedOf } from './texted.ts'
+import { saveTranslations, TEXT_FIELDS, textInputOf, type Texted, textedOf, withText } from './texted.ts'
+import { treeQuery } from './tree-query.ts'
 
 const route = getRouteApi('/catalogue/categories/$id')
+const BACK = () => ({ to: '/catalogue/categories', label: m.products_categories() }) as const
 
 interface Form extends Texted {
   /** Of a new one only: the service cannot hang a category elsewhere. */
   parent: string
 }
+type Category = NonNullable<DeskCategoryQuery['category']>
+
+const categoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['products', 'category', id],
+    enabled: id !== 'new',
+    queryFn: async ({ signal }) => (await request(DeskCategoryDocument, { id }, signal)).category,
+  })
+
+const formOf = (category: Category | null, parent = ''): Form => ({ ...textedOf(category), parent })
 
 export function CategoryPage() {
   const { id } = route.useParams()
-  const isNew = id === 'new'
-  const { data: category } = useQuery({
-    queryKey: ['products', 'category', id],
-    enabled: !isNew,
-    queryFn: async ({ signal }) => (await request(DeskCategoryDocument, { id }, signal)).category,
-  })
-  const { data: tree } = useQuery({
-    queryKey: ['products', 'category-tree'],
-    queryFn: async ({ signal }) =>
-      ((await request(DeskCategoryTreeDocument, {}, signal)).categories?.edges ?? []).map(({ node }) => node),
-  })
-  if (category === null) return <Nothing title={m.products_thing_gone()} />
-  if (!tree || (!isNew && !category)) return <Page title="…">{null}</Page>
-  return <Typed key={id} id={isNew ? null : id} server={category ? textedOf(category) : textedOf(null)} tree={tree} />
+  const query = useQuery(categoryQuery(id))
+  if (id === 'new') return <Typed key="new" category={null} />
+  return (
+    <LoadedPage query={query} title={m.changes_noun_category()} back={BACK()}>
+      {(category) => <Typed key={id} category={category} />}
+    </LoadedPage>
+  )
 }
 
-type Tree = {
-  id: string
-  name: string
-  level: number
-  parent: { id: string } | null
-}[]
-
-function Typed({ id, server: texted, tree }: { id: string | null; server: Texted; tree: Tree }) {
+function Typed({ category }: { category: Category | null }) {
   const { under = '' } = route.useSearch()
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
-  const key = JSON.stringify(texted)
-  const server = useMemo<Form>(() => ({ ...(JSON.parse(key) as Texted), parent: under }), [key, under])
-  const unsaved = useUnsaved<Form>(`category.${id ?? 'new'}`, server)
-  const { value: form, set } = unsaved
-  const children = tree.filter(({ parent }) => parent?.id === id)
-
-  const save = async (): Promise<Kept> => {
-    const input = { ...textInputOf(form.texts.en), ...(form.slug ? { slug: form.slug } : {}) }
-    const made = id
-      ? { id, ...(await mutate(DeskCategoryUpdateDocument, { id, input })) }
-      : await mutate(DeskCategoryCreateDocument, { input, parent: form.parent || null })
-    const is = 'id' in made ? made.id : made.payload.category?.id
-    if (made.faults.length > 0 || !is) return { faults: made.faults }
-    const answers = mayTranslate
-      ? await Promise.all(
-          changedTranslations(server, form).map((one) => mutate(DeskCategoryTranslateDocument, { id: is, ...one })),
-        )
-      : []
-    return { faults: answers.flatMap(({ faults }) => faults), id: is }
-  }
+  const { data: tree = [] } = useQuery(treeQuery)
+  const edited = useEdited<Form>({
+    noun: 'category',
+    id: category?.id ?? null,
+    server: category ? formOf(category) : formOf(null, under),
+    fields: [...TEXT_FIELDS, 'parent'],
+    read: async (id) => {
+      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...categoryQuery(id), staleTime: 0 })
+      return found ? formOf(found) : null
+    },
+    save: async (from, to) => {
+      const input = { ...textInputOf(to.texts.en), ...(to.slug ? { slug: to.slug } : {}) }
+      const made = category
+        ? { id: category.id, ...(await mutate(DeskCategoryUpdateDocument, { id: category.id, input })) }
+        : await mutate(DeskCategoryCreateDocument, { input, parent: to.parent || null })
+      const id = 'id' in made ? made.id : made.payload.category?.id
+      if (made.faults.length > 0 || !id) return { faults: made.faults }
+      const faults = mayTranslate
+        ? await saveTranslations(from, to, (one) => mutate(DeskCategoryTranslateDocument, { id, ...one }))
+        : []
+      return { faults, id, form: { ...to, parent: '' } }
+    },
+    onMade: (id) => navigate({ to: '/catalogue/categories/$id', params: { id }, search: {}, replace: true }),
+  })
+  const { value: form, set, put, at } = edited
   return (
-    <OnePage
-      name={form.texts.en.name || m.products_new_category()}
-      isNew={id === null}
-      back={{ to: '/catalogue/categories', label: m.products_categories() }}
-      one="/catalogue/categories/$id"
-      unsaved={unsaved}
-      onSave={save}
-      onDelete={() => mutate(DeskCategoryDeleteDocument, { id: id! })}
-      deleteText={m.products_category_delete_text()}
+    <EditedPage
+      edited={edited}
+      title={form.texts.en.name || m.products_new_category()}
+      back={BACK()}
+      make={m.products_make()}
+      labelOf={(path) => (path[0] === 'texts' ? labelOfText(path) : m.products_slug())}
+      deletion={
+        category
+          ? {
+              text: m.products_category_delete_text(),
+              run: () => mutate(DeskCategoryDeleteDocument, { id: category.id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['products'] }),
+            }
+          : undefined
+      }
     >
       <TextsInLanguages
         name="category"
         texts={form.texts}
         path={`/catalog?category=${form.slug || '…'}`}
         mayTranslate={mayTranslate}
-        onChange={(language, part) =>
-          set((before) => ({
-            ...before,
-            texts: { ...before.texts, [language]: { ...before.texts[language], ...part } },
-          }))
-        }
+        at={at}
+        onChange={(language, part) => set((before) => withText(before, language, part))}
       />
       <div className="form-grid">
         <TextField
           id="category-slug"
           label={m.products_slug()}
           value={form.slug}
+          error={at('slug')}
           hint={m.products_slug_hint()}
-          onChange={(slug) => set((before) => ({ ...before, slug }))}
+          onChange={(slug) => put({ slug })}
         />
-        {id === null && (
+        {!category && (
           <SelectField
             id="category-parent"
             label={m.products_parent()}
             value={form.parent}
+            error={at('parent')}
             placeholder={m.products_top()}
             options={inTree(tree).map(({ id: value, name, level }) => ({
               value,
               label: `${'\u2003'.repeat(level)}${name}`,
             }))}
-            onChange={(parent) => set((before) => ({ ...before, parent }))}
+            onChange={(parent) => put({ parent })}
           />
         )}
       </div>
-      {id !== null && (
+      {category && (
         <Section
           title={m.products_children()}
           actions={
@@ -130,7 +141,7 @@ function Typed({ id, server: texted, tree }: { id: string | null; server: Texted
               className="button button--line"
               to="/catalogue/categories/$id"
               params={{ id: 'new' }}
-              search={{ under: id }}
+              search={{ under: category.id }}
             >
               <Icon name="plus" small />
               {m.products_new_category()}
@@ -138,17 +149,19 @@ function Typed({ id, server: texted, tree }: { id: string | null; server: Texted
           }
         >
           <ul className="catalogue-rows">
-            {children.map((child) => (
-              <li key={child.id} className="catalogue-row">
-                <span />
-                <Link to="/catalogue/categories/$id" params={{ id: child.id }}>
-                  {child.name}
-                </Link>
-              </li>
-            ))}
+            {tree
+              .filter(({ parent }) => parent?.id === category.id)
+              .map((child) => (
+                <li key={child.id} className="catalogue-row">
+                  <span />
+                  <Link to="/catalogue/categories/$id" params={{ id: child.id }}>
+                    {child.name}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </Section>
       )}
-    </OnePage>
+    </EditedPage>
   )
 }

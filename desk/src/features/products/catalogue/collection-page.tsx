@@ -1,15 +1,17 @@
 /** One collection: its texts, in which channels it is published, and its products in order. */
 import { TextField } from '@semena/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
-import { Nothing, Page, Section } from '../../../parts/page.tsx'
+import { EditedPage } from '../../../parts/edited.tsx'
+import { LoadedPage } from '../../../parts/loaded.tsx'
+import { isSame } from '../../../parts/merge.ts'
+import { Section } from '../../../parts/page.tsx'
+import { useEdited } from '../../../parts/use-edited.ts'
 import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import { useChannels, useMay } from '../../../platform/rights.ts'
-import { useUnsaved } from '../../../platform/unsaved.ts'
-import { isSame } from '../merge.ts'
+import { labelOfText } from '../field-names.ts'
 import { TextsInLanguages } from '../texts.tsx'
 import { DeskCollectionDocument, type DeskCollectionQuery } from './catalogue.generated.ts'
 import {
@@ -20,93 +22,117 @@ import {
   DeskCollectionUpdateDocument,
 } from './change.generated.ts'
 import { CollectionProducts } from './collection-products.tsx'
-import { type Kept, OnePage } from './one.tsx'
-import { changedTranslations, textInputOf, type Texted, textedOf } from './texted.ts'
+import { saveTranslations, TEXT_FIELDS, textInputOf, type Texted, textedOf, withText } from './texted.ts'
 
 const route = getRouteApi('/catalogue/collections/$id')
+const BACK = () => ({ to: '/catalogue/collections', label: m.products_collections() }) as const
 
 interface Form extends Texted {
   /** Ids of the channels in which it is published. */
   channels: string[]
 }
 
-export function CollectionPage() {
-  const { id } = route.useParams()
-  const isNew = id === 'new'
-  const { data: collection } = useQuery({
+type Collection = NonNullable<DeskCollectionQuery['collection']>
+
+const collectionQuery = (id: string) =>
+  queryOptions({
     queryKey: ['products', 'collection', id],
-    enabled: !isNew,
+    enabled: id !== 'new',
     queryFn: async ({ signal }) => (await request(DeskCollectionDocument, { id }, signal)).collection,
   })
-  if (collection === null) return <Nothing title={m.products_thing_gone()} />
-  if (!isNew && !collection) return <Page title="…">{null}</Page>
-  return <Typed key={id} id={isNew ? null : id} collection={collection ?? null} />
+
+const formOf = (collection: Collection): Form => ({
+  ...textedOf(collection),
+  channels: (collection.channelListings ?? [])
+    .filter(({ isPublished }) => isPublished)
+    .map(({ channel }) => channel.id)
+    .toSorted(),
+})
+
+export function CollectionPage() {
+  const { id } = route.useParams()
+  const query = useQuery(collectionQuery(id))
+  if (id === 'new') return <Typed key="new" collection={null} />
+  return (
+    <LoadedPage query={query} title={m.changes_noun_collection()} back={BACK()}>
+      {(collection) => <Typed key={id} collection={collection} />}
+    </LoadedPage>
+  )
 }
 
-function Typed({ id, collection }: { id: string | null; collection: DeskCollectionQuery['collection'] }) {
+function Typed({ collection }: { collection: Collection | null }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
   const channels = useChannels()
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
-  const server = useMemo<Form>(
-    () => ({
-      ...textedOf(collection),
-      channels: collection
-        ? (collection.channelListings ?? [])
-            .filter(({ isPublished }) => isPublished)
-            .map(({ channel }) => channel.id)
-            .toSorted()
-        : channels.map((one) => one.id).toSorted(),
-    }),
-    [collection, channels],
-  )
-  const unsaved = useUnsaved<Form>(`collection.${id ?? 'new'}`, server)
-  const { value: form, set } = unsaved
-
-  const save = async (): Promise<Kept> => {
-    const input = { ...textInputOf(form.texts.en), ...(form.slug ? { slug: form.slug } : {}) }
-    const made = id
-      ? { id, ...(await mutate(DeskCollectionUpdateDocument, { id, input })) }
-      : await mutate(DeskCollectionCreateDocument, { input })
-    const is = 'id' in made ? made.id : made.payload.collection?.id
-    if (made.faults.length > 0 || !is) return { faults: made.faults }
-    const answers: { faults: readonly Fault[] }[] = mayTranslate
-      ? await Promise.all(
-          changedTranslations(server, form).map((one) => mutate(DeskCollectionTranslateDocument, { id: is, ...one })),
-        )
-      : []
-    if (!id || !isSame(server.channels, form.channels))
-      answers.push(
-        await mutate(DeskCollectionChannelsDocument, {
+  const id = collection?.id ?? null
+  const edited = useEdited<Form>({
+    noun: 'collection',
+    id,
+    server: collection ? formOf(collection) : { ...textedOf(null), channels: channels.map((one) => one.id).toSorted() },
+    fields: TEXT_FIELDS,
+    read: async (one) => {
+      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...collectionQuery(one), staleTime: 0 })
+      return found ? formOf(found) : null
+    },
+    save: async (from, to) => {
+      const input = { ...textInputOf(to.texts.en), ...(to.slug ? { slug: to.slug } : {}) }
+      const made = id
+        ? { id, ...(await mutate(DeskCollectionUpdateDocument, { id, input })) }
+        : await mutate(DeskCollectionCreateDocument, { input })
+      const is = 'id' in made ? made.id : made.payload.collection?.id
+      if (made.faults.length > 0 || !is) return { faults: made.faults }
+      const faults: Fault[] = mayTranslate
+        ? await saveTranslations(from, to, (one) => mutate(DeskCollectionTranslateDocument, { id: is, ...one }))
+        : []
+      if (!id || !isSame(from.channels, to.channels)) {
+        const listed = await mutate(DeskCollectionChannelsDocument, {
           id: is,
           input: {
-            addChannels: form.channels.map((channelId) => ({ channelId, isPublished: true })),
-            removeChannels: id ? server.channels.filter((one) => !form.channels.includes(one)) : [],
+            addChannels: to.channels.map((channelId) => ({ channelId, isPublished: true })),
+            removeChannels: id ? from.channels.filter((one) => !to.channels.includes(one)) : [],
           },
-        }),
-      )
-    return { faults: answers.flatMap(({ faults }) => faults), id: is }
-  }
+        })
+        faults.push(...listed.faults)
+      }
+      return { faults, id: is }
+    },
+    onMade: (one) => navigate({ to: '/catalogue/collections/$id', params: { id: one }, replace: true }),
+  })
+  const { value: form, set, put, at } = edited
+  const channelNames = (ids: unknown): string =>
+    channels
+      .filter((one) => (ids as string[]).includes(one.id))
+      .map(({ name }) => name)
+      .join(', ') || '–'
   return (
-    <OnePage
-      name={form.texts.en.name || m.products_new_collection()}
-      isNew={id === null}
-      back={{ to: '/catalogue/collections', label: m.products_collections() }}
-      one="/catalogue/collections/$id"
-      unsaved={unsaved}
-      onSave={save}
-      onDelete={() => mutate(DeskCollectionDeleteDocument, { id: id! })}
-      deleteText={m.products_collection_delete_text()}
+    <EditedPage
+      edited={edited}
+      title={form.texts.en.name || m.products_new_collection()}
+      back={BACK()}
+      make={m.products_make()}
+      labelOf={(path) =>
+        path[0] === 'texts' ? labelOfText(path) : path[0] === 'slug' ? m.products_slug() : m.products_published()
+      }
+      wordsOf={([part], ids) => (part === 'channels' ? channelNames(ids) : undefined)}
+      deletion={
+        id
+          ? {
+              text: m.products_collection_delete_text(),
+              run: () => mutate(DeskCollectionDeleteDocument, { id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['products'] }),
+            }
+          : undefined
+      }
     >
       <TextsInLanguages
         name="collection"
         texts={form.texts}
         path={`/collections/${form.slug || '…'}`}
         mayTranslate={mayTranslate}
-        onChange={(language, part) =>
-          set((before) => ({
-            ...before,
-            texts: { ...before.texts, [language]: { ...before.texts[language], ...part } },
-          }))
-        }
+        at={at}
+        onChange={(language, part) => set((before) => withText(before, language, part))}
       />
       <div className="form-grid">
         <TextField
@@ -114,7 +140,8 @@ function Typed({ id, collection }: { id: string | null; collection: DeskCollecti
           label={m.products_slug()}
           value={form.slug}
           hint={m.products_slug_hint()}
-          onChange={(slug) => set((before) => ({ ...before, slug }))}
+          error={at('slug')}
+          onChange={(slug) => put({ slug })}
         />
         <fieldset className="catalogue-channels">
           <legend>{m.products_published()}</legend>
@@ -142,6 +169,6 @@ function Typed({ id, collection }: { id: string | null; collection: DeskCollecti
           <CollectionProducts id={id} />
         </Section>
       )}
-    </OnePage>
+    </EditedPage>
   )
 }

@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages.js'
 import { SearchBox } from '../../../parts/forms.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { Page } from '../../../parts/page.tsx'
+import { TabRow } from '../../../parts/tab-row.tsx'
 import { countText } from '../../../platform/money.ts'
 import { useMay } from '../../../platform/rights.ts'
 
@@ -63,6 +64,8 @@ export function Catalogue({
   const search = useCatalogueSearch()
   const here = KINDS.find(({ to }) => to === kind)!
   const mayChange = useMay(here.needs)
+  // Without the right to see goods that are not published, a Saleor answers neither of the first two lists.
+  const seesGoods = useMay('MANAGE_PRODUCTS')
   return (
     <Page
       title={here.label()}
@@ -76,13 +79,13 @@ export function Catalogue({
         )
       }
     >
-      <nav className="views" aria-label={m.products_catalogue()}>
-        {KINDS.map(({ to, label }) => (
+      <TabRow label={m.products_catalogue()}>
+        {KINDS.filter(({ needs }) => seesGoods || needs !== 'MANAGE_PRODUCTS').map(({ to, label }) => (
           <Link key={to} to={to} className="views-one" aria-current={to === kind ? 'true' : undefined}>
             {label()}
           </Link>
         ))}
-      </nav>
+      </TabRow>
       <div className="filters">
         <SearchBox
           label={m.products_find()}

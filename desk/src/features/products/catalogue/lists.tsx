@@ -13,7 +13,6 @@ import { inTree } from '../tree.ts'
 import {
   DeskAttributeListDocument,
   type DeskAttributeListQuery,
-  DeskCategoryTreeDocument,
   type DeskCategoryTreeQuery,
   DeskCollectionListDocument,
   type DeskCollectionListQuery,
@@ -21,6 +20,7 @@ import {
   type DeskTypeListQuery,
 } from './catalogue.generated.ts'
 import { Catalogue, untranslated, useCatalogueSearch } from './frame.tsx'
+import { treeQuery } from './tree-query.ts'
 
 type RowOf<Found> = Found extends { edges: { node: infer Row }[] } ? Row : never
 type Type = RowOf<NonNullable<DeskTypeListQuery['productTypes']>>
@@ -69,12 +69,14 @@ export function TypeList() {
             name: 'facts',
             title: m.products_facts(),
             align: 'right',
+            named: true,
             show: (row) => countText(row.productAttributes?.length ?? 0),
           },
           {
             name: 'packs',
             title: m.products_pack_facts(),
             align: 'right',
+            named: true,
             show: (row) => countText(row.variantAttributes?.length ?? 0),
           },
           {
@@ -149,11 +151,7 @@ export function AttributeList() {
 export function CategoryTree() {
   const search = useCatalogueSearch()?.toLowerCase()
   const navigate = useNavigate()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['products', 'category-tree'],
-    queryFn: async ({ signal }) =>
-      ((await request(DeskCategoryTreeDocument, {}, signal)).categories?.edges ?? []).map(({ node }) => node),
-  })
+  const { data, error, refetch } = useQuery(treeQuery)
   const rows = data && inTree(data).filter(({ name }) => !search || name.toLowerCase().includes(search))
   return (
     <Catalogue kind="/catalogue/categories" add={m.products_new_category()} total={data?.length ?? null}>
@@ -172,6 +170,7 @@ export function CategoryTree() {
             name: 'products',
             title: m.products_all(),
             align: 'right',
+            named: true,
             show: (row) => countText(row.products?.totalCount ?? 0),
           },
           missing<Category>(),
@@ -209,6 +208,7 @@ export function CollectionList() {
             name: 'products',
             title: m.products_all(),
             align: 'right',
+            named: true,
             show: (row) => countText(row.products?.totalCount ?? 0),
           },
           missing<Collection>(),

@@ -1,8 +1,25 @@
 /** Texts of categories and collections in three languages, read and written alike. */
+import type { Fault } from '../../../platform/faults.ts'
 import type { Language } from '../../../platform/i18n.ts'
+import type { TranslationInput } from '../../../platform/inputs.generated.ts'
 import { EMPTY_TEXTS, OTHERS, type Texts } from '../form.ts'
-import { isSame } from '../merge.ts'
-import { CODES } from './one.tsx'
+import { isSame } from '../../../parts/merge.ts'
+import { inLanguage } from '../../../parts/use-edited.ts'
+
+/** The languages as the service names them. */
+export const CODES = { en: 'EN', ru: 'RU', cs: 'CS' } as const
+
+/** The fields at which categories and collections show refusals. */
+export const TEXT_FIELDS = [
+  'name',
+  'description',
+  'seoTitle',
+  'slug',
+  'ru.name',
+  'cs.name',
+  'ru.description',
+  'cs.description',
+]
 
 export interface Texted {
   texts: Record<Language, Texts>
@@ -30,11 +47,12 @@ export const textInputOf = ({ name, description, seoTitle, seoDescription }: Tex
 })
 
 /** What is to be sent for each language whose texts differ. */
-export const changedTranslations = (before: Texted, after: Texted) =>
+const changedTranslations = (before: Texted, after: Texted) =>
   OTHERS.filter((one) => !isSame(before.texts[one], after.texts[one])).map((one) => {
     const { name, description, seoTitle, seoDescription } = after.texts[one]
     return {
       language: CODES[one],
+      key: one,
       input: {
         name: name || null,
         description: description || null,
@@ -43,3 +61,21 @@ export const changedTranslations = (before: Texted, after: Texted) =>
       },
     }
   })
+
+/** Sends the texts that differ, and answers what was refused of them, each language at fields of its own. */
+export async function saveTranslations(
+  before: Texted,
+  after: Texted,
+  send: (one: { language: 'EN' | 'RU' | 'CS'; input: TranslationInput }) => Promise<{ faults: readonly Fault[] }>,
+): Promise<Fault[]> {
+  const answers = await Promise.all(
+    changedTranslations(before, after).map(async ({ key, ...one }) => inLanguage(key, (await send(one)).faults)),
+  )
+  return answers.flat()
+}
+
+/** The form after a text of one language has changed. */
+export const withText = <Form extends Texted>(form: Form, language: Language, part: Partial<Texts>): Form => ({
+  ...form,
+  texts: { ...form.texts, [language]: { ...form.texts[language], ...part } },
+})

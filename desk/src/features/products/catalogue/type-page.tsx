@@ -3,16 +3,21 @@ import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { Button } from '@semena/ui/button'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
-import { useId, useMemo } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '../../../parts/icon.tsx'
 import { Grip, moved } from '../../../parts/grip.tsx'
-import { Nothing, Page, Section } from '../../../parts/page.tsx'
+import { EditedPage } from '../../../parts/edited.tsx'
+import { inTurn } from '../../../parts/in-turn.ts'
+import { LoadedPage } from '../../../parts/loaded.tsx'
+import { isSame } from '../../../parts/merge.ts'
+import { Section } from '../../../parts/page.tsx'
+import { readAll } from '../../../parts/pages.ts'
+import { useEdited } from '../../../parts/use-edited.ts'
+import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
-import { useUnsaved } from '../../../platform/unsaved.ts'
-import { isSame } from '../merge.ts'
 import { DeskAttributeListDocument, DeskTypeDocument, type DeskTypeQuery } from './catalogue.generated.ts'
 import {
   DeskTypeCreateDocument,
@@ -20,9 +25,10 @@ import {
   DeskTypeReorderDocument,
   DeskTypeUpdateDocument,
 } from './change.generated.ts'
-import { type Kept, movesBetween, OnePage } from './one.tsx'
+import { movesBetween } from './moves.ts'
 
 const route = getRouteApi('/catalogue/types/$id')
+const BACK = () => ({ to: '/catalogue/types', label: m.products_types() }) as const
 
 interface Form {
   name: string
@@ -32,95 +38,102 @@ interface Form {
   packFacts: string[]
 }
 
-export function TypePage() {
-  const { id } = route.useParams()
-  const isNew = id === 'new'
-  const { data: type } = useQuery({
+type Type = NonNullable<DeskTypeQuery['productType']>
+
+const typeQuery = (id: string) =>
+  queryOptions({
     queryKey: ['products', 'type', id],
-    enabled: !isNew,
+    enabled: id !== 'new',
     queryFn: async ({ signal }) => (await request(DeskTypeDocument, { id }, signal)).productType,
   })
-  const { data: attributes } = useQuery({
-    queryKey: ['products', 'attribute-names'],
-    queryFn: async ({ signal }) =>
-      ((await request(DeskAttributeListDocument, { first: 100 }, signal)).attributes?.edges ?? [])
-        .map(({ node }) => node)
-        .filter(({ type: of }) => of === 'PRODUCT_TYPE'),
-  })
-  if (type === null) return <Nothing title={m.products_thing_gone()} />
-  if (!attributes || (!isNew && !type)) return <Page title="…">{null}</Page>
-  return <Typed key={id} id={id} type={type} attributes={attributes} />
+
+const namesQuery = queryOptions({
+  queryKey: ['products', 'attribute-names'],
+  queryFn: async ({ signal }) => {
+    const all = await readAll(
+      async (after) => (await request(DeskAttributeListDocument, { first: 100, after }, signal)).attributes,
+    )
+    return all.filter(({ type: of }) => of === 'PRODUCT_TYPE')
+  },
+})
+
+const formOf = (type: Type): Form => ({
+  name: type.name,
+  isShipped: type.isShippingRequired,
+  facts: (type.productAttributes ?? []).map((one) => one.id),
+  packFacts: (type.variantAttributes ?? []).map((one) => one.id),
+})
+const EMPTY: Form = { name: '', isShipped: true, facts: [], packFacts: [] }
+
+export function TypePage() {
+  const { id } = route.useParams()
+  const query = useQuery(typeQuery(id))
+  if (id === 'new') return <Typed key="new" type={null} />
+  return (
+    <LoadedPage query={query} title={m.changes_noun_type()} back={BACK()}>
+      {(type) => <Typed key={id} type={type} />}
+    </LoadedPage>
+  )
 }
 
-function Typed({
-  id,
-  type,
-  attributes,
-}: {
-  id: string
-  type: NonNullable<DeskTypeQuery['productType']> | undefined
-  attributes: readonly { id: string; name: string }[]
-}) {
-  const server = useMemo<Form>(
-    () => ({
-      name: type?.name ?? '',
-      isShipped: type?.isShippingRequired ?? true,
-      facts: (type?.productAttributes ?? []).map((one) => one.id),
-      packFacts: (type?.variantAttributes ?? []).map((one) => one.id),
-    }),
-    [type],
-  )
-  const unsaved = useUnsaved<Form>(`type.${id}`, server)
-  const { value: form, set } = unsaved
-  const change = (part: Partial<Form>): void => set((before) => ({ ...before, ...part }))
-
-  const save = async (): Promise<Kept> => {
-    const input = {
-      name: form.name,
-      isShippingRequired: form.isShipped,
-      ...(isSame(form.facts, server.facts) ? {} : { productAttributes: form.facts }),
-      ...(isSame(form.packFacts, server.packFacts) ? {} : { variantAttributes: form.packFacts }),
-    }
-    if (!type) {
-      const { payload, faults } = await mutate(DeskTypeCreateDocument, { input: { ...input, hasVariants: true } })
-      return { faults, id: payload.productType?.id }
-    }
-    const { faults } = await mutate(DeskTypeUpdateDocument, { id, input })
-    if (faults.length > 0) return { faults }
-    // The order is the service's until it is told each move from where it stands now.
-    const now = (await request(DeskTypeDocument, { id })).productType
-    const orders = [
-      ['PRODUCT', now?.productAttributes, form.facts],
-      ['VARIANT', now?.variantAttributes, form.packFacts],
-    ] as const
-    for (const [of, from, to] of orders) {
-      const moves = movesBetween(
-        (from ?? []).map((one) => one.id),
-        to,
-      )
-      if (moves.length === 0) continue
-      // oxlint-disable-next-line no-await-in-loop
-      const answer = await mutate(DeskTypeReorderDocument, { id, type: of, moves })
-      if (answer.faults.length > 0) return { faults: answer.faults }
-    }
-    return { faults: [] }
-  }
+function Typed({ type }: { type: Type | null }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data: attributes = [] } = useQuery(namesQuery)
+  const id = type?.id ?? null
+  const edited = useEdited<Form>({
+    noun: 'type',
+    id,
+    server: type ? formOf(type) : EMPTY,
+    fields: ['name', 'slug'],
+    isSet: ([part]) => part === 'facts' || part === 'packFacts',
+    read: async (one) => {
+      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
+      const found = await client.fetchQuery({ ...typeQuery(one), staleTime: 0 })
+      return found ? formOf(found) : null
+    },
+    save: async (from, to) => {
+      const input = {
+        name: to.name,
+        isShippingRequired: to.isShipped,
+        ...(isSame(to.facts, from.facts) ? {} : { productAttributes: to.facts }),
+        ...(isSame(to.packFacts, from.packFacts) ? {} : { variantAttributes: to.packFacts }),
+      }
+      if (!id) {
+        const { payload, faults } = await mutate(DeskTypeCreateDocument, { input: { ...input, hasVariants: true } })
+        return { faults, id: payload.productType?.id }
+      }
+      const { faults } = await mutate(DeskTypeUpdateDocument, { id, input })
+      return { faults: faults.length > 0 ? faults : await order(id, to) }
+    },
+    onMade: (one) => navigate({ to: '/catalogue/types/$id', params: { id: one }, replace: true }),
+  })
+  const { value: form, put: change, at } = edited
+  const nameOf = (one: string): string => attributes.find((attribute) => attribute.id === one)?.name ?? '…'
   return (
-    <OnePage
-      name={form.name || m.products_new_type()}
-      isNew={!type}
-      back={{ to: '/catalogue/types', label: m.products_types() }}
-      one="/catalogue/types/$id"
-      unsaved={unsaved}
-      onSave={save}
-      onDelete={() => mutate(DeskTypeDeleteDocument, { id })}
-      deleteText={m.products_type_delete_text()}
+    <EditedPage
+      edited={edited}
+      title={form.name || m.products_new_type()}
+      back={BACK()}
+      make={m.products_make()}
+      labelOf={([part]) => FIELD_NAMES[part as keyof Form]()}
+      wordsOf={(_, value) => (Array.isArray(value) ? (value as string[]).map(nameOf).join(', ') || '–' : undefined)}
+      deletion={
+        id
+          ? {
+              text: m.products_type_delete_text(),
+              run: () => mutate(DeskTypeDeleteDocument, { id }),
+              onDone: () => client.invalidateQueries({ queryKey: ['products'] }),
+            }
+          : undefined
+      }
     >
       <div className="form-grid">
         <TextField
           id="type-name"
           label={m.products_name()}
           value={form.name}
+          error={at('name')}
           required
           onChange={(name) => change({ name })}
         />
@@ -144,7 +157,32 @@ function Typed({
           onChange={(packFacts) => change({ packFacts })}
         />
       </Section>
-    </OnePage>
+    </EditedPage>
+  )
+}
+
+const FIELD_NAMES: Record<keyof Form, () => string> = {
+  name: m.products_name,
+  isShipped: m.products_shipped,
+  facts: m.products_facts,
+  packFacts: m.products_pack_facts,
+}
+
+/** The order is the service's until it is told each move from where it stands now. */
+async function order(id: string, { facts, packFacts }: Form): Promise<readonly Fault[]> {
+  const now = (await request(DeskTypeDocument, { id })).productType
+  const orders = [
+    ['PRODUCT', now?.productAttributes, facts],
+    ['VARIANT', now?.variantAttributes, packFacts],
+  ] as const
+  return inTurn(
+    orders.flatMap(([of, from, to]) => {
+      const moves = movesBetween(
+        (from ?? []).map((one) => one.id),
+        to,
+      )
+      return moves.length === 0 ? [] : [() => mutate(DeskTypeReorderDocument, { id, type: of, moves })]
+    }),
   )
 }
 

@@ -1,0 +1,75 @@
+/**
+ * Keeps pieces for the lines of a checkout for some minutes, where the shop is set so: other checkouts and drafts cannot
+ * have them meanwhile, and the stock that is shown lacks them. Stock is locked before it is counted, as where an order
+ * takes it, so no piece is kept twice.
+ */
+import type { PoolClient } from 'pg'
+import type { Reference } from '../../db/queries/reference.ts'
+import { reserve, reservedIn, tellStock } from '../../db/queries/reservation.ts'
+import { type FreeStock, lockStock } from '../../db/queries/stock.ts'
+import { isReserving } from '../reserving.ts'
+import { refuse, type Result } from '../result.ts'
+import { inTakingOrder, shareOut } from './share-out.ts'
+import { type Checkout, ownLines, warehousesFor, warehousesIn } from './state.ts'
+
+/** Locked stock without the pieces that others keep; the same where the shop reserves nothing. */
+export async function withoutReserved(
+  client: PoolClient,
+  shop: Pick<Reference, 'shop'>,
+  stocks: readonly FreeStock[],
+  now: Date,
+  checkoutId?: string,
+): Promise<FreeStock[]> {
+  if (!isReserving(shop)) return [...stocks]
+  const kept = await reservedIn(
+    client,
+    stocks.map((s) => s.id),
+    now,
+    checkoutId === undefined ? {} : { checkoutId },
+  )
+  return stocks.map((s) => ({ ...s, free: s.free - (kept.get(s.id) ?? 0) }))
+}
+
+/**
+ * Locks the stock of a checkout's lines and sees that there is enough for those that were put in. Answers what writes the
+ * reservations, once the lines are written, or why there are none.
+ */
+export async function holdStock(
+  client: PoolClient,
+  shop: Reference,
+  checkout: Pick<
+    Checkout,
+    'id' | 'channel' | 'country' | 'lines' | 'collectionPointId' | 'shippingMethodId' | 'appMethod'
+  >,
+  putIds: readonly string[],
+  { now, minutes }: { now: Date; minutes: number },
+): Promise<Result<() => Promise<void>, 'INSUFFICIENT_STOCK'>> {
+  const { channel, country } = checkout
+  const tracked = ownLines(checkout).filter((line) => line.trackInventory)
+  // Pieces at a collection point are kept only where the others are too few: nobody knows yet whether they are fetched.
+  const shipping = warehousesFor(shop, channel.id, country)
+  const warehouses = warehousesIn(shop, checkout, country)
+  const locked = await lockStock(client, [...new Set(tracked.map((line) => line.variantId))], warehouses)
+  const stockIds = locked.map((s) => s.id)
+  const kept = await reservedIn(client, stockIds, now, { lineIds: putIds })
+  const free = locked.map((s) => ({ ...s, free: s.free - (kept.get(s.id) ?? 0) }))
+  const isShipped = (s: FreeStock): number => Number(!shipping.includes(s.warehouseId))
+  const inOrder = inTakingOrder(free, warehouses, channel.allocationStrategy).toSorted(
+    (a, b) => isShipped(a) - isShipped(b),
+  )
+  const put = tracked.filter((line) => putIds.includes(line.id))
+  const shared = shareOut(put, inOrder)
+  if ('short' in shared)
+    return refuse('INSUFFICIENT_STOCK', 'quantity', 'Insufficient product stock.', { variants: shared.short })
+  const until = new Date(now.getTime() + minutes * 60_000)
+  return {
+    ok: true,
+    value: async () => {
+      await reserve(client, checkout.id, putIds, shared.taken, { now, until, stockIds })
+      const taken = Map.groupBy(shared.taken, (one) => one.stockId)
+      const isGone = (s: FreeStock): boolean =>
+        s.free > 0 && s.free <= (taken.get(s.id) ?? []).reduce((n, one) => n + one.quantity, 0)
+      if (free.some(isGone)) await tellStock(client)
+    },
+  }
+}

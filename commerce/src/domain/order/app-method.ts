@@ -1,0 +1,14 @@
+/** Orders that are shipped by a method of an app. */
+
+/** The key of an order's private metadata under which Saleor writes the global id of such a method. */
+export const APP_METHOD_KEY = 'external_app_shipping_id'
+
+/** The global id of the app's method by which an order is shipped; null for one of the shop's own. */
+export const appMethodIdOf = (order: {
+  shippingMethodId: number | null
+  shippingMethodName: string | null
+  privateMetadata: Readonly<Record<string, string>>
+}): string | null =>
+  order.shippingMethodId === null && order.shippingMethodName !== null
+    ? (order.privateMetadata[APP_METHOD_KEY] ?? null)
+    : null

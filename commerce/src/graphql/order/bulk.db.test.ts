@@ -1,0 +1,145 @@
+/** Many orders at once: what they take from one stock, and what they give back. */
+import { afterAll, expect, it } from 'vitest'
+import { toGlobalId } from '../../domain/global-id.ts'
+import { PLENTY, TEN, US } from '../../testing/buying.ts'
+import { openStaffShop } from '../../testing/staff.ts'
+
+const shop = await openStaffShop()
+afterAll(() => shop.close())
+const clerk = await shop.person({
+  permissions: ['MANAGE_ORDERS', 'MANAGE_ORDERS_IMPORT', 'MANAGE_USERS', 'MANAGE_DISCOUNTS'],
+})
+const [a] = await shop.sql(`select id from warehouses where slug = 'a'`)
+const warehouse = toGlobalId('Warehouse', a.id)
+const stockOf = async (variant: number) =>
+  (
+    await shop.sql(`select quantity, allocated from stocks where variant_id = $1 and warehouse_id = $2`, [
+      variant,
+      a.id,
+    ])
+  )[0]
+
+const told = (quantity: number, sent: number) => ({
+  channel: 'us',
+  createdAt: '2020-01-01T00:00:00Z',
+  user: { email: 'old@example.com' },
+  billingAddress: US,
+  currency: 'USD',
+  languageCode: 'EN',
+  lines: [
+    {
+      variantId: TEN,
+      createdAt: '2020-01-01T00:00:00Z',
+      isShippingRequired: true,
+      isGiftCard: false,
+      quantity,
+      totalPrice: { gross: 30, net: 30 },
+      undiscountedTotalPrice: { gross: 30, net: 30 },
+      warehouse,
+    },
+  ],
+  fulfillments: sent
+    ? [{ trackingCode: 'T', lines: [{ variantId: TEN, quantity: sent, warehouse, orderLineIndex: 0 }] }]
+    : [],
+})
+const create = (orders: object[], policy = 'REJECT_FAILED_ROWS') =>
+  shop.by(
+    clerk,
+    `mutation($o: [OrderBulkCreateInput!]!, $p: ErrorPolicyEnum) { orderBulkCreate(orders: $o, errorPolicy: $p) {
+      count results { order { number fulfillments { fulfillmentOrder lines { quantity } } } errors { path code } } } }`,
+    { o: orders, p: policy },
+  )
+
+it('orders that are told together each take their own pieces of one stock', async () => {
+  const done = await create([told(2, 1), told(3, 2), told(2, 0)])
+  // Six pieces are there: two and three are taken, so the third finds one.
+  expect(done.count).toBe(2)
+  expect(done.results[2]).toEqual({
+    order: null,
+    errors: [{ path: 'lines.0.quantity', code: 'INSUFFICIENT_STOCK' }],
+  })
+  const numbers = done.results.slice(0, 2).map((one: { order: { number: string } }) => Number(one.order.number))
+  expect(numbers[1]).toBe(numbers[0] + 1)
+  expect(done.results[1].order.fulfillments).toEqual([{ fulfillmentOrder: 1, lines: [{ quantity: 2 }] }])
+  expect(await stockOf(2)).toEqual({ quantity: 3, allocated: 2 })
+})
+
+it('one that is refused leaves the stock alone, where that refuses all', async () => {
+  const before = await stockOf(2)
+  expect((await create([told(1, 0), told(50, 0)], 'REJECT_EVERYTHING')).count).toBe(0)
+  expect(await stockOf(2)).toEqual(before)
+})
+
+const cancel = (ids: string[]) =>
+  shop.by(clerk, 'mutation($ids: [ID!]!) { orderBulkCancel(ids: $ids) { count errors { field code } } }', { ids })
+
+it('orders that two cancel at once are each cancelled once, and give back what they held', async () => {
+  const before = await shop.sql('select sum(allocated)::int as n from stocks where variant_id = 1')
+  const ids: string[] = []
+  for (let i = 0; i < 6; i++) ids.push((await shop.complete(await shop.basket(PLENTY))).order.id)
+  await shop.sql(`delete from mails`)
+  const done = await Promise.all([cancel(ids), cancel(ids.toReversed()), cancel(ids.slice(2))])
+  expect(done.reduce((n, one) => n + one.count, 0)).toBe(6)
+  expect(done.reduce((n, one) => n + one.errors.length, 0)).toBe(10)
+  expect(await shop.sql('select sum(allocated)::int as n from stocks where variant_id = 1')).toEqual(before)
+  const [mails] = await shop.sql(`select count(*)::int as n from mails where kind = 'order-canceled'`)
+  const [events] = await shop.sql(
+    `select count(*)::int as n from order_events e join orders o on o.id = e.order_id where e.type = 'CANCELED' and e.user_id = $1`,
+    [clerk.key],
+  )
+  expect([mails.n, events.n]).toEqual([6, 6])
+})
+
+it('drafts that are deleted together give back each use of their voucher', async () => {
+  await shop.sql(`update channels set include_draft_order_in_voucher_usage = true where slug = 'us'`)
+  shop.forget()
+  const make = async () =>
+    (
+      await shop.by(
+        clerk,
+        `mutation($i: DraftOrderCreateInput!) { draftOrderCreate(input: $i) { order { id } errors { field code } } }`,
+        {
+          i: {
+            channelId: toGlobalId('Channel', 1),
+            userEmail: 'd@example.com',
+            voucherCode: 'FIVE',
+            lines: [{ variantId: PLENTY, quantity: 1 }],
+          },
+        },
+      )
+    ).order.id
+  const drafts = [await make(), await make(), await make()]
+  const uses = async () => (await shop.sql(`select used from voucher_codes where code = 'FIVE'`))[0].used
+  expect(await uses()).toBe(3)
+  const placed = (await shop.complete(await shop.basket(PLENTY))).order.id
+  const done = await shop.by(
+    clerk,
+    'mutation($ids: [ID!]!) { draftOrderBulkDelete(ids: $ids) { count errors { field code } } }',
+    { ids: [drafts[0], placed, drafts[1]] },
+  )
+  expect(done).toEqual({ count: 2, errors: [{ field: placed, code: 'INVALID' }] })
+  expect(await uses()).toBe(1)
+})
+
+it('customers that want one address are refused one by one, and the others are changed', async () => {
+  const people = [await shop.person(), await shop.person(), await shop.person()]
+  const done = await shop.by(
+    clerk,
+    `mutation($c: [CustomerBulkUpdateInput!]!) { customerBulkUpdate(customers: $c, errorPolicy: REJECT_FAILED_ROWS) {
+      count results { customer { email firstName defaultBillingAddress { city } } errors { path code } } } }`,
+    {
+      c: [
+        { id: people[0]!.id, input: { email: 'same@example.com', defaultBillingAddress: US } },
+        { id: people[1]!.id, input: { email: 'same@example.com' } },
+        { id: people[2]!.id, input: { firstName: 'New' } },
+      ],
+    },
+  )
+  expect(done.count).toBe(2)
+  expect(done.results[0].customer).toMatchObject({
+    email: 'same@example.com',
+    defaultBillingAddress: { city: 'NEW YORK' },
+  })
+  expect(done.results[1]).toEqual({ customer: null, errors: [{ path: 'input.email', code: 'UNIQUE' }] })
+  expect(done.results[2].customer.firstName).toBe('New')
+})

@@ -1,0 +1,34 @@
+/** Conditions of lists on ids. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLENTY } from '../../testing/buying.ts'
+import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
+
+let shop: StaffShop
+let staff: Someone
+beforeAll(async () => {
+  shop = await openStaffShop()
+  staff = await shop.person({ permissions: ['MANAGE_ORDERS', 'MANAGE_PRODUCTS', 'MANAGE_PAGES'] })
+  await shop.complete(await shop.basket(PLENTY))
+  await shop.sql("insert into page_types (slug, name) values ('news', 'News')")
+  await shop.sql(
+    "insert into pages (slug, title, page_type_id) select slug, name, id from page_types where slug = 'news'",
+  )
+}, 60_000)
+afterAll(() => shop.close())
+
+const found = async (list: string, where: string): Promise<number> =>
+  (await shop.by(staff, `{ ${list}(first: 5, where: { ${where} }) { edges { node { id } } } }`)).edges.length
+
+// Dashboard asks for the orders of a customer so, as long as it knows no channel of theirs.
+test.each([
+  ['orders', 'channelId'],
+  ['orders', 'user'],
+  ['orders', 'productTypeId'],
+  ['orders', 'checkoutId'],
+  ['products', 'productType'],
+  ['products', 'category'],
+  ['products', 'collection'],
+  ['pages', 'pageType'],
+])('%s with an empty id as their %s are none, and no error', async (list, condition) => {
+  expect([await found(list, ''), await found(list, `${condition}: { eq: "" }`)]).toEqual([1, 0])
+})

@@ -1,0 +1,69 @@
+/**
+ * One JSON endpoint for sheets with hundreds of thousands of rows. A page of Saleor's connections can be asked for only
+ * from a row's cursor, so somebody who jumps into the middle would have to walk there; here the cursor of a row far away
+ * is asked for by its number.
+ *
+ *     GET /api/places/?of=variants&row=200000&search=basil    the cursor of that row, counted from 0; null beyond the end
+ *
+ * `of=variants` is the order of `productVariants`, `of=products` that of `products` by name.
+ */
+import type { FastifyPluginAsync } from 'fastify'
+import { hasPermission, type Services } from '../context.ts'
+import { productList } from '../db/queries/product-list.ts'
+import { cursorAt, type ListStatement } from '../db/queries/sql.ts'
+import { variantList, type VariantListInput } from '../db/queries/variant-list.ts'
+import { refusal } from '../domain/result.ts'
+import { productOrder } from '../graphql/catalog/product-list.ts'
+import { variantOrder } from '../graphql/catalog/variant-list.ts'
+import { encodeCursor } from '../graphql/shared/connection.ts'
+import { networkOf } from '../traffic/network.ts'
+import { sendFaults, staffRoutes } from './staff-api.ts'
+
+const MOST_ROWS = 10_000_000
+
+export function placesPlugin(services: Services): FastifyPluginAsync {
+  /** A list in the order of the sheet, and the word with which its cursors begin. */
+  const listOf = (of: 'variants' | 'products', search: string | null): { list: ListStatement; order: string } => {
+    const now = services.clock.now()
+    if (of === 'products') {
+      const sort = { by: 'NAME', desc: false } as const
+      const scope = { channelId: null, staff: true, listedOnly: false, now }
+      return { list: productList(scope, search ? { search } : {}, sort), order: productOrder(sort) }
+    }
+    const input: VariantListInput = {
+      channelId: null,
+      publishedOnly: false,
+      now,
+      productId: null,
+      ids: null,
+      skus: null,
+      metadata: [],
+      updatedAt: null,
+      search,
+      sort: null,
+      desc: false,
+    }
+    return { list: variantList(input), order: variantOrder(input.sort) }
+  }
+  return async (app) => {
+    staffRoutes(app, services, (viewer) => hasPermission({ viewer }, 'MANAGE_PRODUCTS'), [
+      {
+        method: 'GET',
+        path: '/api/places',
+        work: async (_viewer, request, reply) => {
+          const { of, row, search } = request.query as Record<string, unknown>
+          if (of !== 'variants' && of !== 'products')
+            return sendFaults(reply, [refusal('INVALID', 'of', 'Ask for variants or products.')])
+          if (typeof row !== 'string' || !/^\d{1,8}$/.test(row) || Number(row) > MOST_ROWS)
+            return sendFaults(reply, [refusal('INVALID', 'row', 'A row has a number from 0 on.')])
+          if (search !== undefined && typeof search !== 'string')
+            return sendFaults(reply, [refusal('INVALID', 'search', 'Search for one text.')])
+          const { pool } = services.database.forVisitor('reading', networkOf(request.ip))
+          const { list, order } = listOf(of, search || null)
+          const values = await cursorAt(pool, list, Number(row))
+          return reply.send({ cursor: values && encodeCursor([order, ...values]) })
+        },
+      },
+    ])
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Names in an answer the changes of the log that a request made, so that whoever asked can take them back at once by
+ * `/api/changes/undo/`. Changes that the log cannot undo, and those of rights, are not named.
+ */
+import type { FastifyReply } from 'fastify'
+import type { Services } from '../context.ts'
+import { notingChanges } from '../db/acting.ts'
+import { LOGGED_TABLES } from '../db/change-log.ts'
+import { changesOutside } from '../db/queries/changes.ts'
+import { RIGHTS } from '../domain/changes/nouns.ts'
+
+/** The header with the ids, separated by commas. */
+export const CHANGES_HEADER = 'semena-changes'
+
+const NEVER = [...[...LOGGED_TABLES.values()].filter(({ isBooks }) => isBooks).map(({ name }) => name), ...RIGHTS]
+
+/** Runs `work`, and names in the answer what it changed. */
+export async function tellingChanges<T>(
+  { database }: Pick<Services, 'database'>,
+  reply: FastifyReply,
+  work: () => Promise<T>,
+): Promise<T> {
+  const ids = new Set<number>()
+  const done = await notingChanges(ids, work)
+  if (ids.size > 0) {
+    const told = await changesOutside(database.pool, [...ids], NEVER)
+    if (told.length > 0) void reply.header(CHANGES_HEADER, told.join(','))
+  }
+  return done
+}

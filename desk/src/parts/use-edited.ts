@@ -1,0 +1,196 @@
+/**
+ * One thing, edited: its form is kept on the device until it is saved, refusals stand at their fields, and whoever saves
+ * second sees what the first has changed. Every page and dialog of one thing is made of this (`edited.tsx`).
+ */
+import { useEffect, useMemo, useState } from 'react'
+import { m } from '../paraglide/messages.js'
+import { type Fault, faultText } from '../platform/faults.ts'
+import { keepUnsaved, type Unsaved, useUnsaved } from '../platform/unsaved.ts'
+import { tell, useAct } from './act.ts'
+import { isSame, merge, type Path, takeTheirs } from './merge.ts'
+import type { Meanwhile } from './theirs.tsx'
+
+/** What is typed, beside what the service had when typing began, and what was refused of it. */
+interface Draft<Form> {
+  form: Form
+  base: Form
+  faults: readonly Fault[]
+}
+
+/** How a save went. What was refused of it does not undo the rest. */
+export interface Outcome<Form> {
+  faults: readonly Fault[]
+  /** The id of what was made, even where a part of it was refused. */
+  id?: string | null | undefined
+  /** What was typed, where ids of what was made stand in it now. */
+  form?: Form
+}
+
+interface Thing<Form> {
+  /** Such as `category`; what is typed is kept under it. */
+  noun: string
+  /** Null for a new one. */
+  id: string | null
+  /** What the service has of it; of a new one what its form begins with. Plain JSON. */
+  server: Form
+  /** Reads it anew, so that the page shows it too; null where it is not there any more. A form for new ones needs none. */
+  read?: (id: string) => Promise<Form | null>
+  /** Saves what differs between what the service has and what is typed. */
+  save: (from: Form, to: Form) => Promise<Outcome<Form>>
+  /** Faults that are known before anything is sent. */
+  check?: (form: Form) => readonly Fault[]
+  /** The fields at which the form shows refusals; others are told over the page. */
+  fields: readonly string[]
+  /** Lists of things that are brought together thing by thing where two people changed them. */
+  isSet?: (path: Path) => boolean
+  /** Tells several new ones apart that begin in different ways. */
+  like?: string
+  /** What follows once a new one is made. */
+  onMade?: (id: string) => unknown
+  /** What follows once all of it is saved. */
+  onSaved?: () => unknown
+  /** What is said once it is saved. */
+  done?: string | ((form: Form) => string)
+}
+
+export interface Edited<Form> {
+  value: Form
+  set: Unsaved<Form>['set']
+  /** Changes some fields. */
+  put: (part: Partial<Form>) => void
+  isNew: boolean
+  id: string | null
+  isChanged: boolean
+  restoredFrom: number | null
+  drop: () => void
+  save: () => void
+  busy: boolean
+  /** What was refused, for forms with words of their own for it. */
+  faults: readonly Fault[]
+  /** The text of the refusal at a field; undefined where there is none. */
+  at: (field: string) => string | undefined
+  /** Whether somebody else has saved something since typing began. */
+  hasNews: boolean
+  meanwhile: Meanwhile | null
+  /** Saves with the other's values in these fields. */
+  keep: (theirs: readonly Path[]) => void
+  cancel: () => void
+}
+
+const GONE: Fault = { code: 'NOT_FOUND', field: null, message: null }
+
+export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form> {
+  const { noun, id, fields, isSet } = thing
+  const read = thing.read ?? (() => Promise.resolve(null))
+  const key = JSON.stringify(thing.server)
+  const server = useMemo<Draft<Form>>(() => {
+    const form = JSON.parse(key) as Form
+    return { form, base: form, faults: [] }
+  }, [key])
+  const unsaved = useUnsaved<Draft<Form>>(keptAs(noun, id, thing.like), server)
+  const { form, base, faults } = unsaved.value
+  const isChanged = unsaved.isChanged && !isSame(form, base)
+  const { drop } = unsaved
+  // What was typed and taken back is nothing typed; the form follows the service again.
+  useEffect(() => {
+    if (unsaved.isChanged && !isChanged) drop()
+  }, [unsaved.isChanged, isChanged, drop])
+  const [meanwhile, setMeanwhile] = useState<(Meanwhile & { theirs: Form }) | null>(null)
+
+  const writeDown = async (from: Form, to: Form): Promise<readonly Fault[]> => {
+    const outcome = await thing.save(from, to)
+    const typed = outcome.form ?? to
+    const saved = id ?? outcome.id
+    const now = saved ? await read(saved) : null
+    // The page shows what was read before what was typed is dropped, so that typing goes on from there.
+    await new Promise((resolve) => setTimeout(resolve))
+    if (id === null) {
+      if (!saved) unsaved.set({ form: typed, base, faults: outcome.faults })
+      else {
+        // What was refused after the thing was made waits on its own page.
+        if (outcome.faults.length > 0 && now)
+          keepUnsaved<Draft<Form>>(keptAs(noun, saved), { form: typed, base: now, faults: outcome.faults })
+        drop()
+        await thing.onMade?.(saved)
+      }
+    } else if (outcome.faults.length > 0) {
+      unsaved.set({ form: typed, base: now ?? from, faults: outcome.faults })
+    } else {
+      // What is typed while a save runs is not saved yet, and stays.
+      unsaved.settle((draft) => (isSame(draft.form, to) ? null : { form: draft.form, base: now ?? to, faults: [] }))
+    }
+    if (outcome.faults.length > 0) showFirst()
+    // Told here, while the changes are known that its message offers to undo.
+    else {
+      tell('success', typeof thing.done === 'function' ? thing.done(to) : (thing.done ?? m.parts_saved()))
+      await thing.onSaved?.()
+    }
+    return outcome.faults
+  }
+  const write = useAct(writeDown, { fields })
+  const save = useAct(
+    async () => {
+      const wrong = thing.check?.(form) ?? []
+      if (wrong.length > 0) {
+        unsaved.set({ form, base, faults: wrong })
+        showFirst()
+        return wrong
+      }
+      if (id === null) return writeDown(base, form)
+      const theirs = await read(id)
+      if (!theirs) return [{ ...GONE, message: m.parts_gone() }]
+      const { tree, taken, conflicts } = merge(base, theirs, form, isSet)
+      if (taken.length + conflicts.length === 0) return writeDown(theirs, tree)
+      setMeanwhile({ taken, conflicts, theirs })
+      return []
+    },
+    { fields },
+  )
+  const others = isChanged && id !== null ? merge(base, server.form, form, isSet) : null
+  const set: Edited<Form>['set'] = (change) =>
+    unsaved.set((draft) => ({
+      ...draft,
+      form: typeof change === 'function' ? change(draft.form) : change,
+    }))
+  return {
+    value: form,
+    set,
+    put: (part) => set((before) => ({ ...before, ...part })),
+    isNew: id === null,
+    id,
+    isChanged,
+    restoredFrom: isChanged ? unsaved.restoredFrom : null,
+    drop,
+    save: () => void save.run(),
+    busy: save.busy || write.busy,
+    faults,
+    at: (field) => {
+      const found = faults.filter((one) => one.field === field)
+      return found.length > 0 ? found.map(faultText).join(' ') : undefined
+    },
+    hasNews: others !== null && others.taken.length + others.conflicts.length > 0,
+    meanwhile,
+    keep: (paths) => {
+      if (!meanwhile) return
+      const { theirs } = meanwhile
+      const { tree } = merge(base, theirs, form, isSet)
+      const to = paths.reduce((at, path) => takeTheirs(at, theirs, path), tree)
+      setMeanwhile(null)
+      unsaved.set({ form: to, base: theirs, faults: [] })
+      if (!isSame(theirs, to)) void write.run(theirs, to)
+    },
+    cancel: () => setMeanwhile(null),
+  }
+}
+
+const keptAs = (noun: string, id: string | null, like?: string): string =>
+  ['edited', noun, id ?? 'new', ...(like ? [like] : [])].join('.')
+
+/** Leads to the first field that was refused, once it is marked. */
+const showFirst = (): void => {
+  setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
+}
+
+/** Refusals of one language's texts stand at fields of their own, such as `ru.name`. */
+export const inLanguage = (language: string, faults: readonly Fault[]): Fault[] =>
+  faults.map((fault) => ({ ...fault, field: `${language}.${fault.field ?? 'name'}` }))

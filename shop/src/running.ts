@@ -1,0 +1,35 @@
+/** A shop that runs, and what its processes do with faults, at their start and later. */
+import { StartError } from '@semena/commerce/embedded'
+import { filterConsole } from './filter-console.ts'
+
+/** A shop that runs, in this process or in several. */
+export interface Running {
+  /** The address at which the shop answers, such as http://127.0.0.1:3000 */
+  address: string
+  /** Lets running requests end, then stops the database. Nothing of the shop runs afterwards. */
+  close(): Promise<void>
+  /** Cuts the requests that still run, so that `close` ends at once. */
+  cut(): void
+  /** Puts new processes in place of the running ones, one after the other. A shop in one process cannot. */
+  renew?(): void
+}
+
+/** Ends the process after a fault that nobody caught, because nobody knows what state it left. */
+export function watchFaults(): void {
+  filterConsole()
+  process.on('unhandledRejection', (error) => console.error('A promise failed unheard:', error))
+  process.on('uncaughtException', (error) => {
+    console.error('Something failed where nobody looks:', error)
+    process.exit(1)
+  })
+}
+
+/** Answers what `make` started; undefined after printing why it could not, in one line where the owner can mend it. */
+export async function start<T>(make: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await make()
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error)
+    return undefined
+  }
+}

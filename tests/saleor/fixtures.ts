@@ -1,0 +1,133 @@
+/**
+ * What every walk on a real Saleor has: a shop in front of it, a person of its staff signed in to the desk, and a page
+ * on which an operation that fails, or anything else that is unexpected, fails the walk.
+ */
+import type { Page, Response } from '@playwright/test'
+import { expect, test as base } from '../browser/fixtures.ts'
+import { signIn } from '../desk/fixtures.ts'
+import { startShop } from '../support/shop.ts'
+
+export { expect, signIn }
+
+interface Setting {
+  /** The address of the Saleor's GraphQL. */
+  url: string
+  email: string
+  password: string
+  /** An app token for the storefront: it may list channels. */
+  token?: string
+  /** The channel that is walked. */
+  channel: string
+}
+
+function settingOf({
+  SALEOR_URL,
+  SALEOR_EMAIL,
+  SALEOR_PASSWORD,
+  SALEOR_TOKEN,
+  SALEOR_CHANNEL,
+}: NodeJS.ProcessEnv): Setting {
+  if (!SALEOR_URL || !SALEOR_EMAIL || !SALEOR_PASSWORD)
+    throw new Error('SALEOR_URL, SALEOR_EMAIL and SALEOR_PASSWORD name the Saleor and somebody of its staff.')
+  return {
+    url: SALEOR_URL,
+    email: SALEOR_EMAIL,
+    password: SALEOR_PASSWORD,
+    ...(SALEOR_TOKEN ? { token: SALEOR_TOKEN } : {}),
+    channel: SALEOR_CHANNEL ?? 'us',
+  }
+}
+
+/** Asks the Saleor as the person of its staff; throws on any error or refusal. */
+export type Ask = <T>(query: string, variables?: object) => Promise<T>
+
+export const test = base.extend<
+  { desk: Page; operations: void; ask: Ask; unlike: (word: string) => string },
+  { saleor: Setting }
+>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  saleor: [async ({}, use) => use(settingOf(process.env)), { scope: 'worker' }],
+  shop: [
+    async ({ saleor }, use) => {
+      const shop = await startShop({
+        env: {
+          SEMENA_GRAPHQL_URL: saleor.url,
+          SEMENA_DEFAULT_CHANNEL: saleor.channel,
+          ...(saleor.token ? { SEMENA_GRAPHQL_TOKEN: saleor.token } : {}),
+        },
+      })
+      await use(shop)
+      await shop.remove()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  /** A word with an end that no earlier walk has used. */
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  unlike: async ({}, use) => {
+    const end = Date.now().toString(36)
+    await use((word) => `${word} ${end}`)
+  },
+  ask: async ({ saleor }, use) => {
+    const send = async (query: string, variables: object, token?: string): Promise<unknown> => {
+      const response = await fetch(saleor.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify({ query, variables }),
+      })
+      const { data, errors } = (await response.json()) as {
+        data?: Record<string, { errors?: object[] } | null>
+        errors?: object[]
+      }
+      const refusals = errors ?? Object.values(data ?? {}).flatMap((payload) => payload?.errors ?? [])
+      if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals).slice(0, 600)}`)
+      return data
+    }
+    const { tokenCreate } = (await send(
+      'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
+      { email: saleor.email, password: saleor.password },
+    )) as { tokenCreate: { token: string } }
+    await use(<T>(query: string, variables: object = {}) => send(query, variables, tokenCreate.token) as Promise<T>)
+  },
+  /** Fails the walk on operations that Saleor answers with errors or refusals. */
+  operations: [
+    async ({ context, saleor, faults }, use) => {
+      const complaints: Promise<string[]>[] = []
+      context.on('response', (response) => {
+        if (response.url() === saleor.url && response.request().method() === 'POST')
+          complaints.push(complaintsOf(response))
+      })
+      await use()
+      const found = (await Promise.all(complaints)).flat()
+      expect(found.filter((line) => !faults.expected.some((pattern) => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  /** A page on which the person has just signed in. The desk speaks English. */
+  desk: async ({ page, saleor }, use) => {
+    await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
+    await page.goto('/desk')
+    await signIn(page, saleor)
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeVisible()
+    await use(page)
+  },
+})
+
+/** What an answer complains of; nothing where the page was left before the answer came. */
+async function complaintsOf(response: Response): Promise<string[]> {
+  try {
+    const { data, errors = [] } = (await response.json()) as {
+      data?: Record<string, { errors?: object[] } | null> | null
+      errors?: { message: string }[]
+    }
+    const { operationName, query } = response.request().postDataJSON() as { operationName?: string; query: string }
+    // A draft, which is read, has a field of this name too: what it lacks.
+    const refusals = query.startsWith('mutation')
+      ? Object.values(data ?? {}).flatMap((payload) => payload?.errors ?? [])
+      : []
+    return [...errors.map(({ message }) => message), ...refusals.map((one) => JSON.stringify(one))].map(
+      (text) => `${operationName}: ${text.slice(0, 300)}`,
+    )
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * What pages and operations cost, in numbers that do not depend on the machine: statements for the visitor, rows that
+ * they read, and bytes of the page. A number that grows was made to grow: change it on purpose, or find what costs more.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createChanges } from '@semena/commerce/database'
+import { diskStorage, importFolder } from '@semena/commerce/owner'
+import { countVisitorsCosts, type VisitorsCosts } from '@semena/commerce/testing/parts'
+import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createShop, type Shop } from '../../shop/src/app.ts'
+import { readConfig } from '../../shop/src/config.ts'
+import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
+import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'semena-costs-'))
+let database: Awaited<ReturnType<typeof freshDatabase>>
+let costs: ReturnType<typeof countVisitorsCosts>
+let shop: Shop
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  const clock = { now: () => new Date() }
+  await importFolder(
+    { database, media: diskStorage(join(folder, 'media')), clock, changes: createChanges(database.pool, clock.now) },
+    DEMO_FOLDER,
+  )
+  costs = countVisitorsCosts(database.connection.database!)
+  const environment = {
+    DATABASE_URL: urlOf(database.connection),
+    SEMENA_DATA: folder,
+    SEMENA_RATE_LIMITS: 'off',
+    SEMENA_LOG: 'silent',
+    PORT: '0',
+  }
+  shop = await createShop(readConfig(environment), { log: () => {} })
+  // What all pages share is read by the first.
+  for (const path of ['/faq', '/ru/faq', '/catalog?price=1-901']) await page(path)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  costs?.stop()
+  await database?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function page(path: string): Promise<number> {
+  const answer = await fetch(shop.address + path, { headers: { 'accept-encoding': 'identity' } })
+  expect(answer.status).toBe(200)
+  return Buffer.byteLength(await answer.text()) / 1024
+}
+
+/** A cost may be up to a quarter below its budget; what costs less than that gets a smaller one. */
+function expectWithin(cost: readonly number[], budget: readonly number[]): void {
+  const isWithin = cost.map((n, i) => n <= budget[i]! && (n === budget[i] || n > budget[i]! * 0.75))
+  expect(isWithin, `it costs ${cost.map((n) => Math.ceil(n)).join(', ')}`).toEqual(budget.map(() => true))
+}
+
+const numbers = ({ statements, rows }: VisitorsCosts): number[] => [statements, rows]
+
+// Statements, rows, kilobytes.
+it.each<[string, string, [number, number, number]]>([
+  // It asks much at the same time, and what two ask for at once is sometimes read twice.
+  ['home', '/', [48, 1750, 204]],
+  ['a collection', '/collections/populiarnye-semena', [6, 135, 88]],
+  ['the same with a filter, once its varieties are kept', '/collections/populiarnye-semena?price=1-900', [4, 133, 88]],
+  ['the same in Russian', '/ru/collections/populiarnye-semena?price=1-900', [17, 197, 93]],
+  ['the catalogue', '/catalog?price=1-900&sort=price-up', [6, 231, 88]],
+  ['a search with a slip', '/catalog?q=whte+widow', [4, 133, 88]],
+  ['a variety', '/sort/white-widow', [14, 228, 106]],
+  ['a page of text', '/delivery', [2, 2, 39]],
+])('page: %s', async (_, path, budget) => {
+  costs.take()
+  const kB = await page(path)
+  expectWithin([...numbers(costs.take()), kB], budget)
+})
+
+it('list of ten products', async () => {
+  const list = () =>
+    graphql(
+      shop.address,
+      '{ products(first: 10, channel: "us") { edges { node { id name slug category { name } thumbnail(size: 256) { url } pricing { priceRange { start { gross { amount currency } } } } } } } }',
+    )
+  await list()
+  costs.take()
+  await list()
+  expectWithin(numbers(costs.take()), [3, 121])
+})
+
+it('whole checkout: create, e-mail, two addresses, delivery, complete', async () => {
+  const { id } = await variant(shop.address, 'NTL-FEM-5')
+  await complete(shop.address, await readyCheckout(shop.address, id))
+  costs.take()
+  const checkout = await readyCheckout(shop.address, id)
+  expectWithin(numbers(costs.take()), [11, 10])
+  const { order } = await complete(shop.address, checkout)
+  expect(order).not.toBeNull()
+  expectWithin(numbers(costs.take()), [10, 4])
+})
