@@ -3,7 +3,7 @@
  * can be turned.
  */
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { refreshPrices } from '../db/derived.ts'
 import { markUpToDate } from '../db/queries/by-clock.ts'
@@ -212,7 +212,13 @@ test.each([
   ['a product goes on sale', 'product_listings', 'available_for_purchase_at', 'product_id = 8 and channel_id = 1'],
   ['a collection is published', 'collection_listings', 'published_at', 'collection_id = 1 and channel_id = 1'],
 ])('all are told when %s', async (_what, table, column, where) => {
-  await database.pool.query(`update ${table} set ${column} = $1 where ${where}`, [at(3 * MINUTE_MS)])
+  const set = (moment: unknown) => database.pool.query(`update ${table} set ${column} = $1 where ${where}`, [moment])
+  const { rows } = await database.pool.query<{ moment: Date | null }>(
+    `select ${column} as moment from ${table} where ${where}`,
+  )
+  // The clock of the next test begins anew, so this moment would come within it once more.
+  onTestFinished(async () => void (await set(rows[0]!.moment)))
+  await set(at(3 * MINUTE_MS))
   // Code that writes such a moment tells the change.
   await processes[0]!.worker.services.changes.tell(database.pool, ['products'])
   await expect.poll(() => processes.map((p) => p.told), soon).toEqual([['products'], ['products']])
