@@ -3,9 +3,8 @@
  */
 import type { Page } from '@playwright/test'
 import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { REGTEST_KEY } from '../support/regtest-address.ts'
-import { type Regtest, startRegtest } from '../support/regtest.ts'
-import { startDemoShop } from '../support/demo-shop.ts'
+import type { Regtest } from '../support/regtest.ts'
+import { onChain } from './chain.ts'
 import { expect, pathIn, test as base } from './fixtures.ts'
 import { order, orderForAMinute } from './shopping.ts'
 import { text } from './texts.ts'
@@ -13,31 +12,7 @@ import { text } from './texts.ts'
 const BITCOIN = 100_000_000
 const t = (key: string, inputs?: Record<string, string>): string => text('en', key, inputs)
 
-const test = base.extend<object, { chain: Regtest }>({
-  chain: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-    async ({}, use) => {
-      const chain = await startRegtest()
-      await use(chain)
-      await chain.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  shop: [
-    async ({ chain }, use) => {
-      const shop = await startDemoShop({
-        SEMENA_BITCOIN_KEY: REGTEST_KEY,
-        SEMENA_BITCOIN_NETWORK: 'regtest',
-        SEMENA_BITCOIN_SOURCES: chain.esplora,
-        SEMENA_BITCOIN_RATES: 'fixed:USD=98000.12,EUR=90000,RUB=8000000',
-        SEMENA_BITCOIN_CONFIRMATIONS: '2',
-      })
-      await use(shop)
-      await shop.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+const test = base.extend<object, { chain: Regtest }>(onChain(2))
 
 interface Asked {
   address: string

@@ -2,38 +2,13 @@
  * Payments that need somebody, decided by the desk's dialogs in a shop that watches a real chain: money that came too
  * late is sent back by hand, a part is left as it is, and what was too much cannot be returned.
  */
+import { onChain } from '../browser/chain.ts'
 import { orderForAMinute } from '../browser/shopping.ts'
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
-import { startDemoShop } from '../support/demo-shop.ts'
-import { REGTEST_KEY } from '../support/regtest-address.ts'
-import { type Regtest, startRegtest } from '../support/regtest.ts'
+import type { Regtest } from '../support/regtest.ts'
 import { expect, test as base } from './fixtures.ts'
 
-const test = base.extend<object, { chain: Regtest }>({
-  chain: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-    async ({}, use) => {
-      const chain = await startRegtest()
-      await use(chain)
-      await chain.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  shop: [
-    async ({ chain }, use) => {
-      const shop = await startDemoShop({
-        SEMENA_BITCOIN_KEY: REGTEST_KEY,
-        SEMENA_BITCOIN_NETWORK: 'regtest',
-        SEMENA_BITCOIN_SOURCES: chain.esplora,
-        SEMENA_BITCOIN_RATES: 'fixed:USD=98000.12,EUR=90000,RUB=8000000',
-        SEMENA_BITCOIN_CONFIRMATIONS: '1',
-      })
-      await use(shop)
-      await shop.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+const test = base.extend<object, { chain: Regtest }>(onChain(1))
 test.use({ shopOf: 'bitcoin' })
 
 const BITCOIN = 100_000_000

@@ -156,6 +156,21 @@ export interface UserListInput {
   desc: boolean
 }
 
+/** Every user of a kind, by e-mail: what lists add their conditions to. */
+export const ALL_USERS: Omit<UserListInput, 'kind'> = {
+  search: null,
+  ids: null,
+  isActive: null,
+  dateJoined: null,
+  updatedAt: null,
+  placedOrders: null,
+  numberOfOrders: null,
+  metadata: [],
+  where: null,
+  sort: 'EMAIL',
+  desc: false,
+}
+
 const ORDERS = 'u.orders_count'
 const SEARCHED = 'u.search_text'
 

@@ -1,6 +1,6 @@
 /** Members of staff. */
 import type { AccountErrorCode } from '@semena/contract/enums'
-import { userList, type UserListInput } from '../../db/queries/staff.ts'
+import { ALL_USERS, userList, type UserListInput } from '../../db/queries/staff.ts'
 import type { UserRow } from '../../db/queries/user.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { Result } from '../../domain/result.ts'
@@ -17,20 +17,6 @@ import { dropTeam } from './loaders.ts'
 import { bulkPayload, readId, readIds } from './payload.ts'
 import { payload } from '../shared/payload.ts'
 import { readProfile } from './read.ts'
-
-export const ALL_USERS: Omit<UserListInput, 'kind'> = {
-  search: null,
-  ids: null,
-  isActive: null,
-  dateJoined: null,
-  updatedAt: null,
-  placedOrders: null,
-  numberOfOrders: null,
-  metadata: [],
-  where: null,
-  sort: 'EMAIL',
-  desc: false,
-}
 
 /** A list of users in the order that was asked for. */
 export function users(ctx: GraphqlContext, page: object, input: UserListInput) {
