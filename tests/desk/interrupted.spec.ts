@@ -213,6 +213,47 @@ test('a new gift card and a new app are typed on after a reload', async ({ desk 
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('')
 })
 
+test('what is typed while a save is under way stays, whether the save is refused or done', async ({ desk }) => {
+  await desk.goto('/desk/catalogue/categories')
+  await desk.getByRole('link', { name: 'Regular seeds' }).click()
+  const name = desk.getByLabel('Name, English', { exact: true })
+  const address = desk.getByLabel('Address', { exact: true })
+  const own = await address.inputValue()
+  let waiting: { answered: Promise<void>; go: () => void } | undefined
+  await desk.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('mutation DeskCategoryUpdate')) await waiting?.answered
+    return route.continue()
+  })
+  const saveAndType = async (text: string): Promise<void> => {
+    const { promise: answered, resolve: go } = Promise.withResolvers<void>()
+    waiting = { answered, go }
+    const sent = desk.waitForRequest((request) => !!request.postData()?.includes('mutation DeskCategoryUpdate'))
+    await desk.keyboard.press('Control+s')
+    await sent
+    await name.fill(text)
+    go()
+  }
+  // An address that another category has.
+  await address.fill('feminized-seeds')
+  await saveAndType('Regular seeds, typed while saving')
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue('Regular seeds, typed while saving')
+  await address.fill(own)
+  await saveAndType('Regular seeds')
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(name).toHaveValue('Regular seeds')
+  await desk.keyboard.press('Control+s')
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+})
+
+test('a new thing that nothing was typed of says what it lacks', async ({ desk }) => {
+  await desk.goto('/desk/catalogue/categories/new')
+  await desk.getByRole('button', { name: 'Create' }).first().click()
+  const name = desk.getByLabel('Name, English', { exact: true })
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toBeFocused()
+})
+
 test('a lost connection, a closed tab and a shop started anew lose nothing typed in sheet, product and order', async ({
   desk,
   context,

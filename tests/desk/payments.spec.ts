@@ -75,7 +75,7 @@ test('money that came too late goes back to the customer by hand', async ({ desk
   await expect.poll(async () => (await order()).totalRefunded.amount).toBe(total.gross.amount)
 })
 
-test('a part is left as it is, and what was too much is noted as kept', async ({ desk, shop, chain }) => {
+test('a part is left as it is, and what was too much is noted as kept', async ({ desk, shop, chain, faults }) => {
   test.setTimeout(180_000)
   const [part, over] = [await unpaid(shop.url), await unpaid(shop.url)]
   const [half, more] = [await begin(shop.url, part.id), await begin(shop.url, over.id)]
@@ -97,8 +97,15 @@ test('a part is left as it is, and what was too much is noted as kept', async ({
   await expect(line(part.number)).toHaveCount(0)
 
   await expect(line(over.number)).toContainText('Paid too much', NOTICED)
+  // The money goes back once, even where the answer to what follows is lost.
+  faults.expected.push(/^console: /)
+  await desk.route('**/api/payments/reviews/resolve/', (route) => route.abort(), { times: 1 })
   await line(over.number).getByRole('button', { name: 'Refund' }).click()
   await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect(dialog.getByLabel(/^How much/)).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Refund' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(line(over.number).getByRole('button', { name: 'It cannot be done' })).toHaveCount(1)
   await line(over.number).getByRole('button', { name: 'It cannot be done' }).click()
   await dialog.getByLabel('Note').fill('The customer names no address')
   await dialog.getByRole('button', { name: 'Save' }).click()

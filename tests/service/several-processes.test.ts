@@ -1,6 +1,7 @@
 /** One shop in several processes, from one command: new ones take the place of old ones, and nobody notices. */
 import { readFileSync } from 'node:fs'
-import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import { Agent, get, type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
@@ -11,10 +12,11 @@ import { type RunningShop, startShop } from '../support/shop.ts'
 
 const SKU = 'NTL-FEM-5'
 const TOKEN = 'metrics-token-0123456789'
+const ENV = { SEMENA_PROCESSES: '2', SEMENA_METRICS_TOKEN: TOKEN }
 let shop: RunningShop
 
 beforeAll(async () => {
-  shop = await startDemoShop({ SEMENA_PROCESSES: '2', SEMENA_METRICS_TOKEN: TOKEN })
+  shop = await startDemoShop(ENV)
 }, 90_000)
 afterAll(() => shop?.remove())
 
@@ -100,6 +102,42 @@ it('goes on where a process dies, and starts it again', async () => {
   expect(serving()).toContain(other)
   await until(async () => (await metrics()).match(/^process_resident_memory_bytes\{/gm)?.length === 2)
   expect(shop.output()).toMatch(/Process \d of the shop ended with SIGKILL and is started again\./)
+}, 60_000)
+
+it('answers what runs where the first process is killed, and then ends', async () => {
+  const isRunning = (pid: number): boolean => {
+    try {
+      return process.kill(pid, 0)
+    } catch {
+      return false
+    }
+  }
+  const before = serving()
+  expect(before).toHaveLength(2)
+  try {
+    const body = JSON.stringify({ query: '{ shop { name } }' })
+    const slow = request(`${shop.url}/graphql/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    })
+    const answered = once(slow, 'response') as Promise<[IncomingMessage]>
+    // What failed is told below, once the processes have heard of it.
+    answered.catch(() => {})
+    slow.flushHeaders()
+    // The process has the request's head and waits for its body.
+    await once(slow, 'continue')
+    shop.process.kill('SIGKILL')
+    await until(() => before.filter(isRunning).length <= 1)
+    slow.end(body)
+    const [response] = await answered
+    response.setEncoding('utf8')
+    expect((await response.toArray()).join('')).toMatch(/^\{"data":\{"shop":/)
+    expect(response.statusCode).toBe(200)
+    await until(() => !before.some(isRunning))
+  } finally {
+    // Its database goes on without it; the next shop takes it over.
+    shop = await startShop({ folder: shop.folder, env: ENV })
+  }
 }, 60_000)
 
 it('ends with 0 and leaves no process', async () => {

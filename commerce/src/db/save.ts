@@ -173,7 +173,7 @@ export interface SetOptions<T extends PgTable> {
   onlyNew?: readonly (keyof InferInsertModel<T> & string)[]
 }
 
-/** Makes a table without ids of its own hold these rows. */
+/** Makes a table without ids of its own hold these rows. Rows that it holds already are neither written nor locked. */
 export async function saveSet<T extends PgTable>(
   client: PoolClient,
   table: T,
@@ -219,11 +219,17 @@ export async function saveSet<T extends PgTable>(
   for (const { columns: names, batch } of batches(prepared, (r) => r)) {
     const list = names.map(quote).join()
     const rest = names.filter((n) => !keys.includes(n) && !onlyNew.map(columnOf).includes(n)).map(quote)
+    const of = (alias: string): string => rest.map((c) => `${alias}.${c}`).join()
     const update = rest.length
-      ? `do update set ${rest.map((c) => `${c} = excluded.${c}`).join()} where (${rest.map((c) => `t.${c}`).join()}) is distinct from (${rest.map((c) => `excluded.${c}`).join()})`
+      ? `do update set ${rest.map((c) => `${c} = excluded.${c}`).join()} where (${of('t')}) is distinct from (${of('excluded')})`
       : 'do nothing'
+    const isThere = keys.map((c) => `o.${quote(c)} = r.${quote(c)}`).join(' and ')
+    const isSame = rest.length ? ` and (${of('o')}) is not distinct from (${of('r')})` : ''
+    // Two rows with one key must meet, as rows that are written together are told by it; then none of them is passed by.
+    const isOnce = new Set(batch.map((row) => JSON.stringify(keys.map((c) => row[c])))).size === batch.length
     const { rows: written } = await client.query<{ added: boolean }>(
-      `insert into ${name} as t (${list}) select ${list} from jsonb_populate_recordset(null::${name}, $1)
+      `insert into ${name} as t (${list}) select ${list} from jsonb_populate_recordset(null::${name}, $1) r
+        ${isOnce ? `where not exists (select from ${name} o where ${isThere}${isSame})` : ''}
         on conflict (${keys.map(quote).join()}) ${update} returning (xmax = 0) as added`,
       [JSON.stringify(batch)],
     )

@@ -318,14 +318,14 @@ export interface Statements {
     reads: Uses<'change_rows', 'change_id' | 'key' | 'table_name'>
   }
   changed_rows_shown: {
-    params: readonly [readonly string[] | null, readonly string[] | null, boolean | null, readonly (number | bigint)[] | null, number | bigint | null]
+    params: readonly [readonly string[] | null, readonly string[] | null, readonly string[] | null, readonly (number | bigint)[] | null, number | bigint | null]
     row: Pick<Row<'change_rows'>, 'tableName' | 'key' | 'before' | 'after'> & { changeId: Column<'changes', 'id'> }
     reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'> | Uses<'changes', 'id' | 'operation'>
   }
   changes_shown: {
-    params: readonly [readonly string[] | null, readonly string[] | null, boolean | null, number | bigint | null, string | null, number | null, number | null, Date | null, readonly string[] | null, JsonInput | null, number | bigint | null]
+    params: readonly [readonly string[] | null, readonly string[] | null, readonly string[] | null, number | bigint | null, string | null, number | null, number | null, Date | null, readonly string[] | null, JsonInput | null, number | bigint | null, readonly string[] | null, readonly string[] | null]
     row: Pick<Row<'changes'>, 'id' | 'at' | 'origin' | 'operation' | 'undoes' | 'userId' | 'appId'> & { userEmail: Column<'users', 'email'> | null; appName: Column<'apps', 'name'> | null; undoneBy: number | null; rowCount: number }
-    reads: Uses<'apps', 'id' | 'name'> | Uses<'change_rows', 'after' | 'before' | 'change_id' | 'key' | 'table_name'> | Uses<'changes', 'app_id' | 'at' | 'id' | 'operation' | 'origin' | 'undoes' | 'user_id'> | Uses<'users', 'email' | 'id'>
+    reads: Uses<'apps', 'id' | 'name'> | Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'> | Uses<'changes', 'app_id' | 'at' | 'id' | 'operation' | 'origin' | 'undoes' | 'user_id'> | Uses<'users', 'email' | 'id'>
   }
   channel_checkouts_delete: {
     params: readonly [number | null]
@@ -653,10 +653,10 @@ export interface Statements {
     row: object
     reads: Uses<'apps', 'id'>
   }
-  delete_changes_before: {
-    params: readonly [Date | null, number | bigint | null]
+  delete_change: {
+    params: readonly [number | bigint | null]
     row: object
-    reads: Uses<'change_rows', 'change_id'> | Uses<'changes', 'at' | 'id'>
+    reads: Uses<'changes', 'id'>
   }
   delete_checkouts_of: {
     params: readonly [readonly number[] | null, readonly string[] | null]
@@ -701,7 +701,7 @@ export interface Statements {
   delete_mails_of: {
     params: readonly [readonly string[] | null]
     row: object
-    reads: Uses<'mails', 'recipient' | 'state'>
+    reads: Uses<'mails', 'kind' | 'recipient' | 'state'>
   }
   delete_networks_before: {
     params: readonly [Date | null]
@@ -2016,6 +2016,11 @@ export interface Statements {
     row: { id: number; place: number }
     reads: Uses<'variants', 'product_id' | 'sort'>
   }
+  old_changes: {
+    params: readonly [Date | null, number | bigint | null]
+    row: Pick<Row<'changes'>, 'id'>
+    reads: Uses<'changes', 'at' | 'id'>
+  }
   open_actions: {
     params: readonly []
     row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string; orderId: Column<'orders', 'id'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; paymentUrl: Column<'transactions', 'externalUrl'> }
@@ -2718,6 +2723,11 @@ export interface Statements {
     params: readonly [number | bigint | null]
     row: Pick<Row<'change_rows'>, 'tableName' | 'key' | 'before' | 'after'>
     reads: Uses<'change_rows', 'after' | 'before' | 'change_id' | 'id' | 'key' | 'table_name'>
+  }
+  rows_of_change_up_to: {
+    params: readonly [number | bigint | null, number | bigint | null]
+    row: { rows: number }
+    reads: Uses<'change_rows', 'change_id'>
   }
   rules_of_promotions: {
     params: readonly [readonly string[] | null]

@@ -128,6 +128,30 @@ describe('the list', () => {
     expect(await nouns(translator)).toEqual(new Set(['Product']))
   })
 
+  it('counts and shows only the beginning of a change of very many rows, and undoes none', async () => {
+    await rename('One of very many')
+    const { id } = await newest()
+    const grow = (table: string, before: string, after: string) =>
+      shop.sql(
+        `insert into change_rows (change_id, table_name, key, before, after)
+          select $1, $2, jsonb_build_object('id', -i), $3, $4 from generate_series(1, 26000) i`,
+        [id, table, before, after],
+      )
+    await grow('products', '{"name": "x"}', '{"name": "y"}')
+    expect(await newest(keeper)).toMatchObject({ id, rowCount: 10_000 })
+    expect((await newest(keeper)).rows).toHaveLength(50)
+    expect((await list(editor)).changes.map((c: Loose) => c.id)).not.toContain(id)
+    // What somebody sees is found behind whatever else the change did.
+    await grow('stocks', '{"quantity": 1}', '{"quantity": 2}')
+    await shop.sql("update change_rows set table_name = 'menus' where change_id = $1 and key = $2", [
+      id,
+      JSON.stringify({ id: -26_000 }),
+    ])
+    expect(await newest(editor)).toMatchObject({ id, rowCount: 2, rows: [{ noun: 'Menu' }, { noun: 'Menu' }] })
+    expect(await undo(owner, id)).toMatchObject({ status: 409, body: { code: 'TOO_LARGE', change: id, inTheWay: [] } })
+    await shop.sql('delete from change_rows where change_id = $1', [id])
+  })
+
   it('shows orders only to those who see every channel', async () => {
     const { order } = await shop.complete(await shop.basket(toGlobalId('ProductVariant', 1)))
     const everywhere = await staffOf('MANAGE_ORDERS')

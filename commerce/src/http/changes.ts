@@ -94,6 +94,7 @@ const STATUS = {
   CHANGED_SINCE: 409,
   MASKED: 409,
   NOT_UNDOABLE: 409,
+  TOO_LARGE: 409,
 } as const
 
 /** Runs `work` for a member of staff, and refuses everybody else. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { importsFolder } from '../import/by-staff.ts'
+import { findImport, importsFolder, stopImport } from '../import/by-staff.ts'
 import { openStaffShop, type Someone } from '../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -132,6 +132,37 @@ describe('an import', () => {
     })
     expect(await ended(keeper, id)).toMatchObject({ state: 'STOPPED', nouns: [], change: null })
     expect(await shop.count("select count(*) from categories where slug = 'imported-stopped'")).toBe(0)
+  })
+
+  it('is brought in although a stop came when it had been looked at already', async () => {
+    const { id } = (await begin(keeper, { name: 'categories.csv', text: 'slug,name\nimported-late,Late\n' })).body
+    await ended(keeper, id)
+    // As by somebody who has read its state a moment before.
+    await stopImport(shop.services, (await findImport(shop.services, keeper.key, id))!)
+    await send('POST', `${id}/apply/`, keeper)
+    expect(await ended(keeper, id)).toMatchObject({ state: 'APPLIED', nouns: [{ noun: 'Category', created: 1 }] })
+    expect(await shop.count("select count(*) from categories where slug = 'imported-late'")).toBe(1)
+  })
+
+  it('is brought in once, however often that is asked for at the same moment', async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      const text = `slug,name\nimported-once-${turn},Once\n`
+      const { id } = (await begin(keeper, { name: 'categories.csv', text })).body
+      await ended(keeper, id)
+      const changes = await shop.count("select count(*) from changes where origin = 'IMPORT'")
+      const answers = await Promise.all(Array.from({ length: 4 }, () => send('POST', `${id}/apply/`, keeper)))
+      const refused = answers.filter(({ status }) => status !== 202)
+      expect(refused).toHaveLength(3)
+      for (const answer of refused) {
+        expect(answer.status).toBe(409)
+        expect(['NOT_READY', 'BUSY']).toContain(answer.body.code)
+      }
+      const done = await ended(keeper, id)
+      expect(done).toMatchObject({ state: 'APPLIED', change: expect.any(String), problems: [] })
+      await new Promise(setImmediate)
+      expect(await ended(keeper, id)).toEqual(done)
+      expect(await shop.count("select count(*) from changes where origin = 'IMPORT'")).toBe(changes + 1)
+    }
   })
 
   it('belongs to who began it, and is forgotten on request', async () => {

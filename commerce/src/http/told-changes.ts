@@ -22,9 +22,13 @@ export async function tellingChanges<T>(
 ): Promise<T> {
   const ids = new Set<number>()
   const done = await notingChanges(ids, work)
-  if (ids.size > 0) {
+  if (ids.size === 0) return done
+  try {
     const told = await changesOutside(database.pool, [...ids], NEVER)
     if (told.length > 0) void reply.header(CHANGES_HEADER, told.join(','))
+  } catch (error) {
+    // The work is done, and must not be answered as failed: whoever asks again would do it twice.
+    reply.log.warn({ err: error }, 'The changes that can be undone could not be named')
   }
   return done
 }

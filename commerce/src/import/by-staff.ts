@@ -21,6 +21,8 @@ const KEPT_MS = 24 * 3_600_000
 const STATE = 'state.json'
 /** A file of this name says that somebody wants a running import to stop, whichever process runs it. */
 const STOP = 'stop'
+/** A file of this name says that somebody has begun to bring it in, which is done once. */
+const TAKEN = 'taken'
 const PAGE = /^pages\/[a-z0-9][a-z0-9.-]{0,120}\.md$/
 /** Most problems that are told; the first of them are enough to begin with. */
 const MOST_PROBLEMS = 200
@@ -183,14 +185,29 @@ export async function beginImport(
   return one
 }
 
-/** Begins to bring in what was looked at; false where it is in no such state. */
+/**
+ * Begins to bring in what was looked at; false where it is in no such state, or somebody else has begun to. Asks to stop
+ * that came when the look had ended already are of no more account.
+ */
 export async function applyImport(services: ImportServices, one: Import): Promise<boolean> {
-  if (one.state !== 'LOOKED') return false
+  if (one.state !== 'LOOKED' || !(await take(services, one))) return false
+  await rm(join(folderOf(services, one.id), STOP), { force: true })
   one.state = 'APPLYING'
   one.step = 0
   await write(services, one, services.clock.now())
   void run(services, one)
   return true
+}
+
+/** Takes an import for oneself, whichever process asks at the same moment; false where it is taken, or gone. */
+async function take(shop: Shop, { id }: Import): Promise<boolean> {
+  try {
+    await writeFile(join(folderOf(shop, id), TAKEN), '', { mode: 0o600, flag: 'wx' })
+    return true
+  } catch (error) {
+    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false
+    throw error
+  }
 }
 
 /** Asks a running import to stop. It brings in all or nothing: what it has done so far is taken back. */

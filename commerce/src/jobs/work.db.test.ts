@@ -1,5 +1,6 @@
 /** What recurring jobs change: old checkouts, rows and counts, and the mails that follow from orders. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CARD, DUMMY, PLENTY, TEN } from '../testing/buying.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { type MailShop, openMailShop } from '../testing/mail.ts'
@@ -126,6 +127,51 @@ test('old tokens, attempts and mails are forgotten', async () => {
   expect(await left('select token_hash as x from user_tokens')).toEqual(['new'])
   expect(await left('select key as x from attempts')).toEqual(['new'])
   expect(await left('select recipient as x from mails order by 1')).toEqual(['new', 'old waiting'])
+})
+
+describe('changes of more than a year ago', () => {
+  const left = (): Promise<number> => shop.count('select count(*) from change_rows')
+  const log = (days: number, rows: number): Promise<void> =>
+    sql(
+      `with c as (insert into changes (at, origin, operation) values (now() - $1 * interval '1 day', 'IMPORT', 'import') returning id)
+        insert into change_rows (change_id, table_name, key, after)
+          select c.id, 'products', jsonb_build_object('id', i), '{}' from c, generate_series(1, $2::int) i`,
+      [days, rows],
+    )
+
+  test('are forgotten with their rows, of which each statement deletes a piece', async () => {
+    await log(400, 25_000)
+    await log(380, 3)
+    await log(360, 2)
+    const sent = vi.spyOn(pg.Client.prototype, 'query')
+    try {
+      await run('clean-up')
+      const sizes: number[] = []
+      for (const [place, [first]] of sent.mock.calls.entries())
+        if (typeof first === 'string' && first.startsWith('delete from change_rows'))
+          sizes.push(((await sent.mock.results[place]!.value) as unknown as { rowCount: number }).rowCount)
+      expect(sizes).toEqual([10_000, 10_000, 5000, 3])
+    } finally {
+      sent.mockRestore()
+    }
+    expect(await shop.count('select count(*) from changes')).toBe(1)
+    expect(await left()).toBe(2)
+  })
+
+  test('that cannot be deleted keep nothing else, and stay whole', async () => {
+    await log(400, 5)
+    await sql(
+      `insert into attempts (key, count, window_started_at) values ('older', 1, now() - interval '2 days');
+        create function refuse() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+        create trigger refuse before delete on changes for each row execute function refuse()`,
+    )
+    await expect(run('clean-up')).rejects.toThrow('not now')
+    expect(await shop.count("select count(*) from attempts where key = 'older'")).toBe(0)
+    expect(await left()).toBe(7)
+    await sql('drop function refuse cascade')
+    await run('clean-up')
+    expect(await left()).toBe(2)
+  })
 })
 
 describe('units sold', () => {

@@ -71,6 +71,7 @@ const REFUSALS: Readonly<Record<string, () => string>> = {
   CHANGED_SINCE: m.changes_since_then,
   MASKED: m.changes_masked,
   NOT_UNDOABLE: m.changes_not_undoable,
+  TOO_LARGE: m.changes_too_large,
   PERMISSION_DENIED: m.changes_denied,
 }
 

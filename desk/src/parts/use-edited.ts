@@ -2,7 +2,7 @@
  * One thing, edited: its form is kept on the device until it is saved, refusals stand at their fields, and whoever saves
  * second sees what the first has changed. Every page and dialog of one thing is made of this (`edited.tsx`).
  */
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { type Fault, faultText } from '../platform/faults.ts'
 import { keepUnsaved, type Unsaved, useUnsaved } from '../platform/unsaved.ts'
@@ -91,10 +91,12 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
   const { form, base, faults } = unsaved.value
   const isChanged = unsaved.isChanged && !isSame(form, base)
   const { drop } = unsaved
-  // What was typed and taken back is nothing typed; the form follows the service again.
+  // Once refusals stand at their fields, the first of them has the focus.
+  const leads = useRef(false)
   useEffect(() => {
-    if (unsaved.isChanged && !isChanged) drop()
-  }, [unsaved.isChanged, isChanged, drop])
+    if (faults.length > 0 && leads.current) showFirst()
+    leads.current = false
+  }, [faults])
   const [meanwhile, setMeanwhile] = useState<(Meanwhile & { theirs: Form }) | null>(null)
 
   const writeDown = async (from: Form, to: Form): Promise<readonly Fault[]> => {
@@ -102,26 +104,31 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     const typed = outcome.form ?? to
     const saved = id ?? outcome.id
     const now = saved ? await read(saved) : null
+    // What is typed while a save runs is not saved yet, and stays, with the ids of what was made meanwhile.
+    const sinceThen = (draft: Draft<Form>): Form => merge(to, typed, draft.form, isSet).tree
     // The page shows what was read before what was typed is dropped, so that typing goes on from there.
     await new Promise((resolve) => setTimeout(resolve))
+    leads.current = outcome.faults.length > 0
     if (id === null) {
-      if (!saved) unsaved.set({ form: typed, base, faults: outcome.faults })
+      if (!saved) unsaved.set((draft) => ({ form: sinceThen(draft), base, faults: outcome.faults }))
       else {
         // What was refused after the thing was made waits on its own page.
         if (outcome.faults.length > 0 && now)
           keepUnsaved<Draft<Form>>(keptAs(noun, saved), { form: typed, base: now, faults: outcome.faults })
         drop()
         await thing.onMade?.(saved)
+        if (outcome.faults.length > 0) setTimeout(showFirst)
       }
     } else if (outcome.faults.length > 0) {
-      unsaved.set({ form: typed, base: now ?? from, faults: outcome.faults })
+      unsaved.set((draft) => ({ form: sinceThen(draft), base: now ?? from, faults: outcome.faults }))
     } else {
-      // What is typed while a save runs is not saved yet, and stays.
-      unsaved.settle((draft) => (isSame(draft.form, to) ? null : { form: draft.form, base: now ?? to, faults: [] }))
+      const base = now ?? typed
+      unsaved.settle((draft) =>
+        isSame(draft.form, to) ? null : { form: merge(typed, base, sinceThen(draft), isSet).tree, base, faults: [] },
+      )
     }
-    if (outcome.faults.length > 0) showFirst()
     // Told here, while the changes are known that its message offers to undo.
-    else {
+    if (outcome.faults.length === 0) {
       tell('success', typeof thing.done === 'function' ? thing.done(to) : (thing.done ?? m.parts_saved()))
       await thing.onSaved?.()
     }
@@ -132,8 +139,8 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     async () => {
       const wrong = thing.check?.(form) ?? []
       if (wrong.length > 0) {
+        leads.current = true
         unsaved.set({ form, base, faults: wrong })
-        showFirst()
         return wrong
       }
       if (id === null) return writeDown(base, form)
@@ -146,6 +153,15 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     },
     { fields },
   )
+  const busy = save.busy || write.busy
+  // What was typed and taken back is nothing typed; the form follows the service again, unless what was typed before is
+  // being saved. A new thing that was refused as it is, however, shows why, for as long as its page is open.
+  const isShowing = useRef(false)
+  const showsWhy = id === null && faults.length > 0 && isShowing.current
+  useEffect(() => {
+    if (unsaved.isChanged && !isChanged && !showsWhy && !busy) drop()
+    isShowing.current = true
+  }, [unsaved.isChanged, isChanged, showsWhy, busy, drop])
   const others = isChanged && id !== null ? merge(base, server.form, form, isSet) : null
   const set: Edited<Form>['set'] = (change) =>
     unsaved.set((draft) => ({
@@ -162,7 +178,7 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     restoredFrom: isChanged ? unsaved.restoredFrom : null,
     drop,
     save: () => void save.run(),
-    busy: save.busy || write.busy,
+    busy,
     faults,
     at: (field) => {
       const found = faults.filter((one) => one.field === field)
@@ -188,7 +204,7 @@ const keptAs = (noun: string, id: string | null, like?: string): string =>
 
 /** Leads to the first field that was refused, once it is marked. */
 const showFirst = (): void => {
-  setTimeout(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus())
+  document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
 }
 
 /** Refusals of one language's texts stand at fields of their own, such as `ru.name`. */

@@ -14,18 +14,23 @@ describe('an amount', () => {
     ['1,234.50', 1234.5],
     ['1.234,50', 1234.5],
     ['€ 9,90', 9.9],
-    ['9.900', 9.9],
+    ['0.900', 0.9],
+    ['1,234,567', 1234567],
   ])('%s is %s', (text, amount) => expect(readAmount(text, 'EUR')).toBe(amount))
 
-  it.each(['', 'free', '-1', '1.234', '12.345', '1,2,3', '.5', '1e3'])('%j is none', (text) =>
+  it.each(['', 'free', '-1', '1.234', '12.345', '1,000', '9.900', '1,2,3', '.5', '1e3'])('%j is none', (text) =>
     expect(readAmount(text, 'EUR')).toBeNull(),
   )
 
   it('is read as it is written', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
-        expect(readAmount(amountText(cents / 100, 'USD'), 'USD')).toBe(cents / 100)
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 99_999_999 }),
+        fc.constantFrom(['USD', 100] as const, ['JPY', 1] as const, ['KWD', 1000] as const),
+        (units, [currency, one]) => {
+          expect(readAmount(amountText(units / one, currency), currency)).toBe(units / one)
+        },
+      ),
     )
   })
 })

@@ -42,7 +42,8 @@ export const countText = (count: number): string => format(0).format(count)
 
 /**
  * The amount that somebody typed or pasted, with decimal comma or point and any spaces between thousands; null for
- * anything else. More digits behind the point than the currency has are refused.
+ * anything else. More digits behind the point than the currency has are refused, and so is one sign before three
+ * digits, such as 1,000, which may mean a thousand or one; where the currency has no decimals, it is a thousand.
  */
 export function readAmount(text: string, currency: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f'’]|[$€₽]|Kč/g, '')
@@ -50,9 +51,12 @@ export function readAmount(text: string, currency: string): number | null {
     /^(\d{1,12})(?:[.,](\d+))?$/.exec(bare) ??
     // Thousands are told from decimals where both signs stand.
     /^(\d{1,3}(?:,\d{3})+)\.(\d+)$/.exec(bare) ??
-    /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(bare)
+    /^(\d{1,3}(?:\.\d{3})+),(\d+)$/.exec(bare) ??
+    /^(\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3}){2,})$/.exec(bare)
   if (!found) return null
+  const digits = digitsOf(currency)
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(bare) && digits < 3) return digits === 0 ? Number(bare.replace(/\D/g, '')) : null
   const fraction = (found[2] ?? '').replace(/0+$/, '')
-  if (fraction.length > digitsOf(currency)) return null
+  if (fraction.length > digits) return null
   return Number(`${found[1]!.replace(/\D/g, '')}.${fraction || '0'}`)
 }

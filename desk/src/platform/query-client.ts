@@ -1,5 +1,5 @@
 /** What the desk has read, and how long it counts as fresh. */
-import { QueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ServiceError } from './faults.ts'
 
 export const queryClient = new QueryClient({
@@ -12,3 +12,13 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+/**
+ * Reads something anew although it was read a moment ago, and has everything of its kind read again where it is next
+ * shown. What was asked before this moment is not waited for: it may answer what stood there before a save.
+ */
+export async function readAnew<Read, Key extends QueryKey>(query: FetchQueryOptions<Read, Error, Read, Key>) {
+  await queryClient.cancelQueries({ queryKey: query.queryKey })
+  await queryClient.invalidateQueries({ queryKey: query.queryKey.slice(0, 1), refetchType: 'none' })
+  return queryClient.fetchQuery({ ...query, staleTime: 0 })
+}

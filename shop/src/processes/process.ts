@@ -1,6 +1,7 @@
 /**
  * One of several shop processes: the supervisor starts this file, says when it is to end, and is told when it is ready.
  */
+import cluster from 'node:cluster'
 import { renderMetrics } from '@semena/commerce/metrics'
 import { createShop } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -34,8 +35,11 @@ const end = async (drain: boolean): Promise<void> => {
   process.exit()
 }
 process.on('SIGTERM', () => void end(true))
-// The supervisor has died.
-process.once('disconnect', () => void end(false))
+// The supervisor has died. Node would end this process at once, and with it the requests that run.
+cluster.worker!.once('disconnect', () => {
+  cluster.worker!.exitedAfterDisconnect = true
+  void end(false)
+})
 process.on('message', (message: ToProcess) => {
   if (message.say === 'drain') void end(true)
   else if (message.say === 'end') void end(false)

@@ -15,8 +15,17 @@ const PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 /** A process that ran for longer had no fault at its start. Milliseconds. */
 const STEADY_MS = 60_000
-/** How long a new process may take until it is ready. Milliseconds. */
-const READY_MS = 120_000
+/**
+ * How long a new process may take until it is ready, once the tables are what this version expects. Until then it takes
+ * as long as it takes: a process that is killed while it changes the tables of a large shop would begin anew for ever.
+ * Milliseconds.
+ */
+export const READY_MS = 120_000
+/**
+ * How long a process that was told to end may take. Its connections, requests and jobs have limits of their own, which
+ * are shorter together, so one that takes longer hangs. systemd waits for a minute. Milliseconds.
+ */
+export const ENDING_MS = 50_000
 /** How long metrics of the processes are waited for. Milliseconds. */
 const METRICS_MS = 2000
 
@@ -31,16 +40,28 @@ interface Shopkeeper {
   ended: Promise<void>
   /** Whether it was told to end. */
   isLeaving: boolean
+  /** Kills it when it takes too long. */
+  limit?: NodeJS.Timeout
+}
+
+export interface SupervisorOptions {
+  log?: (line: string) => void
+  /** What each process runs instead of the shop. */
+  file?: string
 }
 
 /** Starts `config.processes` processes and resolves when all are ready. Throws a StartError when one could not start. */
 export async function supervise(
-  config: Config,
-  log: (line: string) => void = (line) => console.error(line),
+  {
+    processes,
+    dataDir,
+    databaseUrl,
+    databaseConnections,
+  }: Pick<Config, 'processes' | 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
+  { log = (line) => console.error(line), file = join(ROOT, 'shop/src/processes/process.ts') }: SupervisorOptions = {},
 ): Promise<Running> {
-  const { processes, dataDir, databaseUrl, databaseConnections } = config
   const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
-  cluster.setupPrimary({ exec: join(ROOT, 'shop/src/processes/process.ts'), args: [] })
+  cluster.setupPrimary({ exec: file, args: [] })
   // The supervisor hands out connections, so that a process that leaves has none waiting.
   cluster.schedulingPolicy = cluster.SCHED_RR
   const places = new Map<number, Shopkeeper>()
@@ -48,10 +69,20 @@ export async function supervise(
   const collectors = new Map<number, (from: Shopkeeper, text: string) => void>()
   let asked = 0
   let isEnding = false
+  /** Whether a process was ready, so that the tables are what the others expect. */
+  let isPrepared = false
   let pause = PAUSE_MS
 
   const say = ({ worker }: Shopkeeper, message: ToProcess): void => {
     if (worker.isConnected()) worker.send(message)
+  }
+
+  const limit = (one: Shopkeeper, ms: number): void => {
+    clearTimeout(one.limit)
+    one.limit = setTimeout(() => {
+      log(`Process ${one.number} of the shop hangs and is killed.`)
+      one.worker.process.kill('SIGKILL')
+    }, ms).unref()
   }
 
   const open = (number: number): Shopkeeper => {
@@ -73,18 +104,23 @@ export async function supervise(
       isLeaving: false,
     }
     all.add(one)
-    const late = setTimeout(() => worker.process.kill('SIGKILL'), READY_MS).unref()
+    if (isPrepared) limit(one, READY_MS)
     worker.on('message', (message: FromProcess) => {
       if (message.say === 'ready') {
-        clearTimeout(late)
+        clearTimeout(one.limit)
         one.isReady = true
+        if (one.isLeaving) limit(one, ENDING_MS)
+        if (!isPrepared) {
+          isPrepared = true
+          for (const other of all) if (!other.isReady) limit(other, READY_MS)
+        }
         ready.resolve(message.address)
       } else if (message.say === 'metrics') collectors.get(message.ask)?.(one, message.text)
       else void collect().then((texts) => say(one, { say: 'all metrics', ask: message.ask, texts }))
     })
     worker.once('error', (error) => log(`Process ${number} of the shop: ${error.message}`))
     worker.once('exit', (code, signal) => {
-      clearTimeout(late)
+      clearTimeout(one.limit)
       all.delete(one)
       ready.resolve(null)
       ended.resolve()
@@ -139,6 +175,8 @@ export async function supervise(
   const leave = (one: Shopkeeper, how: 'drain' | 'end'): Promise<void> => {
     one.isLeaving = true
     say(one, { say: how })
+    // One that is not ready yet has the limit of its start, or changes the tables.
+    if (one.isReady) limit(one, ENDING_MS)
     return one.ended
   }
 

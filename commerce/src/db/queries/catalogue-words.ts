@@ -6,6 +6,8 @@ import { NearWords } from './near-words.ts'
 
 /** Words that took longer to read answer on while they are read again. */
 const QUICK_MS = 100
+/** The least time from one such reading to the next. */
+const PAUSE_MS = 5000
 
 // Words with digits are SKUs and numbers, which are found exactly or not at all.
 const CATALOGUE_WORDS = statement(
@@ -23,6 +25,8 @@ interface Kept {
   reading: Promise<NearWords> | null
   /** Milliseconds of the last reading. */
   took: number
+  /** When the last reading began. */
+  at: number
 }
 
 const kept = new WeakMap<Pool, Kept>()
@@ -31,10 +35,10 @@ const kept = new WeakMap<Pool, Kept>()
 export async function catalogueWords(asked: Pool, version: number): Promise<NearWords> {
   const pool = shopPool(asked)
   let known = kept.get(pool)
-  if (!known) kept.set(pool, (known = { version, isOld: true, ready: null, reading: null, took: 0 }))
+  if (!known) kept.set(pool, (known = { version, isOld: true, ready: null, reading: null, took: 0, at: 0 }))
   if (known.isOld || known.version !== version) {
     const isSlow = known.took > QUICK_MS
-    if (!known.reading || !isSlow) startReading(pool, known, version)
+    if (!isSlow || (!known.reading && performance.now() - known.at >= PAUSE_MS)) startReading(pool, known, version)
   }
   if (known.reading && !(known.ready && known.took > QUICK_MS)) return known.reading
   return known.ready!
@@ -59,9 +63,9 @@ function startReading(pool: Pool, known: Kept, version: number): void {
 }
 
 async function read(pool: Pool, known: Kept): Promise<NearWords> {
-  const began = performance.now()
+  known.at = performance.now()
   const words = new NearWords(await CATALOGUE_WORDS.rows(pool))
-  known.took = performance.now() - began
+  known.took = performance.now() - known.at
   return words
 }
 

@@ -7,13 +7,25 @@ export interface Seen {
   tables: readonly string[]
   /** Operations whose changes they see wholly. */
   operations: readonly string[]
-  /** Whether they see changes of translations, whatever they are of. */
-  translations: boolean
+  /** Names of other tables, of whose changes they see those of translations. */
+  translated: readonly string[]
 }
 
-/** `$1` to `$3` are those of `Seen`. */
-const IS_SEEN = `(r.table_name = any($1::text[]) or c.operation = any($2::text[])
-  or ($3::bool and r.after ? 'translations' and r.before - 'translations' = '{}'))`
+/** Rows of a change are counted up to this number; an import has millions. */
+export const MOST_COUNTED = 10_000
+
+/**
+ * Rows `r` of a change `c` that somebody sees; the parameters are those of `Seen`. Whatever is not seen is passed over by
+ * the index. Only for translations rows have to be looked at, of which no more are than are counted.
+ */
+const seenRows = (tables = '$1', translated = '$3', where = 'true'): string =>
+  `select r.* from change_rows r where r.change_id = c.id and c.operation = any($2::text[]) and ${where}
+    union all select r.* from change_rows r
+      where r.change_id = c.id and r.table_name = any(${tables}::text[]) and c.operation <> all($2::text[]) and ${where}
+    union all select r.* from (select t.* from change_rows t
+        where t.change_id = c.id and t.table_name = any(${translated}::text[]) and c.operation <> all($2::text[])
+        limit ${MOST_COUNTED}) r
+      where r.after ? 'translations' and r.before - 'translations' = '{}' and ${where}`
 
 const CHANGES_SHOWN = statement(
   'changes_shown',
@@ -21,15 +33,16 @@ const CHANGES_SHOWN = statement(
       c.app_id as "appId", a.name as "appName",
       (select max(x.id) from changes x where x.undoes = c.id
         and not exists (select from changes again where again.undoes = x.id)) as "undoneBy",
-      (select count(*)::int from change_rows r where r.change_id = c.id and ${IS_SEEN}) as "rowCount!"
+      (select count(*)::int from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED}) r) as "rowCount!"
     from changes c left join users u on u.id = c.user_id left join apps a on a.id = c.app_id
     where ($4::int8 is null or c.id < $4)
       and ($5::text is null or c.origin = $5)
       and ($6::int is null or c.user_id = $6)
       and ($7::int is null or c.app_id = $7)
       and ($8::timestamptz is null or c.at >= $8)
-      and exists (select from change_rows r where r.change_id = c.id and ${IS_SEEN}
-        and ($9::text[] is null or r.table_name = any($9)) and ($10::jsonb is null or r.key = $10))
+      and ($10::jsonb is null or c.id = any(array(select k.change_id from change_rows k
+        where k.key = $10 and ($9::text[] is null or k.table_name = any($9)))))
+      and exists (${seenRows('$12', '$13', '($9::text[] is null or r.table_name = any($9)) and ($10::jsonb is null or r.key = $10)')})
     order by c.id desc limit $11`,
 )
 
@@ -48,12 +61,14 @@ export interface ShownAsked {
   limit: number
 }
 
-/** Changes of which somebody sees at least a row, newest first. */
-export const changesShown = (on: Queryable, seen: Seen, asked: ShownAsked): Promise<ChangeShown[]> =>
-  CHANGES_SHOWN.rows(on, [
+/** Changes of which somebody sees at least a row, newest first. Their rows are counted up to `MOST_COUNTED`. */
+export function changesShown(on: Queryable, seen: Seen, asked: ShownAsked): Promise<ChangeShown[]> {
+  const askedOf = (tables: readonly string[]): readonly string[] =>
+    asked.tables ? tables.filter((table) => asked.tables!.includes(table)) : tables
+  return CHANGES_SHOWN.rows(on, [
     seen.tables,
     seen.operations,
-    seen.translations,
+    seen.translated,
     asked.before,
     asked.origin,
     asked.userId,
@@ -62,15 +77,21 @@ export const changesShown = (on: Queryable, seen: Seen, asked: ShownAsked): Prom
     asked.tables,
     asked.key && JSON.stringify(asked.key),
     asked.limit,
+    askedOf(seen.tables),
+    askedOf(seen.translated),
   ])
+}
 
 const ROWS_SHOWN = statement(
   'changed_rows_shown',
   `select c.id as "changeId", r.table_name as "tableName", r.key, r.before, r.after from changes c cross join lateral (
-      select r.* from change_rows r where r.change_id = c.id and ${IS_SEEN} order by r.id limit $5) r
-    where c.id = any($4::int8[]) order by c.id, r.id`,
+      select s.id from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED}) s order by s.id limit $5) s
+    join change_rows r on r.id = s.id where c.id = any($4::int8[]) order by c.id, r.id`,
 )
 
-/** Of each change the first rows that somebody sees, at most `limit`. */
+/**
+ * Of each change the first rows that somebody sees, at most `limit`. Of a change with more than are counted they are the
+ * first of those.
+ */
 export const rowsShown = (on: Queryable, seen: Seen, ids: readonly number[], limit: number) =>
-  ROWS_SHOWN.rows(on, [seen.tables, seen.operations, seen.translations, ids, limit])
+  ROWS_SHOWN.rows(on, [seen.tables, seen.operations, seen.translated, ids, limit])

@@ -1,8 +1,10 @@
 /** Reads the change log, and takes back what one change did, row by row. */
+import type { Pool, PoolClient } from 'pg'
 import { type Acting, TELL_WHO_ACTS } from '../acting.ts'
 import { LOGGED_TABLES, type LoggedTable, MASKED } from '../change-log.ts'
 import { quote } from '../quote.ts'
 import { type Queryable, type RowOf, statement } from '../statement.ts'
+import { transaction } from '../transaction.ts'
 
 type Values = Record<string, unknown>
 
@@ -48,6 +50,15 @@ export interface ChangedRow {
 
 /** What a change did, the last row first. */
 export const rowsOfChange = (on: Queryable, id: number): Promise<ChangedRow[]> => ROWS_OF_CHANGE.rows(on, [id])
+
+const ROWS_UP_TO = statement(
+  'rows_of_change_up_to',
+  'select count(*)::int as "rows!" from (select from change_rows where change_id = $1 limit $2) r',
+)
+
+/** How many rows a change has; counted up to `most`. */
+export const countRowsOfChange = async (on: Queryable, id: number, most: number): Promise<number> =>
+  (await ROWS_UP_TO.only(on, [id, most])).rows
 
 const LOCK_CHANGE = statement('lock_change', 'select id, operation from changes where id = $1 for update')
 const UNDONE_BY = statement(
@@ -181,6 +192,10 @@ const SAME = `(select coalesce(bool_and(to_jsonb(t) -> e.key is not distinct fro
 /** The same, but for columns that may be null by now. */
 const SAME_OR_NULL = SAME.replace('e.value)', "e.value or (e.key = any($3::text[]) and to_jsonb(t) -> e.key = 'null'))")
 
+/** Finds a row `t` by a record `k` of its key, by the index of the key. */
+const placeIn = ({ key }: LoggedTable): string =>
+  key.map((column) => `t.${quote(column)} = k.${quote(column)}`).join(' and ')
+
 /** Rows by table and id. */
 export type RowsById = ReadonlySet<string>
 const rowOf = (table: string, id: unknown): string => `${table} ${String(id)}`
@@ -198,7 +213,7 @@ export const addedRows = (rows: readonly ChangedRow[]): RowsById =>
  */
 export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTable, added: RowsById): Promise<boolean> {
   const name = quote(table.name)
-  const place = table.key.map((column) => `t.${quote(column)} = k.${quote(column)}`).join(' and ')
+  const place = placeIn(table)
   const expected = JSON.stringify(without(row.after ?? {}, [...table.derived, ...table.masked]))
   const key = JSON.stringify(row.key)
   if (row.before === null) {
@@ -237,25 +252,69 @@ const PRODUCTS_OF_VARIANTS = statement(
 export const productsOfVariants = async (on: Queryable, ids: readonly number[]): Promise<number[]> =>
   (await PRODUCTS_OF_VARIANTS.rows(on, [ids])).map((row) => row.productId)
 
-const DELETE_CHANGES = statement(
-  'delete_changes_before',
-  `with old as (select id from changes where at < $1 order by at limit $2),
-      rows as (delete from change_rows where change_id in (select id from old))
-    delete from changes where id in (select id from old)`,
-)
+/** How many rows one statement deletes, which takes well under a second. */
+const PIECE = 10_000
+/** After as many deleted rows the job is called anew. */
+const MOST_DELETED = 1_000_000
 
-/** Deletes the oldest changes before a moment, at most `limit`; answers how many. */
-export const deleteChangesBefore = (on: Queryable, before: Date, limit: number): Promise<number> =>
-  DELETE_CHANGES.run(on, [before, limit])
+const OLD_CHANGES = statement('old_changes', 'select id from changes where at < $1 order by at limit $2')
+const DELETE_CHANGE = statement('delete_change', 'delete from changes where id = $1')
 
-/** The value of a column of a row as it is now; null where the row is gone. */
-export async function valueNow(on: Queryable, { tableName, key }: Place, column: string): Promise<unknown> {
-  const where = Object.keys(key).map((name, i) => `to_jsonb(${quote(name)}) = $${i + 1}::jsonb`)
-  const { rows } = await on.query(
-    `select ${quote(column)} as value from ${quote(tableName)} where ${where.join(' and ')}`,
-    Object.values(key).map((value) => JSON.stringify(value)),
+/**
+ * Deletes the oldest changes before a moment, at most `limit`; answers whether there may be more. Each goes wholly or not
+ * at all, so that no undo finds a part of it, and its rows by pieces: an import has millions.
+ */
+export async function deleteChangesBefore(
+  pool: Pool,
+  before: Date,
+  limit: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const old = await OLD_CHANGES.rows(pool, [before, limit])
+  let deleted = 0
+  for (const { id } of old) {
+    if (deleted >= MOST_DELETED) return true
+    deleted += await transaction(pool, async (client) => {
+      await LOCK_CHANGE.one(client, [id])
+      const rows = await deleteRows(client, id, signal)
+      await DELETE_CHANGE.run(client, [id])
+      return rows
+    })
+  }
+  return old.length === limit
+}
+
+// A cursor goes through the rows once; a limit in each statement would pass by those that are deleted already anew.
+async function deleteRows(client: PoolClient, id: number, signal: AbortSignal): Promise<number> {
+  let deleted = 0
+  await client.query(`declare gone no scroll cursor for select ctid from change_rows where change_id = ${id}`)
+  for (let isMore = true; isMore;) {
+    signal.throwIfAborted()
+    const { rows } = await client.query<{ ctid: string }>(`fetch ${PIECE} from gone`)
+    if (rows.length)
+      await client.query('delete from change_rows where ctid = any($1::tid[])', [rows.map((r) => r.ctid)])
+    deleted += rows.length
+    isMore = rows.length === PIECE
+  }
+  await client.query('close gone')
+  return deleted
+}
+
+/** The values of a column of rows of a table as they are now, in the order of the keys; null where a row is gone. */
+export async function valuesNow(
+  on: Queryable,
+  table: LoggedTable,
+  keys: readonly Values[],
+  column: string,
+): Promise<unknown[]> {
+  const name = quote(table.name)
+  const { rows } = await on.query<{ value: unknown }>(
+    `select t.${quote(column)} as value from jsonb_array_elements($1::jsonb) with ordinality as asked(key, place)
+      cross join lateral jsonb_populate_record(null::${name}, asked.key) k left join ${name} t on ${placeIn(table)}
+      order by asked.place`,
+    [JSON.stringify(keys)],
   )
-  return (rows as { value: unknown }[])[0]?.value ?? null
+  return rows.map(({ value }) => value)
 }
 
 const UNDOABLE = statement(

@@ -53,6 +53,7 @@ describe('what was meant', () => {
     'sku-1299-x',
     'zzzzzz',
     'nothern zzzzzz',
+    'norhtern ligths whitte bluebery',
     'ol',
     '',
   ])('%j stays as it is', (typed) => expect(words.meant(typed)).toBe(typed))

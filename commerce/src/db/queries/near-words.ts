@@ -44,6 +44,9 @@ const isPlain = (query: string): boolean => !/["]|(?:^|\s)-|(?:^|\s)(?:OR|AND)(?
 const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 const bare = (word: string): string => foldText(word).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 
+/** Most words of a query that are replaced: each is compared with all words of the catalogue. */
+const MOST_REPLACED = 3
+
 /** Words of a catalogue, in which those are looked for that were meant by others. */
 export class NearWords {
   private readonly known: readonly Known[]
@@ -60,12 +63,13 @@ export class NearWords {
 
   /**
    * The query with each unknown word replaced by the nearest known one. It stays as it is where it has signs of its own
-   * (quotes, minus, OR), and where some word is near to none. Words with digits, such as SKUs, are never replaced.
+   * (quotes, minus, OR), where some word is near to none, and where more than three words are unknown. Words with digits,
+   * such as SKUs, are never replaced.
    */
   meant(query: string): string {
     if (!isPlain(query) || this.known.length === 0) return query
     const typed = query.slice(0, 200).split(/\s+/).filter(Boolean)
-    let isChanged = false
+    let replaced = 0
     const words: string[] = []
     for (const word of typed) {
       const folded = bare(word)
@@ -73,12 +77,12 @@ export class NearWords {
         words.push(word)
         continue
       }
+      if (++replaced > MOST_REPLACED) return query
       const near = this.onOtherKeys(word) ?? (folded ? this.nearest(folded) : null)
       if (near === null) return query
-      isChanged = true
       words.push(near)
     }
-    return isChanged ? words.join(' ') : query
+    return replaced > 0 ? words.join(' ') : query
   }
 
   /** Whether a known word begins so. */

@@ -48,7 +48,7 @@ export interface ShownChange {
   /** The change that this one undid, and the one that undid it. */
   undoes: string | null
   undoneBy: string | null
-  /** How many of its rows the viewer may see. */
+  /** How many of its rows the viewer may see, up to `MOST_COUNTED`. */
   rowCount: number
   /** The first of them, at most `MOST_ROWS`. */
   rows: ShownRow[]
@@ -58,11 +58,17 @@ export interface ShownChange {
 const mayRead = (viewer: UserViewer, { name, isBooks }: LoggedTable): boolean =>
   hasPermission({ viewer }, ...(LOGGED_NOUNS[name]?.anyOf ?? [])) && !(isBooks && viewer.channelIds)
 
-const seenBy = (viewer: UserViewer): Seen => ({
-  tables: [...LOGGED_TABLES.values()].filter((table) => mayRead(viewer, table)).map(({ name }) => name),
-  operations: Object.keys(BY_OPERATION).filter((name) => hasPermission({ viewer }, ...BY_OPERATION[name]!)),
-  translations: hasPermission({ viewer }, 'MANAGE_TRANSLATIONS'),
-})
+function seenBy(viewer: UserViewer): Seen {
+  const all = [...LOGGED_TABLES.values()]
+  const named = (some: readonly LoggedTable[]): string[] => some.map(({ name }) => name)
+  return {
+    tables: named(all.filter((table) => mayRead(viewer, table))),
+    operations: Object.keys(BY_OPERATION).filter((name) => hasPermission({ viewer }, ...BY_OPERATION[name]!)),
+    translated: hasPermission({ viewer }, 'MANAGE_TRANSLATIONS')
+      ? named(all.filter((table) => table.columns.has('translations') && !mayRead(viewer, table)))
+      : [],
+  }
+}
 
 /** Reads changes, newest first, of which the viewer may see at least a part. */
 export async function showChanges(on: Queryable, viewer: UserViewer, asked: ShownAsked): Promise<ShownChange[]> {

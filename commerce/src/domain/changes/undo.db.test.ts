@@ -1,9 +1,12 @@
 /** The change log: what staff change is logged with its author, and taken back exactly. */
-import { afterAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { actAs } from '../../db/acting.ts'
 import { createChanges } from '../../db/changes.ts'
 import { listChanges, rowsOfChange } from '../../db/queries/changes.ts'
+import { transaction } from '../../db/transaction.ts'
 import { openStaffShop } from '../../testing/staff.ts'
-import { undoChange } from './undo.ts'
+import { undoChange, undoChanges } from './undo.ts'
 
 const shop = await openStaffShop()
 afterAll(() => shop.close())
@@ -146,6 +149,62 @@ describe('an undo among others at the same moment', () => {
     // Either the category is gone and nothing leads to it, or it is there and the product is in it.
     expect(stored).toBe(undone.ok ? null : key)
     expect(put.errors?.length === 0).toBe(!undone.ok)
+  })
+})
+
+describe('an undo of many rows', () => {
+  it('asks once for what all of them belong to', async () => {
+    await sql("insert into warehouses (slug, name) select 'many-' || i, 'Many' from generate_series(1, 40) i")
+    await sql(
+      "insert into stocks (warehouse_id, variant_id, quantity) select id, 1, 5 from warehouses where slug like 'many-%'",
+    )
+    const all = "warehouse_id in (select id from warehouses where slug like 'many-%')"
+    await actAs({ origin: 'COMMAND', operation: 'count' }, () =>
+      transaction(pool, (client) => client.query(`update stocks set quantity = 6 where ${all}`)),
+    )
+    const { id, rowCount } = await newest()
+    expect(rowCount).toBe(40)
+    const sent = vi.spyOn(pg.Client.prototype, 'query')
+    try {
+      expect(await undo(id)).toMatchObject({ ok: true })
+      const onStocks = sent.mock.calls.filter(([first]) => {
+        const text: unknown = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text
+        return typeof text === 'string' && /(from|update) "stocks"|join "stocks"/.test(text)
+      })
+      // One takes back each row, and one more reads the variants.
+      expect(onStocks).toHaveLength(41)
+    } finally {
+      sent.mockRestore()
+    }
+    expect(await sql(`select distinct quantity from stocks where ${all}`)).toEqual([{ quantity: 5 }])
+  })
+
+  it('is refused above 50,000, alone or together, before anything is read or written', async () => {
+    const grow = (id: number, rows: number) =>
+      sql(
+        `insert into change_rows (change_id, table_name, key, before, after)
+          select $1, 'products', jsonb_build_object('id', -i), '{"name": "x"}', '{"name": "y"}' from generate_series(1, $2::int) i`,
+        [id, rows],
+      )
+    await rename('small')
+    const small = await newest()
+    await rename('large')
+    const large = await newest()
+    const tooLarge = { ok: false, errors: [{ code: 'TOO_LARGE', index: 0 }] }
+    await grow(small.id, 25_000)
+    await grow(large.id, 25_000)
+    const many = [small.id, large.id]
+    const changes = await sql('select count(*) from changes')
+    // Newest first: the older one is the one too many.
+    expect(await undoChanges(services, many, { origin: 'COMMAND' })).toMatchObject(tooLarge)
+    await grow(large.id, 25_000)
+    const refused = await undo(large.id)
+    expect(refused).toMatchObject(tooLarge)
+    expect(refused.ok ? '' : refused.errors[0]!.message).toContain('more than 50,000 rows')
+    expect(await sql('select count(*) from changes')).toEqual(changes)
+    expect(await stored()).toEqual({ k: 'large' })
+    await sql("delete from change_rows where change_id = any($1) and (key ->> 'id')::int < 0", [many])
+    expect(await undoChanges(services, many, { origin: 'COMMAND' })).toMatchObject({ ok: true })
   })
 })
 

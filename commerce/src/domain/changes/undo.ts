@@ -13,6 +13,7 @@ import {
   type ChangedRow,
   checkReferences,
   type Conflict,
+  countRowsOfChange,
   deferReferences,
   isMasked,
   laterChanges,
@@ -24,7 +25,7 @@ import {
   takeBack,
   thisChange,
   type UndoneChange,
-  valueNow,
+  valuesNow,
 } from '../../db/queries/changes.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import type { Ctx } from '../../context.ts'
@@ -35,9 +36,16 @@ import { eventsOfUndo, OF_PROMOTION, PARTS, PEOPLE, peopleInUndo } from './told.
 /**
  * NOT_FOUND: there is no such change. ALREADY_UNDONE: it is undone. CHANGED_SINCE: something that it touched is not as it
  * left it, or something else depends on it now. MASKED: the log does not hold what was there. NOT_UNDOABLE: it belongs
- * to orders and payments, which have operations of their own.
+ * to orders and payments, which have operations of their own. TOO_LARGE: it has more than `MOST_UNDONE_ROWS` rows, or has
+ * so together with the others that are to be undone with it.
  */
-export type UndoCode = 'NOT_FOUND' | 'ALREADY_UNDONE' | 'CHANGED_SINCE' | 'MASKED' | 'NOT_UNDOABLE'
+export type UndoCode = 'NOT_FOUND' | 'ALREADY_UNDONE' | 'CHANGED_SINCE' | 'MASKED' | 'NOT_UNDOABLE' | 'TOO_LARGE'
+
+/**
+ * Most rows that are taken back at once. They are held in memory, and taken back by a statement each while all of them are
+ * locked; an import of 200,000 products has some four million.
+ */
+const MOST_UNDONE_ROWS = 50_000
 
 /** PostgreSQL's codes: a reference that leads nowhere, and a value that must be unique. */
 const REFERENCE = '23503'
@@ -68,7 +76,8 @@ export async function undoChange(ctx: UndoCtx, id: number, who: Who): Promise<Re
 
 /**
  * Undoes several changes, the newest first, or none of them. Each undo is a change of its own. A refusal names in
- * `index` the change among `ids`, and in `changes` the later ones that are in the way.
+ * `index` the change among `ids`, and in `changes` the later ones that are in the way. More than `MOST_UNDONE_ROWS` rows
+ * are refused before any of them is read.
  */
 export async function undoChanges<Code extends string = never>(
   { database, changes, clock }: UndoCtx,
@@ -88,12 +97,14 @@ export async function undoChanges<Code extends string = never>(
     let beyond: Place[] = []
     const done = await transaction<Done | null>(database.pool, async (client) => {
       const taken: TakenBack[] = []
+      const tooLarge = await largeAmong(client, newestFirst)
+      if (tooLarge !== null) return new Undone<Done | null>(at(TOO_LARGE, ids.indexOf(tooLarge)))
       for (const id of newestFirst) {
         current = id
         await beginChange(client, { ...who, operation: 'undo', undoes: id })
-        const refusal = await refusalOf(client, id, object)
-        if (refusal) return new Undone<Done | null>(at(refusal, ids.indexOf(id)))
-        const rows = await rowsOfChange(client, id)
+        const read = await rowsToTakeBack(client, id, object)
+        if (!read.ok) return new Undone<Done | null>(at(read, ids.indexOf(id)))
+        const rows = read.value
         await deferReferences(client)
         const added = addedRows(rows)
         for (const row of rows)
@@ -128,16 +139,44 @@ export async function undoChanges<Code extends string = never>(
   }
 }
 
+const TOO_LARGE = refuse(
+  'TOO_LARGE',
+  'id',
+  `This touched too much to be undone at once: more than ${MOST_UNDONE_ROWS.toLocaleString('en')} rows.`,
+)
+
+/** The first of the changes with which there are too many rows to take back; null where there is none. */
+async function largeAmong(client: PoolClient, ids: readonly number[]): Promise<number | null> {
+  let left = MOST_UNDONE_ROWS
+  for (const id of ids) {
+    left -= await countRowsOfChange(client, id, left + 1)
+    if (left < 0) return id
+  }
+  return null
+}
+
 /** The rows with the columns that lead to what they belong to, which a row that was only updated does not name. */
 async function withOwners(client: PoolClient, rows: readonly ChangedRow[]): Promise<ChangedRow[]> {
-  const whole: ChangedRow[] = []
-  for (const row of rows) {
-    const by = PARTS[row.tableName]?.by ?? PEOPLE[row.tableName] ?? OF_PROMOTION[row.tableName]
-    const isNamed = !by || by in row.key || (row.before && by in row.before) || (row.after && by in row.after)
-    whole.push(isNamed ? row : { ...row, key: { ...row.key, [by]: await valueNow(client, row, by) } })
+  const unnamed = Map.groupBy(
+    rows.filter((row) => {
+      const by = ownerOf(row)
+      return by && !(by in { ...row.before, ...row.after, ...row.key })
+    }),
+    ({ tableName }) => tableName,
+  )
+  const owned = new Map<ChangedRow, ChangedRow>()
+  for (const some of unnamed.values()) {
+    const by = ownerOf(some[0]!)!
+    const keys = some.map(({ key }) => key)
+    const values = await valuesNow(client, tableOf(some[0]!)!, keys, by)
+    for (const [place, row] of some.entries()) owned.set(row, { ...row, key: { ...row.key, [by]: values[place] } })
   }
-  return whole
+  return rows.map((row) => owned.get(row) ?? row)
 }
+
+/** The column that leads to what a row belongs to. */
+const ownerOf = ({ tableName }: ChangedRow): string | undefined =>
+  PARTS[tableName]?.by ?? PEOPLE[tableName] ?? OF_PROMOTION[tableName]
 
 /** The promotions to which rows belong. */
 function* promotionsIn(rows: readonly ChangedRow[]): Generator<string> {
@@ -147,17 +186,19 @@ function* promotionsIn(rows: readonly ChangedRow[]): Generator<string> {
   }
 }
 
-async function refusalOf<Code extends string>(
+/** What a change did, which is locked now; or why it cannot be taken back. */
+async function rowsToTakeBack<Code extends string>(
   client: PoolClient,
   id: number,
   object: Objection<Code>,
-): Promise<Result<never, UndoCode | Code> | null> {
+): Promise<Result<ChangedRow[], UndoCode | Code>> {
   const change = await lockChange(client, id)
   if (!change) return refuse('NOT_FOUND', 'id', 'There is no such change.')
   const rows = await rowsOfChange(client, id)
   const objection = await object(client, change, rows)
   if (objection) return objection
-  return change.isUndone ? refuse('ALREADY_UNDONE', 'id', 'This change is undone already.') : whyNot(rows)
+  if (change.isUndone) return refuse('ALREADY_UNDONE', 'id', 'This change is undone already.')
+  return whyNot(rows) ?? ok(rows)
 }
 
 const at = <Code extends string>(result: Result<never, Code>, index: number): Result<never, Code> =>

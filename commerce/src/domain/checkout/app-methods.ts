@@ -10,6 +10,7 @@ import type { ExcludedMethod } from '../../db/tables/shipping-answers.ts'
 import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { MINUTE_MS } from '../lifetimes.ts'
 import { toMinor } from '../money.ts'
+import { plainText } from '../text.ts'
 import type { OfferedMethod } from './offered.ts'
 
 const ANSWER_LIFE_MS = 60 * MINUTE_MS
@@ -163,9 +164,9 @@ export function readExcluded(answer: unknown): ExcludedMethod[] | string {
   })
 }
 
-/** A text without a character that PostgreSQL cannot keep; undefined for anything else. */
+/** A text that PostgreSQL can keep, which has neither NUL nor halves of surrogate pairs; undefined for anything else. */
 const text = (value: unknown, longest: number): string | undefined =>
-  typeof value === 'string' && value.length <= longest && !value.includes('\0') ? value : undefined
+  typeof value === 'string' && value.length <= longest && plainText(value) === value ? value : undefined
 
 const days = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_DAYS ? value : undefined
@@ -175,7 +176,7 @@ const texts = (value: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...Object(value) } as Record<string, unknown>).flatMap(([key, entry]) => {
       const read = text(entry, 10_000)
-      return read === undefined || !key || key.includes('\0') ? [] : [[key, read]]
+      return read === undefined || !key || plainText(key) !== key ? [] : [[key, read]]
     }),
   )
 

@@ -152,7 +152,7 @@ const saveReserved = (
 ): Promise<Result<boolean, 'INSUFFICIENT_STOCK'>> =>
   transaction<Result<boolean, 'INSUFFICIENT_STOCK'>>(database.pool, async (client) => {
     const putIds = lines.put.map((line) => line.id)
-    const held = await holdStock(client, shop, checkout, putIds, when)
+    const held = await holdStock(client, shop, checkout, { putIds, goneIds: lines.gone }, when)
     if (!held.ok) return new Undone(held)
     if (!(await saveCheckout(client, checkout, lines, null))) return new Undone(ok(false))
     await held.value()
@@ -162,8 +162,11 @@ const saveReserved = (
 /** The evaluated checkout, without a voucher, a shipping method or a collection point that does not apply. */
 function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {
   const checkout = evaluate(state, rules, now)
-  const voucherCode = checkout.appliedVoucher?.code ?? null
-  const methodId = checkout.method?.id ?? null
+  // An app that does not answer for a moment takes nothing away that was chosen; the purchase waits for its answer.
+  const waits = !!state.appMethod && !!checkout.asking?.kept && !checkout.asking.kept.isWhole && !checkout.method
+  const ofShipping = waits && state.voucher?.type === 'SHIPPING' ? state.voucherCode : null
+  const voucherCode = checkout.appliedVoucher?.code ?? ofShipping
+  const methodId = checkout.method?.id ?? (waits ? methodIdOf(state) : null)
   const collectionPointId = checkout.collectionPoint?.id ?? null
   if (
     voucherCode === state.voucherCode &&
@@ -175,9 +178,9 @@ function settled(state: CheckoutState, rules: Rules, now: Date): Checkout {
     {
       ...state,
       voucherCode,
-      voucher: checkout.appliedVoucher,
+      voucher: ofShipping ? state.voucher : checkout.appliedVoucher,
       shippingMethodId: typeof methodId === 'number' ? methodId : null,
-      appMethod: checkout.method && appMethodOf(checkout.method),
+      appMethod: waits ? state.appMethod : checkout.method && appMethodOf(checkout.method),
       collectionPointId,
     },
     rules,

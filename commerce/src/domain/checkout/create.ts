@@ -135,7 +135,7 @@ export async function startCheckout(
   else {
     const made = await transaction<Result<null, 'INSUFFICIENT_STOCK'>>(ctx.database.pool, async (client) => {
       const putIds = lines.map((line) => line.id)
-      const held = await holdStock(client, rules.shop, checkout, putIds, { now, minutes })
+      const held = await holdStock(client, rules.shop, checkout, { putIds, goneIds: [] }, { now, minutes })
       if (!held.ok) return new Undone(held)
       await insert(client)
       await held.value()

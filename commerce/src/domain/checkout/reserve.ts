@@ -31,8 +31,9 @@ export async function withoutReserved(
 }
 
 /**
- * Locks the stock of a checkout's lines and sees that there is enough for those that were put in. Answers what writes the
- * reservations, once the lines are written, or why there are none.
+ * Locks the stock of a checkout's lines and sees that there is enough for those that were put in; what those that are
+ * taken out had kept is free for them. Answers what writes the reservations, once the lines are written, or why there are
+ * none.
  */
 export async function holdStock(
   client: PoolClient,
@@ -41,7 +42,7 @@ export async function holdStock(
     Checkout,
     'id' | 'channel' | 'country' | 'lines' | 'collectionPointId' | 'shippingMethodId' | 'appMethod'
   >,
-  putIds: readonly string[],
+  { putIds, goneIds }: { putIds: readonly string[]; goneIds: readonly string[] },
   { now, minutes }: { now: Date; minutes: number },
 ): Promise<Result<() => Promise<void>, 'INSUFFICIENT_STOCK'>> {
   const { channel, country } = checkout
@@ -51,7 +52,7 @@ export async function holdStock(
   const warehouses = warehousesIn(shop, checkout, country)
   const locked = await lockStock(client, [...new Set(tracked.map((line) => line.variantId))], warehouses)
   const stockIds = locked.map((s) => s.id)
-  const kept = await reservedIn(client, stockIds, now, { lineIds: putIds })
+  const kept = await reservedIn(client, stockIds, now, { lineIds: [...putIds, ...goneIds] })
   const free = locked.map((s) => ({ ...s, free: s.free - (kept.get(s.id) ?? 0) }))
   const isShipped = (s: FreeStock): number => Number(!shipping.includes(s.warehouseId))
   const inOrder = inTakingOrder(free, warehouses, channel.allocationStrategy).toSorted(

@@ -243,7 +243,35 @@ describe('of a checkout', () => {
     expect((await shop.complete(id)).errors).toEqual([])
   })
 
+  test('stay chosen, with a voucher for them, while the app fails and something else is changed', async () => {
+    await shop.sql(`insert into vouchers (name, type, value_type) values ('Owl', 'SHIPPING', 'FIXED');
+      insert into voucher_codes (voucher_id, code) select id, 'OWL' from vouchers where name = 'Owl';
+      insert into voucher_listings (voucher_id, channel_id, value) select v.id, c.id, 2 from vouchers v, channels c where v.name = 'Owl' and c.slug = 'us'`)
+    const id = await shop.basket(PLENTY)
+    await choose(id, COURIER)
+    await shop.ask('mutation($id: ID) { checkoutAddPromoCode(id: $id, promoCode: "OWL") { errors { code } } }', { id })
+    const kept = async () =>
+      (await shop.sql('select app_method, voucher_code from checkouts where id = $1', [fromGlobalId(id)!.key]))[0]
+    expect(await kept()).toMatchObject({ voucher_code: 'OWL', app_method: { id: COURIER } })
+    outside.answers.set('/list', { status: 500 })
+    shop.turnClock(61 * 60_000)
+    expect(await read(id)).toMatchObject({ deliveryMethod: null })
+    const { data } = await shop.ask(
+      'mutation($id: ID) { checkoutAddPromoCode(id: $id, promoCode: "GIFT-0005") { errors { code } checkout { giftCards { id } } } }',
+      { id },
+    )
+    expect(data.checkoutAddPromoCode).toMatchObject({ errors: [], checkout: { giftCards: [{}] } })
+    expect(await kept()).toMatchObject({ voucher_code: 'OWL', app_method: { id: COURIER } })
+    outside.answers.set('/list', { body: [NIGHT] })
+    shop.turnClock(61_000)
+    expect(await read(id)).toMatchObject({
+      deliveryMethod: { id: COURIER },
+      shippingPrice: { gross: { amount: 5.35 } },
+    })
+  })
+
   test.each([
+    ['half a letter', { name: 'Night \ud83d' }],
     ['a price below zero', { amount: -1 }],
     ['no price', { amount: 'a lot' }],
     ['another currency', { currency: 'EUR' }],

@@ -36,7 +36,8 @@ export async function updateOrder(ctx: EditCtx, id: string, input: HeadInput): D
 
 /** Chooses how an order is shipped; null removes the method. Answers null where there is no such order. */
 export async function updateShipping(ctx: EditCtx, id: string, methodId: number | null): Done {
-  const excluded = await excludedFor(ctx, await findOrder(ctx.database.pool, id), await readRules(ctx))
+  const excluded =
+    methodId === null ? null : await excludedFor(ctx, await findOrder(ctx.database.pool, id), await readRules(ctx))
   return editOrder(ctx, id, async (edit) => {
     const { order, rules, channel, lines } = edit
     if (!isEditable(order)) return notEditable()
@@ -55,7 +56,7 @@ export async function updateShipping(ctx: EditCtx, id: string, methodId: number 
         'shippingMethod',
         'This method is not available in the channel of the order.',
       )
-    if (excluded.has(methodId))
+    if (excluded?.has(methodId))
       return refuse(
         'SHIPPING_METHOD_NOT_APPLICABLE',
         'shippingMethod',

@@ -70,8 +70,13 @@ export async function readOrder(ctx: ExpiryCtx, id: string): Promise<OrderRow | 
 /** Reads orders in the same way, in the order of their ids; those that are missing are left out. */
 export async function readOrders(ctx: ExpiryCtx, ids: readonly string[]): Promise<OrderRow[]> {
   const found = await ordersByIds(ctx.database.pool, ids)
-  const now = await Promise.all(found.map((order) => expireIfDue(ctx, order)))
-  return now.filter((order) => order !== null)
+  const orders: OrderRow[] = []
+  // One after the other: each that is due needs a connection of its own.
+  for (const one of found) {
+    const order = await expireIfDue(ctx, one)
+    if (order) orders.push(order)
+  }
+  return orders
 }
 
 /** Expires an order that was read if it is due, and reads it again then. */

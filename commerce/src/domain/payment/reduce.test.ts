@@ -41,6 +41,17 @@ describe('amounts', () => {
     ['a refund', [e('CHARGE_SUCCESS', 9), e('REFUND_SUCCESS', 4, 'b')], { charged: 5, refunded: 4 }],
     ['a pending refund', [e('CHARGE_SUCCESS', 9), e('REFUND_REQUEST', 4, 'b')], { charged: 5, refundPending: 4 }],
     [
+      'most of it refunded, told under another name than the request that waits',
+      [e('CHARGE_SUCCESS', 9), e('REFUND_REQUEST', 7, 'b'), e('REFUND_SUCCESS', 7, 'c')],
+      { refunded: 7, refundPending: 2 },
+    ],
+    [
+      'all of it refunded, told before the request',
+      [e('CHARGE_SUCCESS', 9), e('REFUND_SUCCESS', 9, 'c'), e('REFUND_REQUEST', 9, 'b')],
+      { refunded: 9 },
+    ],
+    ['a charge that waits for no authorisation', [e('CHARGE_REQUEST', 9)], { chargePending: 9 }],
+    [
       'a refund that came back',
       [e('CHARGE_SUCCESS', 9), e('REFUND_SUCCESS', 4, 'b'), e('REFUND_REVERSE', 4, 'b')],
       { charged: 9 },

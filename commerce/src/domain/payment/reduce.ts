@@ -31,23 +31,28 @@ export const NOTHING: Amounts = {
   cancelPending: 0,
 }
 
-/** The amounts after these events, which must be sorted by time, oldest first. */
+/**
+ * The amounts after these events, which must be sorted by time, oldest first. A request that waits takes at most what is
+ * there: a provider may tell of a refund before it answers the request for it, and until then both are known.
+ */
 export function amountsFromEvents(events: readonly CountedEvent[]): Amounts {
   const amounts = { ...NOTHING }
   const counted = events.filter((e) => e.counts)
   const adjusted = counted.findLast((e) => e.type === 'AUTHORIZATION_ADJUSTMENT')
   for (const action of ACTIONS) {
     const { to, pending, from } = FLOW[action]
-    for (const group of byReference(counted, action).values()) {
-      const { request, success, failure } = group
-      const succeeded = success && (!failure || success.at > failure.at)
-      if (succeeded) {
-        amounts[to] += success.amount
-        if (from) amounts[from] -= success.amount
-      } else if (request && !success && !failure) {
-        amounts[pending] += request.amount
-        if (from) amounts[from] -= request.amount
-      }
+    const groups = [...byReference(counted, action).values()]
+    for (const { success, failure } of groups) {
+      if (!success || (failure && failure.at > success.at)) continue
+      amounts[to] += success.amount
+      if (from) amounts[from] -= success.amount
+    }
+    for (const { request, success, failure } of groups) {
+      if (!request || success || failure) continue
+      const taken = from ? Math.min(request.amount, Math.max(0, amounts[from])) : request.amount
+      // What is charged without an authorisation before it is on its way all the same.
+      amounts[pending] += action === 'CHARGE' ? request.amount : taken
+      if (from) amounts[from] -= taken
     }
     if (action === 'AUTHORIZATION' && adjusted) amounts.authorized = adjusted.amount
     // A charge without an authorisation before it lessens nothing.

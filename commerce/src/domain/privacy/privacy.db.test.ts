@@ -197,6 +197,11 @@ describe('being forgotten', () => {
     await shop.sql('update shops set order_retention_years = 0')
     shop.forget()
     await order()
+    // What staff sent to themselves to see how a mail looks with a real customer.
+    await shop.sql(
+      `insert into mails (kind, recipient, language_code, payload, state) values ('mail-trial', 'clerk@example.com', 'EN', $1, 'SENT')`,
+      [{ kind: 'account-changed', payload: { firstName: 'Petra', url: `http://shop.test/?email=${EMAIL}` } }],
+    )
     await forgetByEmail(shop.services, EMAIL)
     await shop.sql("update mails set state = 'SENT'")
     expect(await eraseDueOrders(shop.services, 100)).toBe(1)

@@ -118,6 +118,16 @@ it('products are found by the pieces of a variant, in all warehouses or in some'
   expect(data.products.edges).toEqual([{ node: { slug: 'p' } }])
 })
 
+it('nobody learns the pieces of a warehouse by asking which products have so many', async () => {
+  for (const args of [
+    'filter: { stocks: { quantity: { gte: 1 } } }',
+    'where: { AND: [{ OR: [{ stocks: { quantity: { gte: 1 } } }] }] }',
+  ]) {
+    const { errors } = await shop.ask(`{ products(channel: "us", first: 9, ${args}) { edges { node { slug } } } }`)
+    expect(errors?.[0]?.extensions.exception.code).toBe('PermissionDenied')
+  }
+})
+
 it('orders are found by their invoices', async () => {
   await shop.sql(`insert into orders (id, number, channel_id, status, user_email, language_code, currency, billing_address, subtotal_net, subtotal_gross, total_net, total_gross, undiscounted_total_net, undiscounted_total_gross)
     select gen_random_uuid(), n, 1, 'UNFULFILLED', 'a@example.com', 'EN', 'USD', null, 1, 1, 1, 1, 1, 1 from generate_series(1, 2) n;

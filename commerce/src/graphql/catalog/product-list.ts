@@ -14,7 +14,9 @@ import type { Reference } from '../../db/queries/reference.ts'
 import { countTogether, countUpTo, type ListSlice, type SortValue } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts, shopData } from '../shared/channel.ts'
+import { requirePermission } from '../shared/permission.ts'
 import { emptyList, type Listed, listed, type Shortcut } from '../shared/listed.ts'
+import { OF_STOCKS } from './listings.ts'
 import { inChannel } from './loaders.ts'
 import { type ProductsArgs, readFilter, readSort } from './product-args.ts'
 import { type ChannelRow, type ProductSource, productSource } from './sources.ts'
@@ -45,6 +47,7 @@ export async function products(
   const facts = { data: await shopData(ctx), channel }
   const typed = readSort(args, facts)
   const asked = readFilter(args, facts)
+  if (somewhere(asked, ({ stocks }) => stocks !== undefined)) requirePermission(ctx, ...OF_STOCKS)
   if (!isVisible) return emptyList(args)
   const scope: ProductScope = {
     channelId: channel?.id ?? null,
@@ -76,14 +79,23 @@ export async function products(
   )
 }
 
+/** Whether a condition of the filter, however deep, is such a one. */
+const somewhere = (filter: ProductFilter, isSuch: (one: ProductFilter) => boolean): boolean =>
+  isSuch(filter) || [...(filter.and ?? []), ...(filter.or ?? [])].some((one) => somewhere(one, isSuch))
+
+/** The search of each request whose words are looked for. One request has one, because looking for them takes time. */
+const searched = new WeakMap<GraphqlContext, string>()
+
 /** A search with the words of the catalogue in place of those that nothing has; null where it stays as it is. */
 async function meantBy(
-  { database: { pool } }: GraphqlContext,
+  ctx: GraphqlContext,
   data: Reference,
   scope: ProductScope,
   search: string | undefined,
 ): Promise<string | null> {
-  if (!search) return null
+  if (!search || (searched.get(ctx) ?? search) !== search) return null
+  searched.set(ctx, search)
+  const { pool } = ctx.database
   const meant = (await catalogueWords(pool, data.catalogueVersion)).meant(search)
   if (meant === search) return null
   // The words may be those of a moment ago.
@@ -104,7 +116,7 @@ async function byIndex(
 ): Promise<Shortcut<RowOf<'product_list'>>> {
   // The index holds no stock, because stock changes with every order.
   const found =
-    scope.channelId === null || filter.stock
+    scope.channelId === null || somewhere(filter, ({ stock, stocks }) => stock !== undefined || stocks !== undefined)
       ? null
       : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
   if (!found)

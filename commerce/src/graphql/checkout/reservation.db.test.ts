@@ -81,6 +81,17 @@ function turn(ms: number): void {
   turned += ms
 }
 
+it('pieces of a line that is taken out are free for another line of the same change', async () => {
+  const { checkout } = await create([...ten(6), { variantId: TEN, quantity: 4, forceNewLine: true }])
+  const [first, second] = checkout!.lines
+  const changed = await update(checkout!.id, [
+    { lineId: first!.id, quantity: 0 },
+    { lineId: second!.id, quantity: 10 },
+  ])
+  expect(changed.errors).toEqual([])
+  expect(await shown()).toBe(0)
+})
+
 describe('a line that is added', () => {
   it('keeps its pieces from other checkouts and from what is shown, until its time is over', async () => {
     const before = Date.now()

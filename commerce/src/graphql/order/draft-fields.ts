@@ -6,7 +6,7 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import { pointsFor } from '../../domain/checkout/collection.ts'
 import { readRules } from '../../domain/checkout/change.ts'
 import { draftFaults } from '../../domain/drafting/complete.ts'
-import { excludedFor, offeredToOrder } from '../../domain/drafting/offered.ts'
+import { offeredToOrder } from '../../domain/drafting/offered.ts'
 import { warehousesOfOrder } from '../../domain/drafting/order-facts.ts'
 import type { Refusal } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -62,7 +62,8 @@ async function judge(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<O
   const forSale = offersIn(ctx, channel.id, warehousesOfOrder(rules.shop, order, channel), now)
   const found = await Promise.all([...new Set(lines.flatMap((l) => l.variantId ?? []))].map((id) => forSale.load(id)))
   const variants = new Map(found.flatMap((variant) => (variant ? [[variant.id, variant]] : [])))
-  const excluded = await excludedFor(ctx, order, rules)
+  const offered = rules.shop.asksForOrderShipping ? await methods(order, ctx) : []
+  const excluded = new Set(offered.filter((m) => !m.isActive).map((m) => m.id))
   return draftFaults({ order, lines, variants, rules, excluded, now })
 }
 
@@ -85,9 +86,11 @@ async function readMethods(order: OrderSource, ctx: GraphqlContext) {
   const ids = rows.flatMap((l) => l.variantId ?? [])
   const variants = (await ctx.loaders.variantById.loadMany(ids)).flatMap((v) => (v instanceof Error || !v ? [] : [v]))
   const byId = new Map(variants.map((v) => [v.id, v]))
-  const offered = await offeredToOrder(ctx, order, rows, byId, { shop, methods: known })
-  return offered.map((m) => shippingMethod(m, order.currency))
+  return offeredToOrder(ctx, order, rows, byId, { shop, methods: known })
 }
+
+const shownMethods = async (order: OrderSource, ctx: GraphqlContext) =>
+  (await methods(order, ctx)).map((m) => shippingMethod(m, order.currency))
 
 /** Where the goods of the order could be fetched. */
 async function points(order: OrderSource, ctx: GraphqlContext): Promise<WarehouseSource[]> {
@@ -116,7 +119,7 @@ async function points(order: OrderSource, ctx: GraphqlContext): Promise<Warehous
 export const draftFields = {
   canFinalize: async (o, _, ctx) => (await faultsOf(o, ctx)).length === 0,
   errors: async (o, _, ctx) => (await faultsOf(o, ctx)).map(shown),
-  shippingMethods: (o, _, ctx) => methods(o, ctx),
-  availableShippingMethods: async (o, _, ctx) => (await methods(o, ctx)).filter((m) => m.active),
+  shippingMethods: (o, _, ctx) => shownMethods(o, ctx),
+  availableShippingMethods: async (o, _, ctx) => (await shownMethods(o, ctx)).filter((m) => m.active),
   availableCollectionPoints: (o, _, ctx) => points(o, ctx),
 } satisfies Partial<Fields<'Order'>>

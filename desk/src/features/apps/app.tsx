@@ -16,6 +16,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { isOwnService } from '../../platform/endpoint.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { permissionText } from '../staff/permissions.ts'
 import { Permissions, TokenOnce } from './create.tsx'
 import {
@@ -67,8 +68,7 @@ function One({ app }: { app: App }) {
     fields: ['name'],
     isSet: ([part]) => part === 'permissions',
     read: async () => {
-      await client.invalidateQueries({ queryKey: ['apps'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...appQuery(id), staleTime: 0 })
+      const found = await readAnew(appQuery(id))
       return found && valueOf(found)
     },
     save: async (_, { name, permissions }) => {

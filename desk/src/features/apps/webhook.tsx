@@ -12,6 +12,7 @@ import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { Deliveries } from './deliveries.tsx'
 import { DeskWebhookEventsDocument } from './events.generated.ts'
 import {
@@ -89,8 +90,7 @@ function Form({ app, webhook }: { app: string; webhook: Webhook | null }) {
     fields: ['name', 'targetUrl', 'query'],
     isSet: ([part]) => part === 'later' || part === 'now',
     read: async (one) => {
-      await client.invalidateQueries({ queryKey: ['apps'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...webhookQuery(one), staleTime: 0 })
+      const found = await readAnew(webhookQuery(one))
       return found && valueOf(found)
     },
     save: async (_, to) => {

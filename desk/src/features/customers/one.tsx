@@ -19,7 +19,7 @@ import { isOwnService } from '../../platform/endpoint.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { ownApi } from '../../platform/own-api.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
 import { usePerson } from '../../platform/session.ts'
 import { Addresses } from './addresses.tsx'
@@ -64,7 +64,7 @@ function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof
     fields: ['firstName', 'lastName', 'email', 'note'],
     read: async (id) => {
       await customersChanged()
-      const found = await queryClient.fetchQuery({ ...customerQuery(id, seen), staleTime: 0 })
+      const found = await readAnew(customerQuery(id, seen))
       return found ? formOf(found) : null
     },
     save: async (_, to) => ({ faults: await update(to) }),

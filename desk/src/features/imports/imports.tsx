@@ -52,7 +52,7 @@ function Bring() {
         <Drop busy={act.busy} onFiles={take} />
       )}
       <div aria-live="polite">
-        {one && isRunning(one) && <Running one={one} onStop={() => void act.run(() => stop(one.id))} />}
+        {one && isRunning(one) && <Running one={one} onStop={() => act.run(() => stop(one.id))} />}
         {one?.state === 'LOOKED' && (
           <Section title={m.imports_preview()}>
             <Counts one={one} none={m.imports_nothing()} />
@@ -129,7 +129,7 @@ function Drop({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File
   )
 }
 
-function Running({ one, onStop }: { one: Import; onStop: () => void }) {
+function Running({ one, onStop }: { one: Import; onStop: () => Promise<boolean> }) {
   const [isStopping, setStopping] = useState(false)
   const text = one.state === 'LOOKING' ? m.imports_looking() : m.imports_applying()
   return (
@@ -141,7 +141,7 @@ function Running({ one, onStop }: { one: Import; onStop: () => void }) {
         disabled={isStopping}
         onClick={() => {
           setStopping(true)
-          onStop()
+          void onStop().then(setStopping)
         }}
       >
         {isStopping ? m.imports_stopping() : m.imports_stop()}

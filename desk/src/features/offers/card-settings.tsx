@@ -7,7 +7,7 @@ import { EditedAsk } from '../../parts/edited.tsx'
 import { Fields } from '../../parts/forms.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { cardSettingsQuery } from './card-queries.ts'
 import { type DeskCardSettingsQuery, DeskChangeCardSettingsDocument } from './cards.generated.ts'
 
@@ -37,7 +37,7 @@ export function CardSettings({ found, onClose }: { found: DeskCardSettingsQuery;
     id: 'settings',
     server: formOf(found),
     fields: ['expiryPeriod'],
-    read: async () => formOf(await queryClient.fetchQuery({ ...cardSettingsQuery, staleTime: 0 })),
+    read: async () => formOf(await readAnew(cardSettingsQuery)),
     save: (_, { ends, amount, type }) =>
       mutate(DeskChangeCardSettingsDocument, {
         input: ends

@@ -17,7 +17,7 @@ import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { moneyText, readAmount } from '../../platform/money.ts'
 import { useChannels } from '../../platform/rights.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { CardTerms } from './card-terms.tsx'
 import { type Card, cardQuery, cardsChanged } from './card-queries.ts'
 import { CardState } from './cards.tsx'
@@ -79,8 +79,7 @@ function Known({ card }: { card: Card }) {
     check: ({ balance }) =>
       readAmount(balance, currency) === null ? [{ field: 'balanceAmount', code: 'INVALID', message: null }] : [],
     read: async (id) => {
-      await queryClient.invalidateQueries({ queryKey: ['cards'], refetchType: 'none' })
-      const found = await queryClient.fetchQuery({ ...cardQuery(id), staleTime: 0 })
+      const found = await readAnew(cardQuery(id))
       return found && formOf(found)
     },
     save: async (from, form) => {

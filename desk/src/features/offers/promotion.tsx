@@ -12,7 +12,7 @@ import { LoadedPage } from '../../parts/loaded.tsx'
 import { Page } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { fromField, toField } from './dates.ts'
 import { promotionLabel } from './field-names.ts'
@@ -78,8 +78,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     server: stored ? draftOf(stored) : empty,
     fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate'],
     read: async (id) => {
-      await queryClient.invalidateQueries({ queryKey: ['promotions'], refetchType: 'none' })
-      const found = await queryClient.fetchQuery({ ...promotionQuery(id), staleTime: 0 })
+      const found = await readAnew(promotionQuery(id))
       return found && draftOf(found)
     },
     save: (from, to) => (stored ? savePromotion(stored.id, from, to) : createPromotion(to)),

@@ -12,7 +12,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
-import { queryClient } from '../../platform/query-client.ts'
+import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { CodesDialog, VoucherCodes } from './codes.tsx'
 import { toField } from './dates.ts'
@@ -59,13 +59,13 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
     fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate', 'usageLimit', 'minCheckoutItemsQuantity'],
     isSet: ([part]) => part === 'countries',
     read: async (id) => {
-      await queryClient.invalidateQueries({ queryKey: ['vouchers'], refetchType: 'none' })
-      const found = await queryClient.fetchQuery({ ...voucherQuery(id), staleTime: 0 })
+      const found = await readAnew(voucherQuery(id))
       return found && draftOfVoucher(found)
     },
     save: async (from, to) => {
       if (stored) return { faults: await saveVoucher(stored.id, from, to) }
-      return { ...(await createVoucher(empty, to)), form: { ...to, ...NO_CODES } }
+      const made = await createVoucher(empty, to)
+      return made.id ? { ...made, form: { ...to, ...NO_CODES } } : made
     },
     onMade: (id) => navigate({ to: '/offers/vouchers/$id', params: { id } }),
   })

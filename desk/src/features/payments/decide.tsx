@@ -19,13 +19,22 @@ export function GiveBack({ review, onClose }: { review: Review; onClose: () => v
   const { currency, amount: held } = review.payment!.charged
   const most = Math.min(held, Math.abs(review.amount?.amount ?? held) || held)
   const askAnew = useAskAnew()
-  const form = useUnsaved(`payments.back.${review.id}`, { amount: amountText(most, currency), note: '' })
+  const form = useUnsaved<{ amount: string; note: string; given: number | null }>(`payments.back.${review.id}`, {
+    amount: amountText(most, currency),
+    note: '',
+    given: null,
+  })
+  const { given } = form.value
   const [wrong, setWrong] = useState<string>()
   const act = useAct(async (amount: number) => {
     const { note } = form.value
     const reason = note || reasonWords(review).title
-    const { faults } = await mutate(DeskGiveBackDocument, { id: review.payment!.id, amount, reason })
-    if (faults.length) return faults
+    // Money that went back is not sent again, even where taking the review off the list failed after it.
+    if (given === null) {
+      const { faults } = await mutate(DeskGiveBackDocument, { id: review.payment!.id, amount, reason })
+      if (faults.length) return faults
+      form.set((before) => ({ ...before, given: amount }))
+    }
     const said = m.payments_was_given_back({ amount: moneyText({ amount, currency }) })
     await resolve(review.id, note ? `${said} ${note}` : said)
     tell('success', said)
@@ -34,8 +43,8 @@ export function GiveBack({ review, onClose }: { review: Review; onClose: () => v
     return void askAnew()
   })
   const send = (): void => {
-    const amount = readAmount(form.value.amount, currency)
-    const isGood = amount !== null && amount > 0 && amount <= held
+    const amount = given ?? readAmount(form.value.amount, currency)
+    const isGood = amount !== null && amount > 0 && (given !== null || amount <= held)
     setWrong(isGood ? undefined : m.payments_at_most({ amount: moneyText({ amount: held, currency }) }))
     if (isGood) void act.run(amount)
   }
@@ -46,6 +55,7 @@ export function GiveBack({ review, onClose }: { review: Review; onClose: () => v
         id="payments-amount"
         label={m.payments_amount({ currency })}
         inputMode="decimal"
+        disabled={given !== null}
         value={form.value.amount}
         error={wrong}
         onChange={(amount) => form.set((before) => ({ ...before, amount }))}

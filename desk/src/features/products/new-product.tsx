@@ -12,6 +12,7 @@ import { EditedPage } from '../../parts/edited.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { emptyForm, formOf, freshListing, type Channel, type ProductForm as Form, withIds } from './form.ts'
 import { copyOf, firstPack, patternOf, retitled } from './pattern.ts'
 import { newestQuery } from './newest.ts'
@@ -89,7 +90,7 @@ function Typed({
     return whole ? copyOf(form, m.products_copy_of()) : patternOf(form)
   }, [model, whole, around, channels])
   const read = async (id: string): Promise<Form | null> => {
-    const found = await client.fetchQuery({ ...productQuery(id), staleTime: 0 })
+    const found = await readAnew(productQuery(id))
     return found && formOf(found, around.kinds, channels)
   }
   const edited = useEdited<Form>({

@@ -10,6 +10,7 @@ import { LoadedPage } from '../../parts/loaded.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { useChannels, useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { DeskProductDeleteDocument } from './change.generated.ts'
 import { labelOfField, wordsOfField } from './field-names.ts'
 import { type Channel, formOf, isSet, type ProductForm as Form, withIds } from './form.ts'
@@ -61,8 +62,7 @@ function Known({
     isSet,
     check: (form) => checkCells(form, channels),
     read: async () => {
-      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...productQuery(id), staleTime: 0 })
+      const found = await readAnew(productQuery(id))
       return found && formOf(found, around.kinds, channels)
     },
     save: async (from, to) => {

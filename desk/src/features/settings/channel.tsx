@@ -19,6 +19,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import {
   DeskChannelDocument,
   DeskCreateChannelDocument,
@@ -84,9 +85,8 @@ function Form({ channel }: { channel: Channel | null }) {
     ],
     read: async (one) => {
       // Whoever is signed in has one channel more or less, or one of another name.
-      await client.invalidateQueries({ queryKey: ['channels'], refetchType: 'none' })
       await client.invalidateQueries({ queryKey: ['me'] })
-      const found = await client.fetchQuery({ ...channelQuery(one), staleTime: 0 })
+      const found = await readAnew(channelQuery(one))
       return found && valueOf(found)
     },
     save: async (from, to) => {

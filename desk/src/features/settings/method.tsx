@@ -11,6 +11,7 @@ import { Section } from '../../parts/page.tsx'
 import { inLanguage, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { Excluded } from './excluded.tsx'
 import { countOf, countText } from './numbers.ts'
 import type { Method } from './method-type.ts'
@@ -102,8 +103,7 @@ function Form({ zone, method }: { zone: string; method: Method }) {
         one === undefined ? [{ code: 'INVALID', field, message: null }] : [],
       ),
     read: async () => {
-      await client.invalidateQueries({ queryKey: ['shipping'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...methodQuery(zone, id), staleTime: 0 })
+      const found = await readAnew(methodQuery(zone, id))
       return found && valueOf(found)
     },
     save: async (from, to) => {

@@ -16,6 +16,7 @@ import type { Path } from '../../parts/merge.ts'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { countryName } from '../../parts/countries.ts'
 import { toSettings } from './index.tsx'
 import { cellKey, cellsOf, changesOf, type Part, PARTS, type Typed, typedIn, WRONG_CELL } from './rates.ts'
@@ -63,7 +64,7 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
   const [shown, setShown] = useState(false)
   const channels = [...new Map(zones.flatMap((zone) => zone.channels).map((channel) => [channel.id, channel])).values()]
   const server = cellsOf(zones)
-  const fresh = (): Promise<DeskZoneFragment[]> => client.fetchQuery({ ...ratesQuery, staleTime: 0 })
+  const fresh = (): Promise<DeskZoneFragment[]> => readAnew(ratesQuery)
   const edited = useEdited<Typed>({
     noun: 'rates',
     id: 'all',
@@ -74,7 +75,6 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
       return changesOf(zones, typedIn(server, cells)).wrong.size > 0 ? [WRONG_CELL] : []
     },
     read: async () => {
-      await client.invalidateQueries({ queryKey: ['shipping'], refetchType: 'none' })
       return cellsOf(await fresh())
     },
     save: async (from, to) => {

@@ -1,7 +1,7 @@
 /** The shop itself: its name, address, the rules of accounts, whom its mails come from. */
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { m } from '../../paraglide/messages.js'
 import { EditedPage } from '../../parts/edited.tsx'
 import { Fields } from '../../parts/forms.tsx'
@@ -11,6 +11,7 @@ import { isSame } from '../../parts/merge.ts'
 import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { AddressFields, PLACE_FIELDS, placeInput, placeLabel, placeOf } from './address.tsx'
 import { toSettings } from './index.tsx'
 import { countOf, countText } from './numbers.ts'
@@ -52,7 +53,6 @@ const valueOf = (shop: DeskShopSettingsQuery['shop']) => ({
 type Value = ReturnType<typeof valueOf>
 
 function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
-  const client = useQueryClient()
   const edited = useEdited<Value>({
     noun: 'shop',
     id: shop.id,
@@ -68,8 +68,7 @@ function Form({ shop }: { shop: DeskShopSettingsQuery['shop'] }) {
     check: ({ limit }) =>
       countOf(limit) === undefined ? [{ code: 'INVALID', field: 'limitQuantityPerCheckout', message: null }] : [],
     read: async () => {
-      await client.invalidateQueries({ queryKey: ['shop'], refetchType: 'none' })
-      return valueOf(await client.fetchQuery({ ...shopQuery, staleTime: 0 }))
+      return valueOf(await readAnew(shopQuery))
     },
     save: async (from, to) => {
       const faults = await inTurn([

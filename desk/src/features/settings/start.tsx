@@ -98,8 +98,9 @@ export function StartPage() {
         if (rules && rules.chargeTaxes !== value.taxed)
           kept(await mutate(DeskSaveTaxesDocument, { id: rules.id, input: { chargeTaxes: value.taxed } }))
       } catch (error) {
-        if (!(error instanceof Refused)) throw error
+        // What was made is made, whether the next step was refused or its answer was lost.
         set({ made })
+        if (!(error instanceof Refused)) throw error
         return error.faults
       }
       unsaved.drop()
@@ -111,7 +112,7 @@ export function StartPage() {
   )
   if (!mayAll) return <Nothing title={m.fault_permission()} />
   const isBegun = Object.values(value.made).some(Boolean)
-  if (channels && channels.length > 0 && !isBegun)
+  if (channels && channels.length > 0 && !isBegun && !save.busy)
     return (
       <Page title={m.settings_start()} back={toSettings()}>
         <Nothing title={m.settings_start_there()} text={m.settings_start_there_text()} />

@@ -16,6 +16,7 @@ import { Page, Section } from '../../parts/page.tsx'
 import { type Edited, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { language } from '../../platform/i18n.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { CountryField } from './countries.tsx'
 import { toSettings } from './index.tsx'
 import { rateOf } from './numbers.ts'
@@ -108,7 +109,6 @@ function save(from: Value, to: Value): ReturnType<typeof inTurn> {
 }
 
 function Known({ taxes }: { taxes: DeskTaxesQuery }) {
-  const client = useQueryClient()
   const [shown, setShown] = useState(false)
   const edited = useEdited<Value>({
     noun: 'taxes',
@@ -119,7 +119,7 @@ function Known({ taxes }: { taxes: DeskTaxesQuery }) {
       setShown(true)
       return Object.values(rates).some(isWrong) ? [{ code: 'INVALID', field: null, message: null }] : []
     },
-    read: async () => valueOf(await client.fetchQuery({ ...taxesQuery, staleTime: 0 })),
+    read: async () => valueOf(await readAnew(taxesQuery)),
     save: async (from, to) => ({ faults: await save(from, to) }),
   })
   const labelOf = ([part, key = '', rule]: Path): string => {

@@ -14,6 +14,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { AddressFields, PLACE_FIELDS, placeInput, placeLabel, placeOf } from './address.tsx'
 import { difference, Ticks } from './ticks.tsx'
 import { COLLECT } from './warehouses.tsx'
@@ -80,9 +81,8 @@ function Form({ warehouse }: { warehouse: Warehouse | null }) {
     server: valueOf(warehouse),
     fields: [...PLACE_FIELDS, 'name', 'slug', 'email'],
     read: async (one) => {
-      await client.invalidateQueries({ queryKey: ['warehouses'], refetchType: 'none' })
       void client.invalidateQueries({ queryKey: ['shipping'] })
-      const found = await client.fetchQuery({ ...warehouseQuery(one), staleTime: 0 })
+      const found = await readAnew(warehouseQuery(one))
       return found && valueOf(found)
     },
     save: async (from, to) => {

@@ -11,6 +11,7 @@ import { Section } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { channelsQuery } from './channels.tsx'
 import { CountriesPick } from './countries.tsx'
 import { ratesQuery } from './shipping.tsx'
@@ -62,8 +63,7 @@ function Form({ zone }: { zone: DeskZoneFragment | null }) {
     fields: ['name', 'countries'],
     isSet: ([part]) => part === 'countries' || part === 'channels' || part === 'warehouses',
     read: async (one) => {
-      await client.invalidateQueries({ queryKey: ['shipping'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...ratesQuery, staleTime: 0 })
+      const found = await readAnew(ratesQuery)
       const again = found.find((other) => other.id === one)
       return again ? valueOf(again) : null
     },

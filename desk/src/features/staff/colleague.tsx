@@ -12,6 +12,7 @@ import { tick, tickedBetween, ticksOf } from '../../parts/ticks.ts'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { usePerson } from '../../platform/session.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { type Colleague, type Group, nameOf, staffQuery } from './staff-query.ts'
 import { DeskInviteDocument, DeskRemoveColleagueDocument, DeskSaveColleagueDocument } from './staff.generated.ts'
 
@@ -53,7 +54,7 @@ export function ColleagueForm({
     server: valueOf(colleague),
     fields: ['email', 'firstName', 'lastName'],
     read: async (id) => {
-      const { people } = await client.fetchQuery({ ...staffQuery, staleTime: 0 })
+      const { people } = await readAnew(staffQuery)
       const found = people.find((one) => one.id === id)
       return found ? valueOf(found) : null
     },

@@ -10,6 +10,7 @@ import { tick, tickedBetween, ticksOf } from '../../parts/ticks.ts'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { useChannels } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { type Colleague, type Group, nameOf, staffQuery } from './staff-query.ts'
 import { DeskCreateGroupDocument, DeskDeleteGroupDocument, DeskSaveGroupDocument } from './staff.generated.ts'
 
@@ -38,7 +39,7 @@ export function GroupForm({
     server: valueOf(group),
     fields: ['name'],
     read: async (id) => {
-      const { groups } = await client.fetchQuery({ ...staffQuery, staleTime: 0 })
+      const { groups } = await readAnew(staffQuery)
       const found = groups.find((one) => one.id === id)
       return found ? valueOf(found) : null
     },

@@ -15,6 +15,7 @@ import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
+import { readAnew } from '../../platform/query-client.ts'
 import { PageAttribute, ShownAttribute } from './page-attribute.tsx'
 import {
   copyOf,
@@ -70,8 +71,7 @@ function Form({ page }: { page: Whole }) {
     server: formOf(page),
     fields: LANGUAGES.flatMap((one) => FIELDS.map((field) => (one === DEFAULT_LANGUAGE ? field : `${one}.${field}`))),
     read: async (id) => {
-      await client.invalidateQueries({ queryKey: ['pages'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...pageQuery(id), staleTime: 0 })
+      const found = await readAnew(pageQuery(id))
       return found && formOf(found)
     },
     save: async (from, to) => ({ faults: await savePage(page, from, to) }),

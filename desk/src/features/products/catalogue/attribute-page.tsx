@@ -22,8 +22,9 @@ import { useEdited } from '../../../parts/use-edited.ts'
 import { mutate } from '../../../platform/graphql.ts'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../platform/i18n.ts'
 import { useMay } from '../../../platform/rights.ts'
+import { readAnew } from '../../../platform/query-client.ts'
 import { unitText } from '../units.ts'
-import { type AttributeForm, emptyValue, loadAttribute, saveAttribute } from './attribute.ts'
+import { type AttributeForm, emptyValue, loadAttribute, orderOf, saveAttribute } from './attribute.ts'
 import { DeskAttributeDeleteDocument } from './change.generated.ts'
 import { KIND_NAMES } from './lists.tsx'
 
@@ -79,8 +80,7 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
     fields: ['name', 'ru.name', 'cs.name', ...Object.keys(found.values).map((one) => `values.${one}`)],
     isSet: ([part]) => part === 'order',
     read: async (one) => {
-      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
-      return client.fetchQuery({ ...attributeQuery(one), staleTime: 0 })
+      return readAnew(attributeQuery(one))
     },
     save: (from, to) => saveAttribute(id, from, to, mayTranslate),
     onMade: (one) => navigate({ to: '/catalogue/attributes/$id', params: { id: one }, replace: true }),
@@ -209,7 +209,8 @@ function Values({
   mayTranslate: boolean
 }) {
   const group = useId()
-  const { values, order } = form
+  const { values } = form
+  const order = orderOf(form)
   const rename = (key: string, language: Language, text: string): void => {
     const value = values[key]!
     change({ values: { ...values, [key]: { ...value, names: { ...value.names, [language]: text } } } })

@@ -128,7 +128,8 @@ export async function saveAttribute(
   for (const gone of before.order.filter((one) => !after.values[one]))
     note(await mutate(DeskValueDeleteDocument, { id: gone }))
   const ids: Record<string, string> = {}
-  for (const one of after.order) {
+  const order = orderOf(after)
+  for (const one of order) {
     const [from, to] = [before.values[one], after.values[one]!]
     if (!to.names.en.trim() && !from) continue
     const input = { name: to.names.en, ...(to.value ? { value: to.value } : {}) }
@@ -151,15 +152,24 @@ export async function saveAttribute(
         )
   }
   /* oxlint-enable no-await-in-loop */
-  const wanted = after.order.flatMap((one) => (before.values[one] ? [one] : (ids[one] ?? [])))
+  const wanted = order.flatMap((one) => (before.values[one] ? [one] : (ids[one] ?? [])))
   const moves = movesBetween(before.order, wanted)
   if (moves.length > 0) note(await mutate(DeskValuesReorderDocument, { attribute: key, moves }))
   return { faults, id: key, form: withIds(after, ids) }
 }
 
+/**
+ * The keys of all values in their order. Where one of two people deleted or added a value and the other's order was
+ * kept, the order names one that is gone, or lacks one, which then stands at the end.
+ */
+export const orderOf = ({ values, order }: AttributeForm): string[] => [
+  ...order.filter((key) => values[key]),
+  ...Object.keys(values).filter((key) => !order.includes(key)),
+]
+
 /** The form, whose new values have the ids that the service gave them; rows in which nothing was typed are gone. */
 function withIds(form: AttributeForm, ids: Record<string, string>): AttributeForm {
-  const kept = form.order.filter((key) => form.values[key]!.names.en.trim() || !key.startsWith('new-'))
+  const kept = orderOf(form).filter((key) => form.values[key]!.names.en.trim() || !key.startsWith('new-'))
   const named = (key: string): string => ids[key] ?? key
   return {
     ...form,

@@ -11,6 +11,7 @@ import { Section } from '../../../parts/page.tsx'
 import { useEdited } from '../../../parts/use-edited.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import { useMay } from '../../../platform/rights.ts'
+import { readAnew } from '../../../platform/query-client.ts'
 import { labelOfText } from '../field-names.ts'
 import { TextsInLanguages } from '../texts.tsx'
 import { inTree } from '../tree.ts'
@@ -65,8 +66,7 @@ function Typed({ category }: { category: Category | null }) {
     server: category ? formOf(category) : formOf(null, under),
     fields: [...TEXT_FIELDS, 'parent'],
     read: async (id) => {
-      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...categoryQuery(id), staleTime: 0 })
+      const found = await readAnew(categoryQuery(id))
       return found ? formOf(found) : null
     },
     save: async (from, to) => {

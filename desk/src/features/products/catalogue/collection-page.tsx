@@ -11,6 +11,7 @@ import { useEdited } from '../../../parts/use-edited.ts'
 import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
 import { useChannels, useMay } from '../../../platform/rights.ts'
+import { readAnew } from '../../../platform/query-client.ts'
 import { labelOfText } from '../field-names.ts'
 import { TextsInLanguages } from '../texts.tsx'
 import { DeskCollectionDocument, type DeskCollectionQuery } from './catalogue.generated.ts'
@@ -72,8 +73,7 @@ function Typed({ collection }: { collection: Collection | null }) {
     server: collection ? formOf(collection) : { ...textedOf(null), channels: channels.map((one) => one.id).toSorted() },
     fields: TEXT_FIELDS,
     read: async (one) => {
-      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...collectionQuery(one), staleTime: 0 })
+      const found = await readAnew(collectionQuery(one))
       return found ? formOf(found) : null
     },
     save: async (from, to) => {

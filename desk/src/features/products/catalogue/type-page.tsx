@@ -18,6 +18,7 @@ import { readAll } from '../../../parts/pages.ts'
 import { useEdited } from '../../../parts/use-edited.ts'
 import type { Fault } from '../../../platform/faults.ts'
 import { mutate, request } from '../../../platform/graphql.ts'
+import { readAnew } from '../../../platform/query-client.ts'
 import { DeskAttributeListDocument, DeskTypeDocument, type DeskTypeQuery } from './catalogue.generated.ts'
 import {
   DeskTypeCreateDocument,
@@ -88,8 +89,7 @@ function Typed({ type }: { type: Type | null }) {
     fields: ['name', 'slug'],
     isSet: ([part]) => part === 'facts' || part === 'packFacts',
     read: async (one) => {
-      await client.invalidateQueries({ queryKey: ['products'], refetchType: 'none' })
-      const found = await client.fetchQuery({ ...typeQuery(one), staleTime: 0 })
+      const found = await readAnew(typeQuery(one))
       return found ? formOf(found) : null
     },
     save: async (from, to) => {

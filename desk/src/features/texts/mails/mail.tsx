@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button } from '@semena/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { EditedForm } from '../../../parts/edited.tsx'
 import { Loaded } from '../../../parts/loaded.tsx'
@@ -11,6 +11,7 @@ import { Page, Section } from '../../../parts/page.tsx'
 import { useEdited } from '../../../parts/use-edited.ts'
 import { type Fault, ServiceError } from '../../../platform/faults.ts'
 import { type Language, language as ownLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../platform/i18n.ts'
+import { readAnew } from '../../../platform/query-client.ts'
 import { MAILS } from '../search.ts'
 import { type Mail, mailQuery, type MailText, saveMail } from './api.ts'
 import { changesOf, formOf, textFault } from './form.ts'
@@ -35,15 +36,20 @@ function Form({ mail }: { mail: Mail }) {
   const [language, setLanguage] = useState<Language>(ownLanguage())
   const [live, setLive] = useState<readonly Fault[]>(NONE)
   const query = mailQuery(mail.mail)
+  /** The mail with which what was typed was compared last: what is saved over it must still be as it was there. */
+  const compared = useRef(mail)
   const edited = useEdited({
     noun: 'mail',
     id: mail.mail,
     server: formOf(mail),
     fields: LANGUAGES.flatMap((one) => mail.texts.map(({ key }) => `${one}.${key}`)),
-    read: async () => formOf(await client.fetchQuery({ ...query, staleTime: 0 })),
+    read: async () => {
+      const found = await readAnew(query)
+      compared.current = found
+      return formOf(found)
+    },
     save: async (_, form) => {
-      // What somebody else has saved is in the mail that was read just before.
-      const now = client.getQueryData<Mail>(query.queryKey) ?? mail
+      const now = compared.current
       try {
         client.setQueryData(query.queryKey, await saveMail(mail.mail, now.version, changesOf(now, form)))
         return { faults: NONE }
