@@ -228,8 +228,10 @@ export async function saveSet<T extends PgTable>(
     // Two rows with one key must meet, as rows that are written together are told by it; then none of them is passed by.
     const isOnce = new Set(batch.map((row) => JSON.stringify(keys.map((c) => row[c])))).size === batch.length
     const { rows: written } = await client.query<{ added: boolean }>(
-      `insert into ${name} as t (${list}) select ${list} from jsonb_populate_recordset(null::${name}, $1) r
-        ${isOnce ? `where not exists (select from ${name} o where ${isThere}${isSame})` : ''}
+      // In the order of the rows, in which they get their numbers and are locked.
+      `insert into ${name} as t (${list}) select ${names.map((n) => `r.${quote(n)}`).join()}
+        from jsonb_array_elements($1::jsonb) with ordinality e(row, place), jsonb_populate_record(null::${name}, e.row) r
+        ${isOnce ? `where not exists (select from ${name} o where ${isThere}${isSame})` : ''} order by e.place
         on conflict (${keys.map(quote).join()}) ${update} returning (xmax = 0) as added`,
       [JSON.stringify(batch)],
     )

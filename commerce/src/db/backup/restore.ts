@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { setTimeout } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database } from '../connect.ts'
@@ -75,13 +76,25 @@ export async function restoreBackup({ pool, pictures, folder, manifest, log, oth
   await markWalletsRestored(pool)
 }
 
-/** Refuses a database to which a shop or a command is connected, or in which a table has a row. */
-async function refuseUsed(pool: Database['pool']): Promise<void> {
+/** How long a connection that was closed may still be listed. Milliseconds. */
+const CLOSED_MS = 2000
+
+async function isUsed(pool: Database['pool']): Promise<boolean> {
   const { rows } = await pool.query<{ used: boolean }>(
     `select exists(select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
       and application_name = 'semena' and backend_type = 'client backend') as used`,
   )
-  if (rows[0]!.used) throw new StartError('A shop or a command is at work on the database. Stop it first.')
+  return rows[0]!.used
+}
+
+/** Refuses a database to which a shop or a command is connected, or in which a table has a row. */
+async function refuseUsed(pool: Database['pool']): Promise<void> {
+  const until = performance.now() + CLOSED_MS
+  while (await isUsed(pool)) {
+    if (performance.now() > until)
+      throw new StartError('A shop or a command is at work on the database. Stop it first.')
+    await setTimeout(50)
+  }
   const client = await pool.connect()
   try {
     await refuseFilled(
