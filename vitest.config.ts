@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     // Every core: left to itself Vitest leaves one free, which on two cores is half of them.
     maxWorkers: '100%',
-    reporters: ['default', './tests/support/slowest-vitest.ts'],
+    reporters: ['default', './tests/support/report-vitest.ts'],
     projects: [
       {
         resolve,

@@ -9,13 +9,17 @@ import { fill } from './fill.ts'
 
 /** Products, orders and customers; of variants there are twice as many. */
 const ROWS = 200_000
-const FILLED = 'large_shop'
+/** The database of so many rows. */
+const filled = (rows: number): string => (rows === ROWS ? 'large_shop' : `large_shop_${rows}`)
 
-export async function withLargeShop(use: (database: TestDatabase) => Promise<void>): Promise<void> {
+export async function withLargeShop(
+  use: (database: TestDatabase) => Promise<void>,
+  rows: number = ROWS,
+): Promise<void> {
   const cluster = await startCluster(process.env.BENCH_FOLDER)
   try {
-    await ensureFilled(cluster)
-    const database = await createDatabase(cluster.connection, FILLED)
+    await ensureFilled(cluster, rows)
+    const database = await createDatabase(cluster.connection, filled(rows))
     try {
       await use(database)
     } finally {
@@ -27,9 +31,10 @@ export async function withLargeShop(use: (database: TestDatabase) => Promise<voi
 }
 
 /** Fills the database from which copies are made, or brings the one of an earlier run to the tables of today. */
-async function ensureFilled({ connection, admin }: Cluster): Promise<void> {
-  const isThere = await admin(`select from pg_database where datname = '${FILLED}'`)
-  const name = isThere ? FILLED : `${FILLED}_half`
+async function ensureFilled({ connection, admin }: Cluster, rows: number): Promise<void> {
+  const whole = filled(rows)
+  const isThere = await admin(`select from pg_database where datname = '${whole}'`)
+  const name = isThere ? whole : `${whole}_half`
   if (!isThere) {
     await admin(`drop database if exists ${name}`)
     await admin(`create database ${name} template ${TEMPLATE} strategy file_copy`)
@@ -39,12 +44,12 @@ async function ensureFilled({ connection, admin }: Cluster): Promise<void> {
     await migrate(database)
     if (!isThere) {
       const began = performance.now()
-      await fill(database, ROWS)
+      await fill(database, rows)
       console.log(`     filled in ${((performance.now() - began) / 1000).toFixed(0)} s`)
     }
   } finally {
     await database.close()
   }
   // The name tells that nothing is missing.
-  if (!isThere) await admin(`alter database ${name} rename to ${FILLED}`)
+  if (!isThere) await admin(`alter database ${name} rename to ${whole}`)
 }

@@ -3,6 +3,7 @@
  * what a request costs on a busy machine too.
  */
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** Bytes of the tree below `root` and of the processes started for `folder`; null where /proc does not exist. */
 export function treeMemory(root: number, folder: string): number | null {
@@ -20,6 +21,16 @@ export function treeTime(root: number, folder?: string): number | null {
       ?.map(timeOf)
       .reduce((a, b) => a + b, 0) ?? null
   )
+}
+
+/** Processor time of a PostgreSQL server with its cluster in this folder, in milliseconds; 0 where /proc does not exist. */
+export function timeFor(cluster: string): number {
+  try {
+    const root = Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0])
+    return treeTime(root) ?? 0
+  } catch {
+    return 0
+  }
 }
 
 /** What a command's processes have used; of memory each its own peak, the database's page cache left out. */

@@ -1,11 +1,17 @@
 /**
  * `npm run bench` measures the busiest paths and compares them with their goals. Machines differ, so figures are shares
  * of a page's bytes served from memory by node:http in the same run; what a request costs is the processor time of the
- * shop and its PostgreSQL, which a busy machine changes little. Load goes to 127.0.0.1 only, for a few seconds each. `-- page,checkout` runs only
- * those parts. `lists` stands alone: it fills a database of its own, which takes minutes (`BENCH_FOLDER` keeps it for the next run), and runs only when it
- * is named; `-- lists 'customers|drafts' 20` measures those lists, each twenty times. `desk` stands alone as well: it measures the desk's
- * screens in a browser, `-- desk demo` or `-- desk large` in one of its two shops. `import` measures an import of 200,000 products by the command line,
- * `-- import 20000` of so many. `-- day 30` loads a shop for half an hour.
+ * shop and its PostgreSQL, which a busy machine changes little. Load goes to 127.0.0.1 only, for a few seconds each.
+ * `-- page,checkout` runs only those parts. These stand alone and run only when they are named:
+ * - `lists` fills a database of its own, which takes minutes (`BENCH_FOLDER` keeps it for the next run);
+ *   `-- lists 'customers|drafts' 20` measures those lists, each twenty times.
+ * - `desk` measures the desk's screens in a browser, `-- desk demo` or `-- desk large` in one of its two shops.
+ * - `import` brings 200,000 products in by the command line, `-- import 20000` so many.
+ * - `files` measures exports, a backup and its restore of 200,000 products, `-- files 20000` of so many.
+ * - `day` loads a shop for half an hour, `-- day 5` for five minutes.
+ * - `restarts` replaces a shop's processes while visitors and buyers go on, `-- restarts 3` three times in each way, and
+ *   `-- restarts 3 Caddy` before one proxy only.
+ * - `replica` measures what a replica takes away from the primary.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
@@ -16,11 +22,14 @@ import { accountPages, addedLines, customers, signIns } from './account.ts'
 import { wholeCheckouts } from './checkout.ts'
 import { aDay } from './day.ts'
 import { measureDesk } from './desk/measure.ts'
+import { measureFiles } from './files.ts'
 import { GOAL_PRODUCTS, measureImport } from './import/measure.ts'
 import { measureLists } from './lists/measure.ts'
 import { generator, load, type LoadOptions, serve, serveBytes } from './load.ts'
 import { treeMemory, treeTime } from './memory.ts'
 import { waitingPages } from './payment.ts'
+import { measureReplica } from './replica.ts'
+import { measureRestarts } from './restarts.ts'
 
 interface Line {
   what: string
@@ -87,6 +96,43 @@ if (only?.includes('import')) {
   process.exit()
 }
 
+if (only?.includes('restarts')) {
+  const times = Number(process.argv[3] ?? 3)
+  await measureRestarts(
+    times,
+    ({ front, way, answered: { pages, lists, orders }, lost, unheard, longest }) => {
+      const what = `${front}, ${way} ${times} times: ${pages} pages, ${lists} lists, ${orders} orders, longest wait ${(longest / 1000).toFixed(1)} s`
+      add(what, `${lost.length} lost, ${unheard} unheard`, 'nothing lost', lost.length === 0 && unheard === 0)
+      for (const fault of lost.slice(0, 5)) console.log(`     ${fault}`)
+    },
+    process.argv[4]?.split(','),
+  )
+  if (!process.argv[4])
+    keep('restarts.md', 'Visitors while processes are replaced', `npm run bench -- restarts ${times}`)
+  process.exit()
+}
+
+if (only?.includes('replica')) {
+  const seconds = Number(process.argv[3] ?? 10)
+  await measureReplica(seconds, ({ what, perSecond, primaryMs, replicaMs }) =>
+    add(
+      `uncached pages ${what}: the replica ${replicaMs.toFixed(2)} ms CPU a page, the primary`,
+      `${primaryMs.toFixed(2)} ms, ${perSecond.toFixed(0)}/s`,
+      '(none)',
+      true,
+    ),
+  )
+  keep('replica.md', 'What a replica takes away from the primary', `npm run bench -- replica ${seconds}`)
+  process.exit()
+}
+
+if (only?.includes('files')) {
+  const products = process.argv[3] ? Number(process.argv[3]) : undefined
+  await measureFiles(({ what, value, goal, met }) => add(what, value, goal, met), products)
+  if (products === undefined) keep('files.md', 'Files of a large shop', 'npm run bench -- files')
+  process.exit()
+}
+
 const first = await startShop()
 const folder = first.folder
 add('start to ready, very first', `${(first.startedIn / 1000).toFixed(2)} s`, '≤ 5 s', first.startedIn <= 5000)
@@ -128,7 +174,9 @@ try {
       '≥ 60%',
       ratio >= 0.6,
     )
-    // For the page cache each price bound is another page, which is rendered with the same content.
+    // For the page cache each price bound is another page, which is rendered with the same content. The first hundreds of
+    // pages of a process take longer, because its code is not compiled yet, and are not measured.
+    await load(`${listing}?price=-2{i}`, { seconds: 6 })
     const uncached = await measured(`${listing}?price=-1{i}`, { seconds: 6 })
     add(
       `uncached page, ${uncached.note}`,

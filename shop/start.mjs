@@ -18,6 +18,7 @@ if (Number.parseInt(process.versions.node, 10) >= NEEDED) await here()
 else elsewhere()
 
 async function here() {
+  await import('./lookup.mjs')
   if (mode === '--run') {
     const file = join(root, rest[0])
     process.argv = [process.execPath, file, ...rest.slice(1)]

@@ -1,9 +1,18 @@
 /** `npm test`: the check, the recorded answers of a real Saleor, the service tests, and the browser tests of shop and desk. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CHECK } from './support/check.ts'
 import { ensureChromium } from './support/chromium.ts'
+import { shareDemoFolder } from './support/demo-shop.ts'
 import { run } from './support/steps.ts'
 
 process.env.CHROMIUM_PATH = ensureChromium()
+// The first step that starts a demo shop makes the one that all the others copy.
+const folder = mkdtempSync(join(tmpdir(), 'semena-tests-'))
+shareDemoFolder(folder)
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const after = ['build']
 await run([
   ...CHECK,

@@ -1,9 +1,15 @@
 /** What the owner does from the command line: import, staff, apps, payments, people, backups. */
 // Brings the shop to the state that a folder describes.
 export { importFolder, ImportError, type ImportReport } from '../src/import/import-folder.ts'
-// The folder of pictures.
-export { diskStorage } from '../src/providers/media/disk.ts'
+// Pictures and files: in a folder, or in a bucket.
+export { diskStorage, folderStore } from '../src/providers/media/disk.ts'
+export { openFiles, openMedia } from '../src/providers/media/open.ts'
+export { copyFiles, unusedFiles } from '../src/providers/media/care.ts'
+export { MediaUnavailable } from '../src/domain/media/port.ts'
+// What a cache in front of the shop is to drop.
+export { purgesOf } from '../src/domain/cdn/purge.ts'
 // Backups.
+export { namedPictures } from '../src/db/backup/named-pictures.ts'
 export { writeBackup } from '../src/db/backup/backup.ts'
 export type { Manifest } from '../src/db/backup/manifest.ts'
 export { checkBackup, restoreBackup } from '../src/db/backup/restore.ts'

@@ -5,6 +5,12 @@ export { StartError } from '../src/start-error.ts'
 export { isEmail } from '../src/domain/email.ts'
 // The server that takes mails.
 export { readSmtpUrl, type SmtpSettings } from '../src/providers/mail/smtp-url.ts'
+// The bucket for pictures and files.
+export { readBucketSettings } from '../src/providers/media/settings.ts'
+export type { BucketSettings } from '../src/providers/media/bucket.ts'
+// The cache in front of the shop.
+export { readCdnSettings } from '../src/providers/cdn/settings.ts'
+export type { CdnSettings } from '../src/providers/cdn/cdn.ts'
 // The shop's own Bitcoin wallet.
 export { readBitcoinSettings, type BitcoinSettings } from '../src/providers/payment/bitcoin/settings.ts'
 // BTCPay Server.

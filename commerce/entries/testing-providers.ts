@@ -13,3 +13,6 @@ export { btcpayClient } from '../src/providers/payment/btcpay/client.ts'
 export { btcpayGateway } from '../src/providers/payment/btcpay/gateway.ts'
 export { stripeClient } from '../src/providers/payment/stripe/client.ts'
 export { stripeGateway } from '../src/providers/payment/stripe/gateway.ts'
+// A bucket at a real S3 server, and a cache in front of a shop.
+export { startBucket, type TestBucket } from '../src/testing/bucket.ts'
+export { type EdgeCache, PURGE_TOKEN, startEdgeCache } from '../src/testing/edge-cache.ts'

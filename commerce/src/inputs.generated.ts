@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
-import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, ExportFileSortField, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductFieldEnum, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionFlowStrategyEnum, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
+import type { AccountConfirmModeEnum, AllocationStrategyEnum, AppSortField, AppTypeEnum, AttributeChoicesSortField, AttributeEntityTypeEnum, AttributeInputTypeEnum, AttributeSortField, AttributeTypeEnum, CategorySortField, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutSortField, CollectionPublished, CollectionSortField, CountryCode, DiscountStatusEnum, DiscountValueTypeEnum, EventDeliveryAttemptSortField, EventDeliverySortField, EventDeliveryStatusEnum, ExportFileSortField, ExportScope, FileTypesEnum, FulfillmentStatus, GiftCardEventsEnum, GiftCardSettingsExpiryTypeEnum, GiftCardSortField, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MediaChoicesSortField, MenuItemsSortField, MenuSortField, OrderAuthorizeStatusEnum, OrderChargeStatusEnum, OrderDirection, OrderEventsEnum, OrderSortField, OrderStatus, OrderStatusFilter, PageSortField, PageTypeSortField, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentMethodTypeEnum, PermissionEnum, PermissionGroupSortField, PluginConfigurationType, PluginSortField, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductFieldEnum, ProductOrderField, ProductTypeConfigurable, ProductTypeEnum, ProductTypeKindEnum, ProductTypeSortField, ProductVariantSortField, PromotionSortField, PromotionTypeEnum, RewardTypeEnum, RewardValueTypeEnum, SaleSortField, ShippingMethodTypeEnum, StaffMemberStatus, StockAvailability, StorePaymentMethodEnum, TaxCalculationStrategy, TaxClassSortField, TimePeriodTypeEnum, TransactionActionEnum, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionSortField, UserSortField, VoucherDiscountType, VoucherSortField, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseSortField, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WeightUnitsEnum } from '@semena/contract/enums'
 
 type Nullable<T> = T | null
 
@@ -477,6 +477,8 @@ export interface CheckoutFilterInput {
   channels?: Nullable<string[]>
   updatedAt?: Nullable<DateRangeInput>
   metadata?: Nullable<MetadataFilter[]>
+  authorizeStatus?: Nullable<CheckoutAuthorizeStatusEnum[]>
+  chargeStatus?: Nullable<CheckoutChargeStatusEnum[]>
 }
 export interface CheckoutSortingInput { direction: OrderDirection; field: CheckoutSortField }
 export interface CollectionCreateInput {
@@ -699,6 +701,8 @@ export interface GiftCardSortingInput { direction: OrderDirection; field: GiftCa
 export interface GiftCardCreateInput {
   addTags?: Nullable<string[]>
   expiryDate?: Nullable<string>
+  startDate?: Nullable<string>
+  endDate?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   balance: PriceInput
@@ -712,6 +716,8 @@ export interface GiftCardCreateInput {
 export interface GiftCardUpdateInput {
   addTags?: Nullable<string[]>
   expiryDate?: Nullable<string>
+  startDate?: Nullable<string>
+  endDate?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   removeTags?: Nullable<string[]>
@@ -750,6 +756,7 @@ export interface UpdateInvoiceInput {
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
 }
+export interface PaymentFilterInput { ids?: Nullable<string[]>; checkouts?: Nullable<string[]> }
 export interface PaymentInput {
   gateway: string
   token?: Nullable<string>
@@ -811,6 +818,15 @@ export interface OrderBulkCreateInput {
   voucherCode?: Nullable<string>
   discounts?: Nullable<OrderDiscountCommonInput[]>
   fulfillments?: Nullable<OrderBulkCreateFulfillmentInput[]>
+  transactions?: Nullable<TransactionCreateInput[]>
+  invoices?: Nullable<OrderBulkCreateInvoiceInput[]>
+}
+export interface OrderBulkCreateInvoiceInput {
+  createdAt: Date
+  number?: Nullable<string>
+  url?: Nullable<string>
+  metadata?: Nullable<MetadataInput[]>
+  privateMetadata?: Nullable<MetadataInput[]>
 }
 export interface OrderBulkCreateUserInput {
   id?: Nullable<string>
@@ -1075,6 +1091,25 @@ export interface PageInput {
   publishedAt?: Nullable<Date>
   seo?: Nullable<SeoInput>
 }
+export interface TransactionWhereInput {
+  ids?: Nullable<string[]>
+  pspReference?: Nullable<StringFilterInput>
+  appIdentifier?: Nullable<StringFilterInput>
+  createdAt?: Nullable<DateTimeRangeInput>
+  modifiedAt?: Nullable<DateTimeRangeInput>
+  events?: Nullable<TransactionEventFilterInput[]>
+  AND?: Nullable<TransactionWhereInput[]>
+  OR?: Nullable<TransactionWhereInput[]>
+}
+export interface TransactionEventFilterInput {
+  createdAt?: Nullable<DateTimeRangeInput>
+  type?: Nullable<TransactionEventTypeEnumFilterInput>
+}
+export interface TransactionEventTypeEnumFilterInput {
+  eq?: Nullable<TransactionEventTypeEnum>
+  oneOf?: Nullable<TransactionEventTypeEnum[]>
+}
+export interface TransactionSortingInput { direction: OrderDirection; field: TransactionSortField }
 export interface PaymentGatewayToInitialize { id: string; data?: Nullable<unknown> }
 export interface TransactionCreateInput {
   name?: Nullable<string>

@@ -8,12 +8,14 @@ import type { Database } from './db/connect.ts'
 import type { PersonalRecords } from './domain/privacy/person.ts'
 import { bringUpToDate } from './domain/catalogue/by-clock.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
+import { purgesOf } from './domain/cdn/purge.ts'
 import { createPayloads } from './graphql/webhook/payload.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import type { RecurringJob } from './jobs/recurring.ts'
 import { createMailTransport } from './providers/mail/transport.ts'
-import { diskStorage } from './providers/media/disk.ts'
+import { cdnOf } from './providers/cdn/cdn.ts'
+import { openMedia } from './providers/media/open.ts'
 import { followPaymentApps } from './providers/payment/app-gateways.ts'
 import { createGateways } from './providers/payment/gateways.ts'
 import { createShippingApps } from './providers/shipping/app.ts'
@@ -51,7 +53,7 @@ export async function createCommerce({
   recurring = [],
   personalRecords = [],
 }: CommerceInput): Promise<Commerce> {
-  const media = diskStorage(settings.mediaFolder)
+  const media = openMedia(settings, purgesOf(settings, { database, clock }))
   const changes = createChanges(database.pool, clock.now)
   const gateways = await createGateways({ database, settings, clock, uuid: randomUUID })
   const services: CommerceServices = {
@@ -75,7 +77,7 @@ export async function createCommerce({
     if (!takesCode) await ensureGatewayApp(services, id, name)
   return {
     plugin: httpPlugin(services),
-    jobs: createJobs(services, { more: recurring }),
+    jobs: createJobs(services, { more: recurring, cdn: settings.cdn ? cdnOf(settings.cdn) : null }),
     services,
     attend: async () => {
       const stop = await changes.listen()

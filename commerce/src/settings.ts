@@ -2,6 +2,8 @@
 import type { Services, Settings } from './context.ts'
 import type { MailAddress } from './domain/mail/port.ts'
 import type { SmtpSettings } from './providers/mail/smtp-url.ts'
+import type { CdnSettings } from './providers/cdn/cdn.ts'
+import type { MediaSettings } from './providers/media/open.ts'
 import type { BitcoinSettings } from './providers/payment/bitcoin/settings.ts'
 import type { BtcpaySettings } from './providers/payment/btcpay/client.ts'
 import type { StripeSettings } from './providers/payment/stripe/client.ts'
@@ -12,9 +14,9 @@ export interface MailSettings {
   from: MailAddress
 }
 
-export interface CommerceSettings extends Settings {
-  /** Folder for media files. */
-  mediaFolder: string
+export interface CommerceSettings extends Settings, MediaSettings {
+  /** The cache in front of the shop that keeps pages; left out or null where there is none. */
+  cdn?: CdnSettings | null
   /** Ids of the gateways that are switched on. */
   gateways: readonly string[]
   /** Whether test gateways may run in production, where they are refused otherwise. */

@@ -108,10 +108,10 @@ class Edge {
     }
     for (const root of [schema.getQueryType(), schema.getMutationType()])
       if (root) this.#sources.set(root.name, 'unknown')
-    for (const { name } of this.#objects) {
-      const node = /^(\w+?)(?:Countable)?Connection$/.exec(name)?.[1]
-      if (!node) continue
-      this.#sources.set(name, `Listed<${this.#named(schema.getType(node)!)}>`)
+    for (const connection of this.#objects) {
+      if (!connection.name.endsWith('Connection')) continue
+      const edge = getNamedType(connection.getFields().edges!.type) as GraphQLObjectType
+      this.#sources.set(connection.name, `Listed<${this.#named(getNamedType(edge.getFields().node!.type))}>`)
       this.#files.set('./shared/listed.ts', new Set(['Listed']))
     }
   }

@@ -297,6 +297,7 @@ export type PageTypeSortField = 'NAME' | 'SLUG'
 export type PageErrorCode =
   | 'GRAPHQL_ERROR' | 'INVALID' | 'NOT_FOUND' | 'REQUIRED' | 'UNIQUE' | 'DUPLICATED_INPUT_ITEM'
   | 'ATTRIBUTE_ALREADY_ASSIGNED'
+export type TransactionSortField = 'CREATED_AT' | 'MODIFIED_AT'
 export type TransactionFlowStrategyEnum = 'AUTHORIZATION' | 'CHARGE'
 export type TransactionActionEnum = 'CHARGE' | 'REFUND' | 'CANCEL'
 export type PaymentChargeStatusEnum =

@@ -38,3 +38,6 @@ export const ATTRIBUTES = {
 
 /** The identifiers of the apps that are parts of the shop itself, which nobody can change, switch off or delete. */
 export const OWN_APP = /^(?:semena|saleor\.io)\./
+
+/** Rows of a change in the change log are counted up to this number; an import has millions. */
+export const MOST_COUNTED_ROWS = 10_000

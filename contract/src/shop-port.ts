@@ -69,6 +69,8 @@ export interface StorefrontServer {
    * leaves them out of the URL that is rendered and cached.
    */
   searchNames(pathname: string): readonly string[]
+  /** The pattern of the page under this path, such as `/sort/$slug`; undefined where there is no page. */
+  pathPattern(pathname: string): string | undefined
 }
 
 /** What the picture of a shared page shows. Texts are in the page's language. */

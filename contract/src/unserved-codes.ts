@@ -62,7 +62,6 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
   },
   CheckoutErrorCode: {
     PAYMENT_ERROR: 'payments of the time before transactions',
-    PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE: 'reasons of prices are not kept',
     SHIPPING_METHOD_NOT_APPLICABLE: 'the code of the time before delivery methods',
     INACTIVE_PAYMENT: 'payments of the time before transactions',
     MISSING_ADDRESS_DATA: 'click and collect',

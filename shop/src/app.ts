@@ -1,6 +1,7 @@
 /** The whole shop in one process: database, commerce service, storefront, one address. */
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { showProcess } from '@semena/commerce/metrics'
@@ -21,10 +22,11 @@ import type { Running } from './running.ts'
 import { sharePort } from './share/draw.ts'
 import { createPictureCache } from './share/picture-cache.ts'
 import { innerPicture, outerPicture } from './share/picture.ts'
+import type { Telemetry } from './telemetry/telemetry.ts'
 
 export interface Shop extends Running {
-  /** Takes no new connections and answers what comes on the open ones, for some seconds at most. */
-  drain(): Promise<void>
+  /** Answers requests on a connection that another process accepted. */
+  take(connection: Socket): void
 }
 
 export interface ShopOptions {
@@ -34,6 +36,8 @@ export interface ShopOptions {
   server?: ServerOptions
   /** Writes the metrics, where they are more than those of this process. */
   metrics?: () => Promise<string>
+  /** The address at which another process accepts the connections that the shop is to `take`. */
+  acceptedAt?: string
   /** In development another server listens and passes requests on to `app.server`; `listen` answers its address. */
   development?: { listen(app: FastifyInstance): Promise<string> }
 }
@@ -46,8 +50,16 @@ const SHARE_BYTES = 256 << 20
 /** Starts every part of the shop. When a part fails, those that had started are stopped before the error is thrown. */
 export async function createShop(
   config: Config,
-  { handler, log = (line) => console.error(line), server: serverOptions, metrics, development }: ShopOptions = {},
+  {
+    handler,
+    log = (line) => console.error(line),
+    server: serverOptions,
+    metrics,
+    acceptedAt,
+    development,
+  }: ShopOptions = {},
 ): Promise<Shop> {
+  const telemetry = config.otlpEndpoint ? await openTelemetry(config.otlpEndpoint) : undefined
   const server = createServer(config, serverOptions)
   const cache = createPageCache({ maxBytes: CACHE_BYTES })
   const settings: ServerSettings = {
@@ -69,11 +81,14 @@ export async function createShop(
   const hideProcess = showProcess()
   let own: OwnCommerce | undefined
   let inbox: Inbox | undefined
-  const close = async (): Promise<void> => {
+  const close = async (how?: { drain: boolean }): Promise<void> => {
+    if (how?.drain) await server.drain()
     await server.close()
     await inbox?.close()
     await own?.close()
     withdraw()
+    // What the others did last is sent, too.
+    await telemetry?.close()
     hideProcess()
   }
   try {
@@ -106,14 +121,27 @@ export async function createShop(
       deskFolder: development ? null : DESK,
       ...(metrics ? { metrics } : {}),
     })
-    const address = await (development?.listen(server.app) ?? listenOn(server.app, config))
+    const listen = async (): Promise<string> => {
+      if (!acceptedAt)
+        return development ? development.listen(server.app) : listenOn({ ...server, server: server.app.server }, config)
+      await server.expectConnections()
+      return acceptedAt
+    }
+    const address = await listen()
     inbox.start(address)
     await own?.commerce.jobs.start(address)
-    return { address, close, cut: server.cut, drain: server.drain }
+    return { address, close, cut: server.cut, take: server.take }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Loads what collects traces and metrics, which nothing else does. */
+async function openTelemetry(endpoint: string): Promise<Telemetry> {
+  const { startTelemetry } = await import('./telemetry/telemetry.ts')
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  return startTelemetry({ endpoint, version })
 }
 
 /** Loads the build's handler; undefined where there is no build. */

@@ -4,9 +4,10 @@ import { openDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
-import { addMember, diskStorage, endMember, importFolder } from '@semena/commerce/owner'
+import { addMember, endMember, importFolder } from '@semena/commerce/owner'
 import { inboxRecords } from './inbox/personal-records.ts'
 import { inboxRetention } from './inbox/retention.ts'
+import { mediaOf, withStorage } from './media.ts'
 import { serviceSettings } from './service-settings.ts'
 
 export interface OwnCommerce {
@@ -32,7 +33,7 @@ export interface CommerceOptions {
  * mend something.
  */
 export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
-  const { database, close } = await openDatabase(config, { log })
+  const { database, close } = await openDatabase(config, { log, reads: true })
   try {
     const settings = serviceSettings(config)
     await onFirstStart(database, async () => {
@@ -44,8 +45,8 @@ export async function openCommerce(config: Config, { log, onChange }: CommerceOp
       )
       const clock = { now: () => new Date() }
       const changes = createChanges(database.pool, clock.now)
-      const media = diskStorage(settings.mediaFolder)
-      await importFolder({ database, media, clock, changes }, isDemo ? DEMO_FOLDER : START_FOLDER)
+      const media = mediaOf(config)
+      await withStorage(() => importFolder({ database, media, clock, changes }, isDemo ? DEMO_FOLDER : START_FOLDER))
       if (!isDemo) return
       const owner = { email: DEMO_OWNER, isSuperuser: true, groups: [], password: null }
       const made = await addMember({ database }, owner)

@@ -8,9 +8,13 @@ import { resolve } from 'node:path'
 import {
   type BitcoinSettings,
   type BtcpaySettings,
+  type BucketSettings,
+  type CdnSettings,
   isEmail,
   readBitcoinSettings,
+  readBucketSettings,
   readBtcpaySettings,
+  readCdnSettings,
   readSmtpUrl,
   readStripeSettings,
   type SmtpSettings,
@@ -30,10 +34,18 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** The bucket for pictures and files; null means that they lie in the data folder. */
+  mediaBucket: BucketSettings | null
+  /** The cache in front of the shop that keeps pages; null where there is none. */
+  cdn: CdnSettings | null
   /** How many processes serve the shop on its port. */
   processes: number
   /** The owner's PostgreSQL; null means that the shop runs one of its own. */
   databaseUrl: string | null
+  /** A replica of that PostgreSQL for reads of the catalogue; null means that there is none. */
+  databaseReplicaUrl: string | null
+  /** How far the replica may be behind. Milliseconds. */
+  replicaLagMs: number
   /** How many connections to the database this process may open. */
   databaseConnections: number
   /** An outside service; null means our own service. */
@@ -70,6 +82,8 @@ export interface Config {
    * them.
    */
   metricsToken: string | null
+  /** Where traces and metrics are sent; null means nowhere. */
+  otlpEndpoint: string | null
   /** Whether the test gateway with its card page is offered. */
   testCard: boolean
   /** The BTCPay Server that takes coins; null means that it is not offered. */
@@ -108,8 +122,12 @@ export function readConfig(environment: Environment = process.env): Config {
     port: whole('PORT', get('PORT') ?? '3000', 0, 65_535),
     host: get('HOST') ?? (mode === 'demo' ? '127.0.0.1' : '0.0.0.0'),
     dataDir: resolve(ROOT, get('SEMENA_DATA') ?? '.data'),
+    mediaBucket: readBucketSettings(get),
+    cdn: readCdnSettings(get),
     processes,
     databaseUrl: url('DATABASE_URL', get('DATABASE_URL'), ['postgres:', 'postgresql:']),
+    databaseReplicaUrl: url('DATABASE_REPLICA_URL', get('DATABASE_REPLICA_URL'), ['postgres:', 'postgresql:']),
+    replicaLagMs: whole('SEMENA_REPLICA_LAG', get('SEMENA_REPLICA_LAG') ?? '5', 1, 300) * 1000,
     databaseConnections: whole(
       'SEMENA_DATABASE_CONNECTIONS',
       get('SEMENA_DATABASE_CONNECTIONS') ?? String(Math.min(12, Math.floor(CONNECTIONS_OF_ALL / processes))),
@@ -141,6 +159,7 @@ export function readConfig(environment: Environment = process.env): Config {
     contactEmail: email('SEMENA_CONTACT_EMAIL', get('SEMENA_CONTACT_EMAIL')),
     ratesUrl: url('SEMENA_RATES_URL', get('SEMENA_RATES_URL'), ['http:', 'https:']),
     metricsToken: token('SEMENA_METRICS_TOKEN', get('SEMENA_METRICS_TOKEN')),
+    otlpEndpoint: url('OTEL_EXPORTER_OTLP_ENDPOINT', get('OTEL_EXPORTER_OTLP_ENDPOINT'), ['http:', 'https:']),
     testCard: onOff('SEMENA_TEST_CARD', get('SEMENA_TEST_CARD') ?? (mode === 'demo' ? 'on' : 'off')),
     btcpay: readBtcpaySettings(get),
     stripe: readStripeSettings(get, {
@@ -159,7 +178,26 @@ export function unknownVariables(environment: Environment = process.env): string
 }
 
 /** Checks what can only be wrong about several values together. */
-function agree({ mode, publicUrl, graphqlUrl, graphqlToken, rateLimits, host, smtp: server }: Config): void {
+function agree({
+  mode,
+  publicUrl,
+  graphqlUrl,
+  graphqlToken,
+  rateLimits,
+  host,
+  smtp: server,
+  databaseUrl,
+  databaseReplicaUrl,
+  cdn,
+}: Config): void {
+  if (databaseReplicaUrl && !databaseUrl)
+    throw new StartError(
+      "DATABASE_REPLICA_URL is of no use without DATABASE_URL: the shop's own database has no replica.",
+    )
+  if (cdn && graphqlUrl)
+    throw new StartError(
+      'SEMENA_CDN is of no use with SEMENA_GRAPHQL_URL: an outside service does not tell what to purge.',
+    )
   if (mode === 'production' && !publicUrl)
     throw new StartError('SEMENA_PUBLIC_URL is missing: SEMENA_MODE=production needs the address that shoppers use.')
   if (mode === 'production' && !server)
@@ -206,7 +244,12 @@ function processCount(value: string): number {
  * Variables whose values are not repeated in errors: a database's address holds its password, that of rates often a
  * key.
  */
-const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'SEMENA_RATES_URL'])
+const MAY_HOLD_SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
+  'SEMENA_RATES_URL',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+])
 
 function url(name: string, value: string | undefined, protocols: string[]): string | null {
   if (!value) return null

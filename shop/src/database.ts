@@ -7,6 +7,7 @@ import { startEmbedded } from '@semena/commerce/embedded'
 import { StartError } from '@semena/commerce/settings'
 import type { Config } from './config.ts'
 import { bringInboxTables } from './inbox/db/tables.ts'
+import { holdOwnDatabase, OtherShopError } from './other-shop.ts'
 
 export interface OpenDatabase {
   database: Database
@@ -17,19 +18,30 @@ export interface OpenOptions {
   log: (line: string) => void
   /** Whether this may run beside a running shop, as commands do, instead of being refused. */
   shared?: boolean
+  /** Whether reads may go to the replica, as those of a shop do. */
+  reads?: boolean
   /** What is done to the tables before anything else. The default brings them up to date. */
   prepare?: (database: Database) => Promise<void>
 }
 
 /** Opens the database and prepares its tables. Throws a StartError when the database cannot be used. */
 export async function openDatabase(
-  { databaseUrl, databaseConnections, dataDir }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
-  { log, shared = false, prepare = bringTables }: OpenOptions,
+  {
+    databaseUrl,
+    databaseReplicaUrl = null,
+    replicaLagMs,
+    databaseConnections,
+    dataDir,
+  }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'> &
+    Partial<Pick<Config, 'databaseReplicaUrl' | 'replicaLagMs'>>,
+  { log, shared = false, reads = false, prepare = bringTables }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const own = databaseUrl ? undefined : await startEmbedded({ dataDir, log, shared })
+  const own = databaseUrl ? undefined : await ownDatabase({ dataDir, log, shared })
   const where = own ? own.connection : { connectionString: databaseUrl! }
-  const database = connect({ ...where, max: databaseConnections }, (error) =>
-    log(`A connection to the database broke: ${error.message}`),
+  const database = connect(
+    { ...where, max: databaseConnections },
+    (error) => log(`A connection to the database broke: ${error.message}`),
+    reads && databaseReplicaUrl && replicaLagMs ? { url: databaseReplicaUrl, maxLagMs: replicaLagMs, log } : undefined,
   )
   const close = async (): Promise<void> => {
     await database.close()
@@ -46,9 +58,21 @@ export async function openDatabase(
   return { database, close }
 }
 
-/** Brings the commerce service's tables up to date, then those of the inbox, which stand beside them. */
+const ownDatabase = ({ dataDir, log, shared }: { dataDir: string; log: (line: string) => void; shared: boolean }) =>
+  shared ? startEmbedded({ dataDir, log, shared }) : holdOwnDatabase({ dataDir, log })
+
+/**
+ * Brings the commerce service's tables up to date, then those of the inbox, which stand beside them. Throws an
+ * OtherShopError where another shop serves on tables that would change.
+ */
 async function bringTables(database: Database): Promise<void> {
-  await migrate(database)
+  // Tables of another version are refused here, before anything changes, so a shop that serves is all that is left.
+  await migrate(database, 0)
+  try {
+    await migrate(database)
+  } catch (error) {
+    throw error instanceof StartError ? new OtherShopError(error.message) : error
+  }
   await bringInboxTables(database)
 }
 

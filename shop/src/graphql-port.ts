@@ -4,7 +4,7 @@
  * which.
  */
 import type { FastifyInstance } from 'fastify'
-import { OWN_REQUEST } from '@semena/commerce/traffic'
+import { OWN_REQUEST, withAnswer } from '@semena/commerce/traffic'
 import {
   GRAPHQL_PORT,
   type GraphqlPort,
@@ -54,14 +54,16 @@ export function publishPorts({ port, ownApi, settings, share }: Published): () =
 export function innerPort(app: FastifyInstance): GraphqlPort {
   return async ({ headers, remoteAddress, ...operation }) => {
     const id = currentRequestId()
-    const answer = await app.inject({
-      method: 'POST',
-      url: '/graphql/',
-      headers: { ...headers, ...JSON_HEADERS, ...OWN_REQUEST, ...(id ? { [REQUEST_ID]: id } : {}) },
-      payload: JSON.stringify(operation),
-      ...(remoteAddress ? { remoteAddress } : {}),
-    })
-    return { status: answer.statusCode, body: JSON.parse(answer.payload) as unknown }
+    const [{ statusCode, payload }, body] = await withAnswer(() =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql/',
+        headers: { ...headers, ...JSON_HEADERS, ...OWN_REQUEST, ...(id ? { [REQUEST_ID]: id } : {}) },
+        payload: JSON.stringify(operation),
+        ...(remoteAddress ? { remoteAddress } : {}),
+      }),
+    )
+    return { status: statusCode, body: body ?? (JSON.parse(payload) as unknown) }
   }
 }
 

@@ -1,5 +1,6 @@
 /** Starts the shop, prints its address, and ends it on a signal. */
 import { readConfig, unknownVariables, withArguments } from './config.ts'
+import { tellManager } from './service-manager.ts'
 import { type Running, start, watchFaults } from './running.ts'
 
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
@@ -10,7 +11,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
   watchFaults()
   let shop: Running | undefined
   let endingSince: number | undefined
-  const end = async (): Promise<void> => {
+  const end = async (drain = false): Promise<void> => {
     if (endingSince !== undefined) {
       if (Date.now() - endingSince > SAME_SIGNAL_MS) shop?.cut()
       return
@@ -18,10 +19,12 @@ export async function main(args: readonly string[] = []): Promise<void> {
     endingSince = Date.now()
     // While the shop is still starting, what runs is stopped as soon as the start is over.
     const running = shop ?? (await starting)
-    await running?.close()
+    await running?.close({ drain })
     process.exit()
   }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => void end())
+  // Who runs a shop for others says this; somebody at a terminal does not want to wait for his browser's connections.
+  process.on('SIGTERM', () => void end(true))
   process.on('SIGUSR2', () => {
     if (shop?.renew) shop.renew()
     else console.error('A shop of one process cannot be renewed while it runs. Start it with --processes 2 for that.')
@@ -30,8 +33,10 @@ export async function main(args: readonly string[] = []): Promise<void> {
   process.once('disconnect', () => void end())
   const starting = start(() => open(args))
   shop = await starting
-  if (!shop) process.exit(1)
-  if (endingSince === undefined) console.log(`ready ${shop.address}  desk ${shop.address}/desk`)
+  if (!shop) process.exit()
+  if (endingSince !== undefined) return
+  console.log(`ready ${shop.address}  desk ${shop.address}/desk`)
+  tellManager()
 }
 
 async function open(args: readonly string[]): Promise<Running> {

@@ -1,13 +1,17 @@
 /** A shop that runs, and what its processes do with faults, at their start and later. */
 import { StartError } from '@semena/commerce/embedded'
 import { filterConsole } from './filter-console.ts'
+import { OTHER_SHOP_CODE, OtherShopError } from './other-shop.ts'
 
 /** A shop that runs, in this process or in several. */
 export interface Running {
   /** The address at which the shop answers, such as http://127.0.0.1:3000 */
   address: string
-  /** Lets running requests end, then stops the database. Nothing of the shop runs afterwards. */
-  close(): Promise<void>
+  /**
+   * Lets running requests end, then stops the database. Nothing of the shop runs afterwards. With `drain`, connections
+   * that clients keep are first waited for, for some seconds, and what comes on them is answered.
+   */
+  close(how?: { drain: boolean }): Promise<void>
   /** Cuts the requests that still run, so that `close` ends at once. */
   cut(): void
   /** Puts new processes in place of the running ones, one after the other. A shop in one process cannot. */
@@ -24,12 +28,16 @@ export function watchFaults(): void {
   })
 }
 
-/** Answers what `make` started; undefined after printing why it could not, in one line where the owner can mend it. */
+/**
+ * Answers what `make` started; undefined after printing why it could not, in one line where the owner can mend it. The
+ * process then ends with a code that says whether another shop is the reason.
+ */
 export async function start<T>(make: () => Promise<T>): Promise<T | undefined> {
   try {
     return await make()
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
+    process.exitCode = error instanceof OtherShopError ? OTHER_SHOP_CODE : 1
     return undefined
   }
 }

@@ -22,12 +22,16 @@ export function serviceSettings(config: Config): CommerceSettings & { mail: Mail
     stripe,
     bitcoin,
     contactEmail,
+    mediaBucket,
+    cdn,
   } = config
   return {
     mode,
     publicUrl,
     redirectHosts,
     mediaFolder: join(dataDir, 'media'),
+    mediaBucket,
+    cdn,
     gateways: [...(testCard ? [TEST_CARD] : []), ...(mode === 'demo' ? [DUMMY] : [])],
     testPayments: testCard,
     btcpay,

@@ -27,6 +27,13 @@ export const VARIABLES = {
     DATABASE_URL: of(
       "your PostgreSQL (15 or newer, with the pg_trgm extension) instead of the shop's own; several processes may share it",
     ),
+    DATABASE_REPLICA_URL: of(
+      'a streaming replica of that PostgreSQL, which answers reads of the catalogue for visitors without a session; see [A replica](#a-replica)',
+    ),
+    SEMENA_REPLICA_LAG: of(
+      'how many seconds the replica may be behind before the primary answers instead, 1 to 300',
+      '5',
+    ),
     SEMENA_DATABASE_CONNECTIONS: of(
       'most connections of one process to the database, 4 to 90; half of them are for visitors',
       '12; with many processes fewer, 80 in all',
@@ -59,6 +66,9 @@ export const VARIABLES = {
     SEMENA_METRICS_TOKEN: of(
       'who shows it may read `/metrics`; at least 16 characters. Without it nobody may, except on a demo at this machine',
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: of(
+      'collector that gets traces and metrics by OpenTelemetry (OTLP over HTTP with JSON), such as `http://127.0.0.1:4318`; see [traces](#traces)',
+    ),
     SMTP_URL: of('server that takes the mails, needed in production; see [Mails and jobs](mail.md)'),
     SEMENA_MAIL_FROM: of('whom mails are from', '`no-reply@` the public host'),
     SEMENA_CONTACT_EMAIL: of(
@@ -70,6 +80,22 @@ export const VARIABLES = {
       "the test card's page, on which no money moves; see [Payments](payments.md)",
       'on in demo mode, else off',
     ),
+  },
+  media: {
+    SEMENA_MEDIA_S3_ENDPOINT: of('address of the service, without the bucket: `https://s3.eu-central-1.amazonaws.com`'),
+    SEMENA_MEDIA_S3_REGION: of('region with which requests are signed; some services call it `auto`', 'us-east-1'),
+    SEMENA_MEDIA_S3_BUCKET: of('name of the bucket, which is there already'),
+    SEMENA_MEDIA_S3_ACCESS_KEY_ID: of('id of an access key that may read, write, delete and list in the bucket'),
+    SEMENA_MEDIA_S3_SECRET_ACCESS_KEY: of('the secret of that key'),
+    SEMENA_MEDIA_S3_PUBLIC_URL: of(
+      'where everybody may fetch what lies under `originals/` and `sizes/`, such as `https://pictures.example.com`; without it the shop passes files on',
+    ),
+  },
+  cdn: {
+    SEMENA_CDN: of('who keeps pages in front of the shop: `fastly`, `cloudflare` or `varnish`; without it nobody may'),
+    SEMENA_CDN_PURGE_URL: of('address to which is sent what is out of date'),
+    SEMENA_CDN_PURGE_TOKEN: of('what shows there that the shop may do so, at least 16 characters'),
+    SEMENA_CDN_SECONDS: of('how many seconds a page may be kept, up to 86400', '300'),
   },
   bitcoin: {
     SEMENA_BITCOIN_KEY: of('public key of the account: `zpub…` or `xpub…`; on test networks `vpub…` or `tpub…`'),

@@ -1,27 +1,50 @@
 /**
  * The storefront's server. `fetch(request)` finds the language and renders the page, with status 503 where the service
- * could not be reached. `searchNames(pathname)` returns the search parameters that a page reads.
+ * could not be reached. `searchNames(pathname)` returns the search parameters that a page reads, `pathPattern(pathname)`
+ * the pattern of its path.
  */
 import { LANGUAGE_COOKIE, type StorefrontServer } from '@semena/contract/shop-port'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@semena/contract/limits'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import {
+  defineHandlerCallback,
+  getSsrStatus,
+  RouterServer,
+  transformHtmlStringWithRouter,
+} from '@tanstack/react-router/ssr/server'
+import { createStartHandler } from '@tanstack/react-start/server'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import earlyFiles from 'virtual:early-files'
 import { laterScripts } from './insides/later-scripts.server.ts'
+import { TextResponse } from './insides/text-response.server.ts'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { currentLanguage, localPath } from './platform/i18n.ts'
-import { searchNames } from './platform/search-names.ts'
+import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
-/** Renders whole pages as one string, which is faster than a stream. */
-const handle = createStartHandler(defaultRenderHandler)
+/** Renders whole pages as one string, which is faster than a stream, and hands the string on as it is. */
+const handle = createStartHandler(
+  defineHandlerCallback(async ({ router, responseHeaders }) => {
+    try {
+      const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router })))
+      return new TextResponse(html, { status: getSsrStatus(router), headers: responseHeaders })
+    } catch (error) {
+      console.error('A page could not be rendered:', error)
+      return new Response('Internal Server Error', { status: 500, headers: responseHeaders })
+    } finally {
+      router.serverSsr?.cleanup()
+    }
+  }),
+)
 
 /** A router that is used only to look its routes up. */
 let routes: ReturnType<typeof getRouter> | undefined
 
 const server: StorefrontServer = {
   searchNames: (pathname) => searchNames((routes ??= getRouter()), pathname),
+  pathPattern: (pathname) => pathPattern((routes ??= getRouter()), pathname),
   fetch(request: Request): Promise<Response> {
     const elsewhere = withoutSlash(request) ?? returning(request)
     if (elsewhere) return Promise.resolve(elsewhere)
@@ -49,11 +72,11 @@ async function withLaterScripts(response: Response): Promise<Response> {
   const more = { now: earlyFiles.messages[currentLanguage()] ?? [], adding: earlyFiles.adding }
   const html = await response.text()
   try {
-    return new Response(laterScripts(html, more), response)
+    return new TextResponse(laterScripts(html, more), response)
   } catch (error) {
     // A page that could not be changed still works and is only slower.
     console.error(error instanceof Error ? error.message : error)
-    return new Response(html, response)
+    return new TextResponse(html, response)
   }
 }
 

@@ -7,7 +7,13 @@ import { circles, entry, graph, importsOf } from './import-graph.ts'
 const root = join(import.meta.dirname, '../..')
 
 /** What every folder of the commerce service may import. */
-const GROUND = ['commerce/src/start-error.ts', 'commerce/src/traffic', 'commerce/src/inputs.generated.ts', 'contract']
+const GROUND = [
+  'commerce/src/start-error.ts',
+  'commerce/src/traffic',
+  'commerce/src/tracing',
+  'commerce/src/inputs.generated.ts',
+  'contract',
+]
 const CONTEXT = 'commerce/src/context.ts'
 const SETTINGS = 'commerce/src/settings.ts'
 
@@ -22,6 +28,7 @@ const ROOMS: Record<string, string[]> = {
   'commerce/src/inputs.generated.ts': ['contract'],
   'commerce/src/traffic': [],
   'commerce/src/metrics': [],
+  'commerce/src/tracing': [],
   'commerce/src/db': GROUND,
   [CONTEXT]: [...GROUND, 'commerce/src/db', 'commerce/src/domain'],
   'commerce/src/domain': [...GROUND, CONTEXT, 'commerce/src/db'],
@@ -99,9 +106,18 @@ const ROOMS: Record<string, string[]> = {
   shop: [
     'storefront',
     'desk',
-    ...['service', 'settings', 'embedded', 'database', 'statements', 'owner', 'extension', 'traffic', 'metrics'].map(
-      (name) => `commerce/entries/${name}.ts`,
-    ),
+    ...[
+      'service',
+      'settings',
+      'embedded',
+      'database',
+      'statements',
+      'owner',
+      'extension',
+      'traffic',
+      'metrics',
+      'tracing',
+    ].map((name) => `commerce/entries/${name}.ts`),
     'plates',
     'contract',
   ],
@@ -118,6 +134,7 @@ const DOMAIN: Record<string, string[]> = {
   nouns: [],
   catalogue: [],
   media: [],
+  cdn: [],
   pricing: [],
   privacy: [],
   mail: [],
@@ -143,7 +160,7 @@ const DOMAIN: Record<string, string[]> = {
   invoice: ['mail'],
   'legacy-payment': ['checkout', 'mail', 'order', 'payment'],
   completion: ['account', 'checkout', 'mail', 'order', 'payment', 'pricing'],
-  drafting: ['account', 'checkout', 'legacy-payment', 'mail', 'order', 'payment', 'pricing'],
+  drafting: ['account', 'checkout', 'legacy-payment', 'mail', 'order', 'payment', 'pricing', 'refund'],
 }
 
 const within = (path: string, room: string) => path === room || path.startsWith(`${room}/`)

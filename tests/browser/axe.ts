@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language } from './fixtures.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -59,17 +60,35 @@ const WIDE = { width: 1440, height: 900 }
  * One line for each fault. With `everything`, axe-core checks the wide page too, where it mostly finds the same as on
  * the phone.
  */
-export async function faultsOf(page: Page, everything: boolean): Promise<string[]> {
+export const faultsOf = (page: Page, everything: boolean): Promise<string[]> =>
+  onBoth(page, async (width) => [
+    ...(await sideways(page)),
+    ...(width === 'phone' || everything ? await objections(page) : []),
+  ])
+
+/** One line for each width at which the page scrolls sideways; axe-core is not asked. */
+const sidewaysOf = (page: Page): Promise<string[]> => onBoth(page, () => sideways(page))
+
+/**
+ * The faults of the nth page that is looked at in each language. axe-core mostly finds the same in all of them, and looks
+ * in one.
+ */
+export const faultsInTurn = (page: Page, language: Language, n: number): Promise<string[]> =>
+  LANGUAGES[n % LANGUAGES.length] === language ? faultsOf(page, true) : sidewaysOf(page)
+
+async function sideways(page: Page): Promise<string[]> {
+  const by = await overflow(page)
+  return by > 0 ? [`wider by ${by} than its ${page.viewportSize()!.width} pixels`] : []
+}
+
+/** Looks at the page as it is and at the wide page, and leaves it as it was. */
+async function onBoth(page: Page, look: (width: 'phone' | 'wide') => Promise<string[]>): Promise<string[]> {
   const phone = page.viewportSize()!
-  const sideways = async (): Promise<string[]> => {
-    const by = await overflow(page)
-    return by > 0 ? [`wider by ${by} than its ${page.viewportSize()!.width} pixels`] : []
-  }
   await still(page)
-  const found = [...(await sideways()), ...(await objections(page))]
+  const found = await look('phone')
   await page.setViewportSize(WIDE)
   await still(page)
-  found.push(...(await sideways()), ...(everything ? await objections(page) : []))
+  found.push(...(await look('wide')))
   await page.setViewportSize(phone)
   return found
 }

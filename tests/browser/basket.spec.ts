@@ -27,6 +27,18 @@ async function keep(page: Page, checkoutId: string, quantity: number): Promise<v
   await page.evaluate((us) => localStorage.setItem('semena.basket', JSON.stringify({ us })), { checkoutId, quantity })
 }
 
+/** Waits for two turns of the channel by which React goes on, after which it has set its timers or cleared them. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++)
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve())
+        port1.start()
+        port2.postMessage(null)
+      })
+  })
+
 const badge = (page: Page, language: 'en' | 'ru' | 'cs', count: number) =>
   page.getByRole('link', { name: text(language, 'site_basket_count', { count: String(count) }) })
 
@@ -110,12 +122,18 @@ test('the way back goes after six seconds, but not from under the pointer', ONCE
     .click()
   const back = page.getByRole('button', { name: pattern('en', 'basket_undo_named') })
   await back.hover()
+  await settled(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await expect(back).toBeVisible()
   await page.mouse.move(1, 1)
+  await settled(page)
   await page.clock.runFor(5_900)
   await expect(back).toBeVisible()
-  await page.clock.runFor(200)
+  // Six seconds after the pointer has left, and at most a second later.
+  for (let ran = 0; ran < 1000 && (await back.isVisible()); ran += 100) {
+    await page.clock.runFor(100)
+    await settled(page)
+  }
   await expect(back).toBeHidden()
 })
 

@@ -1,6 +1,6 @@
 /** Paying with coins on a page like BTCPay Server's, in a shop that asks that server for the outcome. */
 import { type Btcpay, startBtcpay } from '../support/stand-ins/btcpay.ts'
-import { startDemoShop } from '../support/demo-shop.ts'
+import { startVisitedShop } from '../support/demo-shop.ts'
 import { expect, test as base } from './fixtures.ts'
 import { order } from './shopping.ts'
 import { text } from './texts.ts'
@@ -20,7 +20,7 @@ const test = base.extend<object, { btcpay: Btcpay }>({
   ],
   shop: [
     async ({ btcpay }, use) => {
-      const shop = await startDemoShop({
+      const shop = await startVisitedShop({
         SEMENA_BTCPAY_URL: btcpay.url,
         SEMENA_BTCPAY_STORE: btcpay.storeId,
         SEMENA_BTCPAY_KEY: btcpay.apiKey,

@@ -1,6 +1,6 @@
 /** Paying by card on a page like Stripe's, in a shop that asks Stripe for the outcome. */
 import { CARDS, startStripe, type Stripe } from '../support/stand-ins/stripe.ts'
-import { startDemoShop } from '../support/demo-shop.ts'
+import { startVisitedShop } from '../support/demo-shop.ts'
 import { expect, test as base } from './fixtures.ts'
 import { order } from './shopping.ts'
 import { text } from './texts.ts'
@@ -19,7 +19,7 @@ const test = base.extend<object, { stripe: Stripe }>({
   ],
   shop: [
     async ({ stripe }, use) => {
-      const shop = await startDemoShop({
+      const shop = await startVisitedShop({
         SEMENA_STRIPE_KEY: stripe.secretKey,
         SEMENA_STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
         SEMENA_STRIPE_URL: stripe.url,

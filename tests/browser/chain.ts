@@ -1,6 +1,6 @@
 /** A shop that watches a real chain of its own, on which every coin is mined and sent. */
 import type { Fixtures } from '@playwright/test'
-import { startDemoShop } from '../support/demo-shop.ts'
+import { startVisitedShop } from '../support/demo-shop.ts'
 import { REGTEST_KEY } from '../support/regtest-address.ts'
 import { type Regtest, startRegtest } from '../support/regtest.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -23,7 +23,7 @@ export const onChain = (confirmations: number): Fixtures<object, OnChain> => ({
   ],
   shop: [
     async ({ chain }, use) => {
-      const shop = await startDemoShop({
+      const shop = await startVisitedShop({
         SEMENA_BITCOIN_KEY: REGTEST_KEY,
         SEMENA_BITCOIN_NETWORK: 'regtest',
         SEMENA_BITCOIN_SOURCES: chain.esplora,

@@ -29,7 +29,8 @@ test('what every page needs is kept on the device and stands in for a service th
 }) => {
   await page.goto('/catalog')
   const kept = () => page.evaluate(() => localStorage.getItem('semena.common'))
-  await expect.poll(kept).not.toBeNull()
+  // The page keeps it once it has had nothing else to do for three seconds.
+  await expect.poll(kept, { timeout: 30_000 }).not.toBeNull()
   const { parts } = JSON.parse((await kept()) ?? '') as { parts: { collections: { slug: string }[] } }
   expect(parts.collections.map(({ slug }) => slug)).toContain('populiarnye-semena')
   expect(Object.keys(parts).toSorted()).toEqual(['channels', 'collections', 'company', 'countries', 'faq', 'menus'])

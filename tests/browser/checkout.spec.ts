@@ -89,7 +89,8 @@ test('Back after ordering does not lead to a payment that is done', ONCE, async 
     title: 'payment_paid_title',
     order: { isPaid: true, chargeStatus: 'FULL', authorizeStatus: 'FULL' },
   })
-  await expect(page.getByRole('heading', { name: text('en', 'payment_paid_title') })).toBeVisible()
+  // The page asks every five seconds.
+  await expect(page.getByRole('heading', { name: text('en', 'payment_paid_title') })).toBeVisible({ timeout: 30_000 })
   await page.goBack()
   await expect(page.getByRole('link', { name: text('en', 'checkout_ordered_look') })).toBeVisible()
 })

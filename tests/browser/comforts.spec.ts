@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { overflow } from './axe.ts'
-import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
+import { awake, ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
 import { pattern, text } from './texts.ts'
 
 const table = (page: Page, language: (typeof LANGUAGES)[number] = 'en') =>
@@ -105,7 +105,7 @@ test('what was looked at is remembered here, and can be forgotten', ONCE, async 
 
 test('after a move nothing has the focus, the title is said, and Back finds the old place', async ({ page }) => {
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const link = page.getByRole('article').nth(8).getByRole('link')
   await link.focus()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
@@ -125,7 +125,7 @@ test('after a move nothing has the focus, the title is said, and Back finds the 
 test('a filter that is being chosen keeps its focus', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'the filters stand in a sheet there')
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const box = page.getByRole('checkbox', { name: /Autoflowering/ })
   await box.focus()
   await page.keyboard.press('Space')
@@ -142,7 +142,7 @@ test('pages move without motion where the visitor wants none', ONCE, async ({ br
     }
   })
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/sort\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -152,7 +152,7 @@ test('pages move without motion where the visitor wants none', ONCE, async ({ br
 test('who is offline is told so, and told when that is over', ONCE, async ({ page, context, faults }) => {
   faults.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await context.setOffline(true)
   const notice = page.getByRole('status').filter({ hasText: text('en', 'comfort_offline') })
   await expect(notice).toBeVisible()
@@ -165,8 +165,9 @@ test('who is offline is told so, and told when that is over', ONCE, async ({ pag
 
 test('a shop that does not answer is noticed too, and asked again by itself', ONCE, async ({ page, faults }) => {
   faults.expected.push(/ERR_FAILED/)
+  await page.clock.install()
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await page.route(/graphql|api\/health/, (route) => route.abort())
   await page
     .getByRole('button', { name: /Add to basket: / })
@@ -175,6 +176,7 @@ test('a shop that does not answer is noticed too, and asked again by itself', ON
   const notice = page.getByRole('status').filter({ hasText: text('en', 'comfort_offline') })
   await expect(notice).toBeVisible()
   await page.unroute(/graphql|api\/health/)
+  await page.clock.fastForward(15_000)
   await expect(page.getByRole('status').filter({ hasText: text('en', 'comfort_back') })).toBeVisible({
     timeout: 25_000,
   })
@@ -188,7 +190,7 @@ test('a tab older than the shop loads anew by itself, once, and keeps the basket
   })
   await page.clock.install()
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   // After an upgrade the old file is gone until the page is loaded again and names the new file.
   await page.route(/\/assets\/sort[^/]*\.js$/, (route) =>
     loads === 1 ? route.fulfill({ status: 404, body: 'Not found' }) : route.fallback(),
@@ -215,7 +217,7 @@ test('a tab older than the shop loads anew by itself, once, and keeps the basket
 test('a file that stays away does not have a page load for ever', ONCE, async ({ page, faults }) => {
   faults.expected.push(/404/, /could not be fetched/, /Minified React error/)
   await page.goto('/catalog')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   let loads = 0
   let asked = 0
   page.on('request', (request) => {
@@ -229,6 +231,8 @@ test('a file that stays away does not have a page load for ever', ONCE, async ({
   // The page was loaded again without success, and still shows what the server rendered.
   await expect.poll(() => asked).toBeGreaterThan(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await awake(page)
+  // Another load would come once the file has stayed away again.
   await page.waitForLoadState('networkidle')
   expect(loads).toBe(1)
 })

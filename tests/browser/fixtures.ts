@@ -3,7 +3,7 @@
  * test.
  */
 import { type Page, test as base, expect } from '@playwright/test'
-import { startDemoShop } from '../support/demo-shop.ts'
+import { startVisitedShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
 
 export const LANGUAGES = ['en', 'ru', 'cs'] as const
@@ -36,7 +36,7 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
   shop: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
-      const shop = await startDemoShop()
+      const shop = await startVisitedShop()
       await use(shop)
       await shop.remove()
     },

@@ -101,7 +101,7 @@ test('a link that was used up says so, and what to do', async ({ page, shop, fau
 test('without a connection the words stay, and go when it is back', async ({ page, context, faults }) => {
   faults.expected.push(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/contact?topic=other')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   await fillMessage(page, 'en', somebody(), 'Is anybody there?')
   await context.setOffline(true)
   await sendButton(page, 'en').click()

@@ -11,7 +11,18 @@ import { text } from './texts.ts'
 /**
  * The shop is visited through a proxy that counts requests, because Playwright does not see those of a shared worker.
  */
-const test = base.extend<{ front: Front }>({
+const test = base.extend<{ front: Front; patient: boolean }>({
+  /** A tab gives the shared worker up after five seconds, in which a busy machine may not have started it. */
+  patient: [true, { option: true }],
+  context: async ({ context, patient }, use) => {
+    if (patient)
+      await context.addInitScript(() => {
+        const real = window.setTimeout
+        window.setTimeout = ((work: () => void, ms?: number, ...rest: unknown[]) =>
+          real(work, ms === 5000 ? 60_000 : ms, ...rest)) as typeof setTimeout
+      })
+    await use(context)
+  },
   front: async ({ shop }, use) => {
     const front = await startFront(shop)
     await use(front)
@@ -132,17 +143,22 @@ test('without a shared worker and without locks each tab renews for itself, and 
   expect(front.count(REFRESH)).toBeLessThanOrEqual(2)
 })
 
-test('a shared worker that never answers is given up', async ({ context, page, front, shop }) => {
-  const ann = await customer(shop.url)
-  await context.addInitScript(() => {
-    window.SharedWorker = class extends EventTarget {
-      port = new MessageChannel().port1
-    } as unknown as typeof SharedWorker
+test.describe('without patience', () => {
+  test.use({ patient: false })
+
+  test('a shared worker that never answers is given up', async ({ context, page, front, shop }) => {
+    const ann = await customer(shop.url)
+    await context.addInitScript(() => {
+      window.SharedWorker = class extends EventTarget {
+        port = new MessageChannel().port1
+      } as unknown as typeof SharedWorker
+    })
+    await put(context, front, signedIn({ ...ann, token: ended() }))
+    await page.goto('/account/info')
+    // After five seconds.
+    await expect(profile(page)).toBeVisible({ timeout: 30_000 })
+    expect(front.count(REFRESH)).toBe(1)
   })
-  await put(context, front, signedIn({ ...ann, token: ended() }))
-  await page.goto('/account/info')
-  await expect(profile(page)).toBeVisible()
-  expect(front.count(REFRESH)).toBe(1)
 })
 
 test('a shared worker whose file is gone is not waited for', async ({ context, page, front, shop, faults }) => {
@@ -152,10 +168,8 @@ test('a shared worker whose file is gone is not waited for', async ({ context, p
   await put(context, front, signedIn({ ...ann, token: ended() }))
   await page.goto('/account/info')
   await expect(profile(page)).toBeVisible()
-  const [asked, renewed] = [/token-worker/, /graphql/].map((path) =>
-    front.seen.find((one) => path.test(one.path) && (one.operation === '' || one.operation === REFRESH)),
-  )
-  expect(renewed!.at - asked!.at).toBeLessThan(4500)
+  // The tab is patient for a minute, so that it did not wait for the worker.
+  expect(front.seen.some(({ path }) => path.includes('token-worker'))).toBe(true)
   expect(front.count(REFRESH)).toBe(1)
 })
 

@@ -1,7 +1,6 @@
 /** The shopper's steps up to the payment, for tests of what comes after. */
 import type { Page } from '@playwright/test'
-import { ADDRESS, graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
-import { importFiles } from '../support/owner.ts'
+import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import type { RunningShop } from '../support/shop.ts'
 import { expect, type Language, pathIn } from './fixtures.ts'
 import { text } from './texts.ts'
@@ -52,25 +51,8 @@ export async function checkOut(page: Page, language: Language, way: Way | null =
   await expect(page).toHaveURL(/\/payment\?order=/)
 }
 
-const BERLIN = { ...ADDRESS, city: 'Berlin', country: 'DE', countryArea: '', postalCode: '10115' }
-const MINUTE = 60_000
-
-/** Makes an order in Europe that must be paid within a minute. */
-export async function orderForAMinute(shop: RunningShop): Promise<{ id: string; number: string }> {
-  const { code, output } = await importFiles(shop, { 'channels.csv': 'slug,orderExpiryMinutes\neu,1\n' })
-  expect(code, output).toBe(0)
-  const { id: variantId } = await variant(shop.url, 'NTL-FEM-1', 'eu')
-  let order: { id: string; number: string } | null = null
-  // A running shop notices the new settings of a channel within a second.
-  await expect(async () => {
-    order = (await complete(shop.url, await readyCheckout(shop.url, variantId, { channel: 'eu', address: BERLIN })))
-      .order
-    const { metafields } = await graphql<{ metafields: { expiresAt: string } }>(
-      shop.url,
-      'query($id: ID!) { order(id: $id) { metafields(keys: ["expiresAt"]) } }',
-      { id: order!.id },
-    )
-    expect(Date.parse(metafields.expiresAt)).toBeLessThanOrEqual(Date.now() + MINUTE)
-  }).toPass()
-  return order!
+/** Makes an order that is not paid, without a browser. */
+export async function placeOrder(shop: Pick<RunningShop, 'url'>): Promise<{ id: string; number: string }> {
+  const { id } = await variant(shop.url, 'NTL-FEM-1')
+  return (await complete(shop.url, await readyCheckout(shop.url, id))).order!
 }

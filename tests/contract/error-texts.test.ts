@@ -46,6 +46,7 @@ const TOP_LEVEL = [
   'TooManyRequests',
   'ServiceBusy',
   'OutOfTime',
+  'MediaUnavailable',
   'InternalError',
 ]
 /** Codes of Saleor's discount and upload errors, which an outside service may answer and ours never does. */

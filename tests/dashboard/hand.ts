@@ -1,6 +1,7 @@
 /** Somebody at Saleor's Dashboard: presses and types as people do, and tells what failed meanwhile. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { BrowserContext, Locator, Page, Request, Response } from '@playwright/test'
 
 /** A page of Dashboard with what is done in it. Sections without steps are only opened. */
@@ -25,11 +26,25 @@ interface Answer {
   errors?: { message: string }[]
 }
 
-/** How long something may take to show, or an answer to come. */
-const PATIENCE = 45_000
+/** Asks the service as its owner, and answers the first field; refusals throw. */
+export type Ask = <T>(query: string, variables?: object) => Promise<T>
+
+/** How long something may take to show, or an answer to come. Milliseconds. */
+export const PATIENCE = 45_000
+
+/** How many pixels a row of a grid has. */
+const HEIGHT = 40
+
+/** What Dashboard 3.23.27 throws, whatever a server answers: it looks for choices of a field that takes a number. */
+const OWN_FAULT = /^Unknown filter element: "(?:current|initial)Balance"$/
 
 export class Hand {
   readonly deeds: Record<Deed, number> = { made: 0, changed: 0, deleted: 0 }
+  /** How often what was done was compared with what the service says by its API. */
+  checks = 0
+  /** How many filters and orders of lists were asked for. */
+  asked = 0
+  readonly ask: Ask
   readonly faults = new Set<string>()
   #place = 'sign-in'
   /** The tab in front: each section is walked in one of its own. */
@@ -41,7 +56,8 @@ export class Hand {
   /** By the name of a list, the first thing in it as Dashboard was last told. */
   readonly #firsts = new Map<string, string>()
 
-  constructor(browser: BrowserContext, url: string, pictures?: string) {
+  constructor(browser: BrowserContext, url: string, ask: Ask, pictures?: string) {
+    this.ask = ask
     this.#browser = browser
     this.#url = url
     this.#pictures = pictures
@@ -85,11 +101,10 @@ export class Hand {
 
   /** Opens the first thing of the list by its address. */
   async openFirst({ list, path }: NonNullable<Section['things']>): Promise<void> {
+    const end = performance.now() + PATIENCE
     while (!this.#firsts.has(list)) {
-      // The page may ask for it only once all of its code is there.
-      await this.page.waitForRequest(isOperation).catch(() => {
-        throw new Error(`${list} showed nothing to open`)
-      })
+      if (performance.now() > end) throw new Error(`${list} showed nothing to open`)
+      // The page asks for it only once all of its code is there, which may be at any moment.
       await this.settled()
     }
     await this.open(`${path}/${encodeURIComponent(this.#firsts.get(list)!)}`)
@@ -125,6 +140,26 @@ export class Hand {
     await this.page.getByTestId('email').waitFor({ state: 'detached' })
   }
 
+  /** Asks the service what became of it, and throws where that is something else. */
+  async finds(wanted: unknown, query: string, variables: object = {}): Promise<void> {
+    const found = await this.ask<unknown>(query, variables)
+    if (!isDeepStrictEqual(found, wanted))
+      throw new Error(`the API has ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}, by ${query.slice(0, 80)}`)
+    this.checks += 1
+  }
+
+  /** Does it in the dialog that asks, and waits until that is closed. */
+  async answers(deed: Deed, mutation: string, button = 'submit'): Promise<Payload> {
+    const payload = await this.does(deed, mutation, () => this.press(button, this.dialog))
+    await this.closed()
+    return payload
+  }
+
+  /** The id of the thing whose page is shown. */
+  get shownId(): string {
+    return decodeURIComponent(new URL(this.page.url()).pathname.replace(/\/$/, '').split('/').at(-1)!)
+  }
+
   async closed(): Promise<void> {
     await this.page.getByRole('dialog').first().waitFor({ state: 'detached' })
     await this.settled()
@@ -138,9 +173,7 @@ export class Hand {
     await this.page.waitForLoadState('networkidle')
     do {
       await Promise.all(this.#open)
-      await this.page.evaluate(
-        () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 50)))),
-      )
+      await this.#drawn()
     } while (this.#open.size > 0)
   }
 
@@ -149,9 +182,9 @@ export class Hand {
     return this.page.getByRole('dialog').last()
   }
 
-  /** The field marked so: itself, or the one inside of what is marked. */
-  field(id: string, inside: Page | Locator = this.page): Locator {
-    const marked = inside.getByTestId(id).first()
+  /** The field marked so: itself, or the one inside of what is marked. Of several the first, or the one at that place. */
+  field(id: string, inside: Page | Locator = this.page, place = 0): Locator {
+    const marked = inside.getByTestId(id).nth(place)
     return marked
       .locator('input, textarea')
       .or(marked.and(this.page.locator('input, textarea')))
@@ -256,13 +289,109 @@ export class Hand {
     await this.page.locator(`[data-test-id^="${start}"]`).first().click()
   }
 
-  /** Opens the row of a list that has this text. Lists are drawn on a canvas, whose table is for screen readers. */
+  /** Types into the list's search, and waits for what it finds. */
+  async searches(words: string): Promise<void> {
+    await Promise.all([this.page.waitForRequest(isOperation), this.field('search-input').fill(words)])
+    await this.settled()
+  }
+
+  /**
+   * Does something that asks the service anew, with such words in what is sent; that it answers without an error is seen
+   * to by `#watch`.
+   */
+  async asks(act: () => Promise<unknown>, what: string, words: RegExp): Promise<void> {
+    const place = this.#place
+    this.#place = `${place}, ${what}`
+    await Promise.all([
+      this.page
+        .waitForRequest((request) => isOperation(request) && words.test(request.postData() ?? ''))
+        .catch(() => {
+          throw new Error(`${what}: nothing was asked`)
+        }),
+      act(),
+    ])
+    await this.settled()
+    this.#place = place
+    this.asked += 1
+  }
+
+  /** Drags one thing onto another, as people do: the pointer goes there in steps. */
+  async drag(from: Locator, to: Locator): Promise<void> {
+    await from.scrollIntoViewIfNeeded()
+    const { mouse } = this.page
+    const middle = async (of: Locator): Promise<[number, number]> => {
+      const box = (await of.boundingBox())!
+      return [box.x + box.width / 2, box.y + box.height / 2]
+    }
+    const goal = await middle(to)
+    await mouse.move(...(await middle(from)))
+    await mouse.down()
+    await this.#drawn()
+    await mouse.move(...goal, { steps: 12 })
+    await mouse.move(goal[0], goal[1] + 2, { steps: 2 })
+    await this.#drawn()
+    await mouse.up()
+  }
+
+  /** Opens the row of a list that has this text. */
   async row(text: string): Promise<void> {
-    const cell = this.page.locator('[data-testid="data-grid-canvas"] td').filter({ hasText: text }).first()
+    const { x, y } = await this.#rowAt(text)
+    await this.page.mouse.click(x + 200, y)
+  }
+
+  /** Ticks the box at the row's beginning. */
+  async tick(text: string): Promise<void> {
+    const { x, y } = await this.#rowAt(text)
+    await this.page.mouse.click(x + 28, y)
+    await this.settled()
+  }
+
+  /** Goes to the cell of the row with this text, in the column with this title. Then keys write into it. */
+  async cell(text: string, title: string): Promise<void> {
+    // Only columns in sight are in the table.
+    await this.page.setViewportSize({ width: 2800, height: 1000 })
+    const { grid, x, y } = await this.#rowAt(text)
+    const head = grid.getByText(title, { exact: true }).and(grid.locator('th')).first()
+    const column = Number(await head.getAttribute('aria-colindex'))
+    await this.page.mouse.click(x + 150, y)
+    for (let back = 0; back < 2; back += 1) await this.page.keyboard.press('ArrowLeft')
+    for (let at = 1; at < column; at += 1) await this.page.keyboard.press('ArrowRight')
+  }
+
+  /** Writes into that cell: the editor opens over it by a key, and closes by another. */
+  async write(text: string, title: string, value: string): Promise<void> {
+    await this.cell(text, title)
+    await this.page.keyboard.press('Enter')
+    const editor = this.page.locator('#portal').locator('input, textarea').first()
+    await editor.fill(value)
+    await editor.press('Enter')
+    await editor.waitFor({ state: 'detached' })
+  }
+
+  async #drawn(): Promise<void> {
+    await this.page.evaluate(
+      () => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(shown, 50)))),
+    )
+  }
+
+  /** Where the row with this text begins. Grids are drawn on a canvas, whose table is for screen readers. */
+  async #rowAt(text: string): Promise<{ grid: Locator; x: number; y: number }> {
+    const grid = this.page
+      .locator('[data-testid="data-grid-canvas"]')
+      .filter({ has: this.page.locator('td', { hasText: text }) })
+      .first()
+    const cell = grid.locator('td').filter({ hasText: text }).first()
+    await this.settled()
+    // The table follows what is drawn after a fifth of a second.
+    await this.page.evaluate(() => new Promise((followed) => setTimeout(followed, 300)))
     await cell.waitFor({ state: 'attached' })
     const index = Number(await cell.locator('xpath=..').getAttribute('aria-rowindex')) - 2
-    const box = (await this.page.locator('[data-testid="data-grid-canvas"]').first().boundingBox())!
-    await this.page.mouse.click(box.x + 200, box.y + 40 * (index + 1) + 20)
+    await grid.scrollIntoViewIfNeeded()
+    const box = (await grid.boundingBox())!
+    // Rows are as high as the head, which has a second line where columns are in groups.
+    const rows = Number(await grid.locator('[role="grid"]').getAttribute('aria-rowcount')) - 1
+    const head = box.height - HEIGHT * rows >= 2 * HEIGHT ? 2 : 1
+    return { grid, x: box.x, y: box.y + HEIGHT * (index + head) + HEIGHT / 2 }
   }
 
   async picture(name: string): Promise<void> {
@@ -284,7 +413,7 @@ export class Hand {
       others.add(/"operationName":"(\w+)"/.exec(sent ?? '')?.[1] ?? 'an operation without a name')
       return false
     }
-    const response = await this.page.waitForResponse(isIt, { timeout: PATIENCE }).catch(() => {
+    const response = await this.page.waitForResponse(isIt).catch(() => {
       throw new Error(`${mutation} was not sent; instead: ${[...others].join(', ') || 'nothing'}`)
     })
     const { data } = (await response.json()) as Answer
@@ -318,7 +447,9 @@ export class Hand {
       this.#open.add(answered)
       void answered.then(() => this.#open.delete(answered))
     })
-    page.on('pageerror', (error) => tell(`page: ${error.message.slice(0, 200)}`))
+    page.on('pageerror', (error) => {
+      if (!OWN_FAULT.test(error.message)) tell(`page: ${error.message.slice(0, 200)}`)
+    })
     page.on('response', (response) => {
       if (isOperation(response.request())) void complaintsOf(response).then((complaints) => complaints.forEach(tell))
     })

@@ -6,7 +6,7 @@ import { chromium, selectors } from '@playwright/test'
 import { setStage } from '../desk/stage.ts'
 import { graphql } from '../support/buyer.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
-import { Hand } from './hand.ts'
+import { type Ask, Hand } from './hand.ts'
 import { serveDashboard } from './serve.ts'
 
 const EMAIL = 'owner@example.com'
@@ -22,7 +22,7 @@ export async function startSetting(folder: string): Promise<Setting> {
   // Saleor's Dashboard marks its fields so.
   selectors.setTestIdAttribute('data-test-id')
   const shop = await startShop({ env: { SEMENA_LOG: 'silent' } })
-  await setStage(shop, await makeOwner(shop))
+  await prepare(shop)
   const dashboard = await serveDashboard(join(folder, 'dashboard'), `${shop.url}/graphql/`)
   const { CHROMIUM_PATH, PICTURES } = process.env
   const browser = await chromium.launch({
@@ -30,7 +30,7 @@ export async function startSetting(folder: string): Promise<Setting> {
     ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
   })
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-  const hand = new Hand(context, dashboard.url, PICTURES)
+  const hand = new Hand(context, dashboard.url, askAs(shop.url), PICTURES)
   await hand.signIn(EMAIL, PASSWORD)
   return {
     hand,
@@ -40,6 +40,35 @@ export async function startSetting(folder: string): Promise<Setting> {
       await shop.remove()
     },
   }
+}
+
+/** Fills the shop for a walk. */
+async function prepare(shop: RunningShop): Promise<void> {
+  await setStage(shop, await makeOwner(shop))
+}
+
+/** How long a token is used, in milliseconds; it is valid for five minutes. */
+const TOKEN_MS = 4 * 60_000
+
+/**
+ * Asks as the shop's owner. An account keeps its hundred latest sessions, so signing in for each question would end that
+ * of the browser.
+ */
+function askAs(url: string): Ask {
+  let [headers, until] = [headersOf(url), Date.now() + TOKEN_MS]
+  return async (query, variables = {}) => {
+    if (Date.now() > until) [headers, until] = [headersOf(url), Date.now() + TOKEN_MS]
+    return graphql(url, query, variables, await headers)
+  }
+}
+
+async function headersOf(url: string): Promise<Record<string, string>> {
+  const { token } = await graphql<{ token: string }>(
+    url,
+    'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
+    { email: EMAIL, password: PASSWORD },
+  )
+  return { authorization: `Bearer ${token}` }
 }
 
 /**
@@ -54,12 +83,7 @@ async function makeOwner(shop: RunningShop): Promise<Record<string, string>> {
   )
   owner.child.stdin!.end(PASSWORD)
   await owner
-  const { token } = await graphql<{ token: string }>(
-    shop.url,
-    'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
-    { email: EMAIL, password: PASSWORD },
-  )
-  const headers = { authorization: `Bearer ${token}` }
+  const headers = await headersOf(shop.url)
   const ask = <T>(query: string, variables: object = {}): Promise<T> => graphql<T>(shop.url, query, variables, headers)
   const { id } = await ask<{ id: string }>('{ me { id } }')
   const { permissions } = await ask<{ permissions: { code: string }[] }>('{ shop { permissions { code } } }')

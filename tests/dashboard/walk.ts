@@ -1,34 +1,12 @@
 /**
  * `node shop/start.mjs --run tests/dashboard/walk.ts <folder> [section…]`: walks Saleor's Dashboard, built in that folder,
  * against a shop of its own: signs in, opens every section, and makes, changes and deletes things in it by its forms.
- * Tells every operation that failed or was refused, every error on the console, and what could not be done.
+ * Tells every operation that failed or was refused, every error on the console, and what could not be done; each section
+ * when it is walked, with the seconds it took.
  * `PICTURES` names a folder for pictures.
  */
-import type { Section } from './hand.ts'
+import { SECTIONS } from './sections.ts'
 import { startSetting } from './setting.ts'
-import { CATALOGUE } from './steps/catalogue.ts'
-import { CONTENT } from './steps/content.ts'
-import { DISCOUNTS } from './steps/discounts.ts'
-import { EXTENSIONS } from './steps/extensions.ts'
-import { OPENED } from './steps/opened.ts'
-import { ORDERS } from './steps/orders.ts'
-import { PARTS } from './steps/parts.ts'
-import { PEOPLE } from './steps/people.ts'
-import { SETTINGS } from './steps/settings.ts'
-import { TRANSLATIONS } from './steps/translations.ts'
-
-const SECTIONS: readonly Section[] = [
-  ...OPENED,
-  ...CATALOGUE,
-  ...CONTENT,
-  ...DISCOUNTS,
-  ...ORDERS,
-  ...PEOPLE,
-  ...SETTINGS,
-  ...EXTENSIONS,
-  ...TRANSLATIONS,
-  ...PARTS,
-]
 
 const [folder, ...wanted] = process.argv.slice(2)
 if (!folder) throw new Error('Name the folder of a built Dashboard.')
@@ -37,14 +15,24 @@ const unknown = wanted.filter((name) => !sections.some((section) => section.name
 if (unknown.length) throw new Error(`No section is called ${unknown.join(', ')}.`)
 
 const { hand, close } = await startSetting(folder)
+const told = new Set<string>()
+function tellFaults(): void {
+  for (const fault of hand.faults) if (!told.has(fault)) console.log(fault)
+  hand.faults.forEach((fault) => told.add(fault))
+}
 try {
-  for (const section of sections) await hand.walk(section)
+  for (const section of sections) {
+    const started = performance.now()
+    await hand.walk(section)
+    tellFaults()
+    console.log(`${section.name}: ${Math.round((performance.now() - started) / 1000)} s`)
+  }
 } finally {
   await close()
 }
-for (const fault of hand.faults) console.log(fault)
+tellFaults()
 const { made, changed, deleted } = hand.deeds
 console.log(
-  `${sections.length} sections: ${made} made, ${changed} changed, ${deleted} deleted; ${hand.faults.size} faults`,
+  `${sections.length} sections: ${made} made, ${changed} changed, ${deleted} deleted, ${hand.asked} filters and columns asked for, ${hand.checks} answers compared; ${hand.faults.size} faults`,
 )
 process.exitCode = hand.faults.size ? 1 : 0

@@ -7,7 +7,7 @@ test('a customer is made, found, changed and erased', async ({ desk }) => {
   await desk.getByLabel('E-mail').fill('marta@example.com')
   await desk.getByLabel('First name').fill('Marta')
   await desk.getByLabel('Last name').fill('Zelená')
-  await desk.getByRole('button', { name: 'Make the customer' }).click()
+  await desk.getByRole('button', { name: 'Create customer' }).click()
   await expect(desk.getByRole('heading', { name: 'Marta Zelená' })).toBeVisible()
 
   await desk.getByRole('button', { name: 'Add an address' }).click()

@@ -9,6 +9,8 @@ interface Seen {
   fulfillments: { status: string; trackingNumber: string }[]
 }
 
+test.use({ opened: false })
+
 test('a day at the packing table, from what waits to what came back', PHONE, async ({ desk, shop, staff }) => {
   test.setTimeout(120_000)
   const name = `Day${test.info().project.name}`

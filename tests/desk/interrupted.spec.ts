@@ -194,7 +194,7 @@ test('a new gift card and a new app are typed on after a reload', async ({ desk 
   await expect(dialog.getByLabel('Amount')).toHaveValue('35')
   await expect(dialog.getByRole('status')).toContainText('Discard')
   await expect(dialog.getByLabel('Note')).toHaveValue('For the raffle')
-  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(dialog.getByText('Gift cards made: 1')).toBeVisible()
 
   await desk.goto('/desk/settings/apps')
@@ -205,7 +205,7 @@ test('a new gift card and a new app are typed on after a reload', async ({ desk 
   await desk.getByRole('button', { name: 'Add an app of your own' }).click()
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Label printer')
   await expect(dialog.getByLabel('See, pack, send and change orders')).toBeChecked()
-  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await dialog.getByRole('button', { name: 'I have copied it' }).click()
   await expect(desk.getByRole('link', { name: 'Label printer' })).toBeVisible()
   // What was made is not typed any more.

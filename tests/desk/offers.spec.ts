@@ -17,7 +17,7 @@ test('a voucher is made, and takes its tenth off a shopper’s basket', async ({
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel('Codes').fill('FAIR-1, FAIR-2')
   await dialog.getByRole('button', { name: 'Add 2' }).click()
-  await desk.getByRole('button', { name: 'Make it' }).click()
+  await desk.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(desk.getByRole('heading', { name: 'Fair of seeds' })).toBeVisible()
   await expect(desk.getByRole('cell', { name: 'FAIR-2' })).toBeVisible()
 
@@ -58,7 +58,7 @@ test('a promotion says which packs will cost what before it is saved', async ({ 
     ['del', 'ins'].map(async (one) => Number((await preview.locator(one).last().innerText()).replace(/,/g, ''))),
   )
   expect(now).toBeCloseTo(was! * 0.75, 1)
-  await desk.getByRole('button', { name: 'Make it' }).click()
+  await desk.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(desk.getByRole('heading', { name: 'Week of autos' })).toBeVisible()
   await desk.goto('/desk/offers')
   await expect(desk.getByRole('row', { name: /Week of autos.*−25/ })).toBeVisible()
@@ -70,7 +70,7 @@ test('gift cards are made by the dozen, and one is switched off', async ({ desk 
   const dialog = desk.getByRole('dialog')
   await dialog.getByLabel('Amount').fill('25')
   await dialog.getByLabel('How many').fill('12')
-  await dialog.getByRole('button', { name: 'Make it' }).click()
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(dialog.getByText('Gift cards made: 12')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
   await desk.getByRole('row').nth(1).getByRole('link').click()

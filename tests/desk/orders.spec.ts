@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { faultsOf } from '../browser/axe.ts'
 import { graphql } from '../support/buyer.ts'
 import { buy } from './buying.ts'
-import { expect, PHONE, test } from './fixtures.ts'
+import { expect, PHONE, PHONE_ONLY, signIn, test } from './fixtures.ts'
 
 /** One after the other, so that numbers rise with the names. */
 async function buySeveral(shop: { url: string }, names: readonly string[]) {
@@ -25,8 +25,14 @@ interface Seen {
   events: { type: string; message: string | null }[]
 }
 
-test('the owner signs in and sees the list of orders', PHONE, async ({ desk, shop }) => {
+test.use({ opened: false })
+
+test('the owner signs in and sees the list of orders', PHONE, async ({ page: desk, shop, owner, faults }) => {
   const { number } = await buy(shop, { lastName: 'First' })
+  faults.expected.push(/^console: Failed to load resource/)
+  await desk.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
+  await desk.goto('/desk')
+  await signIn(desk, owner)
   await desk.getByRole('link', { name: 'Orders' }).first().click()
   await expect(desk.getByRole('heading', { name: 'Orders' })).toBeVisible()
   await expect(desk.getByRole('row').filter({ hasText: number })).toContainText('Ann First')
@@ -101,7 +107,8 @@ test('an order is sent in parts and its parcel gets a tracking number', PHONE, a
   expect(await faultsOf(desk, true)).toEqual([])
 })
 
-test('the day at the packing table: chosen, printed, sent with tracking', PHONE, async ({ desk, shop, staff }) => {
+// A wide screen has the day of day.spec.ts.
+test('the day at the packing table: chosen, printed, sent with tracking', PHONE_ONLY, async ({ desk, shop, staff }) => {
   const name = `Table${test.info().project.name}`
   const orders = await buySeveral(shop, [`${name}a`, `${name}b`])
   await desk.goto(`/desk/orders?search=${name}`)
@@ -195,6 +202,50 @@ test('goods come back and their money goes back, in one form', async ({ desk, sh
   // Two were sent, one is back on the shelf.
   expect(await stock()).toBe(before - 1)
   expect(order.fulfillments.map(({ status }) => status).toSorted()).toEqual(['FULFILLED', 'RETURNED'])
+})
+
+test('a return that lacks its reason grants no money', async ({ desk, shop, staff }) => {
+  const { id } = await buy(shop, { quantity: 2, lastName: 'Reason' })
+  const { edges } = await graphql<{ edges: { node: { id: string } }[] }>(
+    shop.url,
+    '{ pageTypes(first: 1, filter: { search: "Question" }) { edges { node { id } } } }',
+    {},
+    staff,
+  )
+  await graphql(
+    shop.url,
+    'mutation($type: ID!) { returnSettingsUpdate(input: { returnReasonReferenceType: $type }) { errors { message } } }',
+    { type: edges[0]!.node.id },
+    staff,
+  )
+  const granted = async (): Promise<number> => {
+    const { grantedRefunds } = await graphql<{ grantedRefunds: object[] }>(
+      shop.url,
+      'query($id: ID!) { order(id: $id) { grantedRefunds { id } } }',
+      { id },
+      staff,
+    )
+    return grantedRefunds.length
+  }
+  try {
+    await desk.goto(`/desk/orders/${encodeURIComponent(id)}?open=send`)
+    await desk.getByRole('dialog').getByRole('button', { name: 'Send 2' }).click()
+    await desk.getByRole('button', { name: 'Return and refund' }).click()
+    const form = desk.getByRole('dialog')
+    await form.getByLabel(/^Quantity of Northern Lights/).fill('1')
+    const reason = form.getByLabel('Kind of reason for the return')
+    await expect(reason).toBeVisible()
+    await form.getByRole('button', { name: /^Refund 23\.50/ }).click()
+    await expect(reason).toHaveAttribute('aria-invalid', 'true')
+    await expect(reason).toBeFocused()
+    expect(await granted()).toBe(0)
+    await reason.selectOption({ index: 1 })
+    await form.getByRole('button', { name: /^Refund 23\.50/ }).click()
+    await expect(form).toBeHidden()
+    expect(await granted()).toBe(1)
+  } finally {
+    await graphql(shop.url, 'mutation { returnReasonReferenceClear { errors { message } } }', {}, staff)
+  }
 })
 
 test('an order is taken on the phone: goods, address, delivery, discount, paid by hand', async ({
@@ -291,6 +342,7 @@ test('an order is changed before it is confirmed: goods, discount on a line, add
 
 test('notes, invoices and the palette', async ({ desk, shop }) => {
   const { number } = await buy(shop, { lastName: 'Noted' })
+  await desk.goto('/desk')
   await desk.getByRole('button', { name: 'Find anything' }).first().click()
   await desk.getByRole('combobox').fill(number)
   await desk
@@ -302,7 +354,7 @@ test('notes, invoices and the palette', async ({ desk, shop }) => {
   await desk.getByRole('button', { name: 'Add the note' }).click()
   const timeline = desk.getByRole('region', { name: 'Timeline' })
   await expect(timeline.getByRole('listitem').first()).toContainText('Call before sending')
-  await desk.getByRole('button', { name: 'Make an invoice' }).click()
+  await desk.getByRole('button', { name: 'Create an invoice' }).click()
   const invoices = desk.getByRole('region', { name: 'Invoices' })
   const url = await invoices.getByRole('link').getAttribute('href')
   const response = await fetch(new URL(url!, shop.url))
@@ -314,7 +366,7 @@ test('notes, invoices and the palette', async ({ desk, shop }) => {
 test('invoices of several orders are one file', async ({ desk, shop }) => {
   const orders = await buySeveral(shop, ['Billa', 'Billb', 'Billc'])
   await desk.goto(`/desk/orders/print?ids=${encodeURIComponent(orders.map(({ id }) => id).join(','))}&what=invoice`)
-  await desk.getByRole('button', { name: 'Make what is missing: 3' }).click()
+  await desk.getByRole('button', { name: 'Create what is missing: 3' }).click()
   const download = desk.waitForEvent('download')
   await desk.getByRole('button', { name: 'One file: 3' }).click()
   const file = await download

@@ -3,13 +3,14 @@
  * late is sent back by hand, a part is left as it is, and what was too much cannot be returned.
  */
 import { onChain } from '../browser/chain.ts'
-import { orderForAMinute } from '../browser/shopping.ts'
-import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
+import { placeOrder } from '../browser/shopping.ts'
+import { graphql } from '../support/buyer.ts'
+import { moveDeadline } from '../support/owner.ts'
 import type { Regtest } from '../support/regtest.ts'
 import { expect, test as base } from './fixtures.ts'
 
 const test = base.extend<object, { chain: Regtest }>(onChain(1))
-test.use({ shopOf: 'bitcoin' })
+test.use({ shopOf: 'bitcoin', opened: false })
 
 const BITCOIN = 100_000_000
 
@@ -27,8 +28,8 @@ async function begin(url: string, id: string): Promise<{ address: string; satosh
 const NOTICED = { timeout: 60_000 }
 
 test('money that came too late goes back to the customer by hand', async ({ desk, shop, chain, staff }) => {
-  test.setTimeout(300_000)
-  const bought = await orderForAMinute(shop)
+  test.setTimeout(180_000)
+  const bought = await placeOrder(shop)
   const { address, satoshi } = await begin(shop.url, bought.id)
   const order = () =>
     graphql<{ status: string; totalRefunded: { amount: number }; total: { gross: { amount: number } } }>(
@@ -37,11 +38,14 @@ test('money that came too late goes back to the customer by hand', async ({ desk
       { id: bought.id },
       staff,
     )
-  await expect.poll(async () => (await order()).status, { timeout: 150_000 }).toBe('EXPIRED')
+  // The time to pay is over, and that in which the shop still looks for what was sent in time.
+  await moveDeadline(shop, bought.id, -25)
+  await expect.poll(async () => (await order()).status, { timeout: 60_000 }).toBe('EXPIRED')
   await chain.pay(address, satoshi)
   await chain.mine(1)
 
   // The review appears on the open page.
+  await desk.goto('/desk')
   await desk.getByRole('link', { name: 'Payments' }).first().click()
   const look = desk.getByRole('list', { name: 'To look at' })
   const review = look.getByRole('listitem').filter({ hasText: `№ ${bought.number}` })
@@ -67,7 +71,7 @@ test('money that came too late goes back to the customer by hand', async ({ desk
     .click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByLabel('Reference')).toHaveAttribute('aria-invalid', 'true')
-  const back = await begin(shop.url, (await unpaid(shop.url)).id)
+  const back = await begin(shop.url, (await placeOrder(shop)).id)
   await dialog.getByLabel('Reference').fill(await chain.pay(back.address, satoshi))
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('It is noted as sent')).toBeVisible()
@@ -77,7 +81,7 @@ test('money that came too late goes back to the customer by hand', async ({ desk
 
 test('a part is left as it is, and what was too much is noted as kept', async ({ desk, shop, chain, faults }) => {
   test.setTimeout(180_000)
-  const [part, over] = [await unpaid(shop.url), await unpaid(shop.url)]
+  const [part, over] = [await placeOrder(shop), await placeOrder(shop)]
   const [half, more] = [await begin(shop.url, part.id), await begin(shop.url, over.id)]
   await chain.pay(half.address, Math.round(half.satoshi / 2))
   await chain.pay(more.address, more.satoshi * 2)
@@ -111,9 +115,3 @@ test('a part is left as it is, and what was too much is noted as kept', async ({
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('It is noted as failed')).toBeVisible()
 })
-
-/** An order in dollars that nobody has paid yet. */
-async function unpaid(url: string): Promise<{ id: string; number: string }> {
-  const { id } = await variant(url, 'NTL-FEM-1', 'us')
-  return (await complete(url, await readyCheckout(url, id))).order!
-}

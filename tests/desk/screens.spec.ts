@@ -1,11 +1,9 @@
 /** Every screen of the desk, looked through by axe: light and dark, on a phone and on a wide window. */
 import type { Page } from '@playwright/test'
 import { colourFaultsOf, faultsOf, overflow } from '../browser/axe.ts'
-import { expect, headersOf, signIn, test as base } from './fixtures.ts'
+import { expect, headersOf, type State, stateOf, test as base } from './fixtures.ts'
 import { DESK_SCREENS, type DeskScreen, routeFiles } from './screens.ts'
 import { makePacker, PACKER, setStage, type Stage } from './stage.ts'
-
-type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
 
 interface Set {
   stage: Stage
@@ -19,21 +17,10 @@ interface Set {
  */
 const test = base.extend<object, { set: Set }>({
   set: [
-    async ({ browser, shop, owner }, use) => {
+    async ({ browser, shop, owner, signedIn }, use) => {
       const stage = await setStage(shop, await headersOf(shop.url, owner))
       const packer = { email: PACKER, password: await makePacker(shop.folder) }
-      const signedIn = async (person: typeof packer): Promise<State> => {
-        const context = await browser.newContext({ baseURL: shop.url })
-        const page = await context.newPage()
-        await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
-        await page.goto('/desk')
-        await signIn(page, person)
-        await expect(page.locator('.desk')).toBeVisible()
-        const state = await context.storageState()
-        await context.close()
-        return state
-      }
-      await use({ stage, states: { owner: await signedIn(owner), packer: await signedIn(packer) } })
+      await use({ stage, states: { owner: signedIn, packer: await stateOf(browser, shop, packer) } })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -41,6 +28,8 @@ const test = base.extend<object, { set: Set }>({
 
 // Journeys of one worker share its shop, and others count what is in theirs.
 test.use({ shopOf: 'screens' })
+// Each looks at the same stage and changes nothing.
+test.describe.configure({ mode: 'parallel' })
 
 test('every route of the desk is looked through', () => {
   const named = DESK_SCREENS.flatMap(({ route }) => (route ? [route] : []))

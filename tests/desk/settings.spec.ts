@@ -69,9 +69,21 @@ test('a rate changed in two currencies is what delivery then costs', async ({ de
   const wrong = desk.getByLabel('European Union, Discreet letter, tracked, Europe: Price')
   await expect(wrong).toHaveAttribute('aria-invalid', 'true')
   await wrong.fill('5,60')
-  // What is typed outlives a reload.
+  // What is typed outlives a reload, also into another language, in which it is nobody else's change.
+  await desk.addInitScript(() => localStorage.setItem('semena.desk.language', sessionStorage.getItem('speaks') ?? 'en'))
+  await desk.evaluate(() => sessionStorage.setItem('speaks', 'cs'))
   await desk.reload()
-  await expect(wrong).toHaveValue('5,60')
+  await expect(desk.getByRole('region', { name: 'Neuloženo' })).toBeVisible()
+  const typed = desk.locator('.ledger-cell--changed input')
+  await expect(typed).toHaveCount(2)
+  expect((await typed.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).toSorted()).toEqual([
+    '5,60',
+    '7,25',
+  ])
+  await expect(desk.getByText('Někdo zde uložil změny')).toHaveCount(0)
+  await desk.evaluate(() => sessionStorage.setItem('speaks', 'en'))
+  await desk.reload()
+  await expect(wrong).toHaveValue('5.60')
   await bar.getByRole('button', { name: 'Save' }).click()
   await expect(bar).toHaveCount(0)
   expect(await faultsOf(desk, true)).toEqual([])
@@ -92,6 +104,78 @@ async function letterIn(url: string, channel: string, address: typeof ADDRESS): 
   )
   return shippingMethods.find(({ name }) => name === 'Discreet letter, tracked')?.price.amount
 }
+
+test('a country is no longer taxed in a channel, an app works out another, and both can be taken back', async ({
+  desk,
+  shop,
+  staff,
+}) => {
+  const { app } = await graphql<{ app: { identifier: string } }>(
+    shop.url,
+    'mutation($input: AppInput!) { appCreate(input: $input) { app { identifier } errors { code field message } } }',
+    { input: { name: 'Tax office', permissions: ['HANDLE_TAXES'] } },
+    staff,
+  )
+  await desk.goto('/desk/settings/taxes')
+  const bar = desk.getByRole('region', { name: 'Not saved yet' })
+  const section = desk.getByRole('region', { name: 'Countries that differ' })
+  for (const country of ['Germany', 'Austria']) {
+    await section.getByRole('button', { name: 'Add an exception' }).click()
+    const form = desk.getByRole('dialog', { name: 'Add an exception' })
+    await form.getByLabel('Channel').selectOption('Europe')
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(form.getByLabel('Country')).toHaveAttribute('aria-invalid', 'true')
+    await form.getByLabel('Country').selectOption(country)
+    await form.getByRole('button', { name: 'Add', exact: true }).click()
+  }
+  await section.getByLabel('Europe, Germany: Charges tax').uncheck()
+  await section.getByLabel('Europe, Austria: Taxes are worked out by').selectOption('Tax office')
+  expect(await faultsOf(desk, true)).toEqual([])
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toHaveCount(0)
+  const kept = async () => {
+    const { edges } = await graphql<{
+      edges: { node: { channel: { slug: string }; countries: { country: { code: string } }[] } }[]
+    }>(
+      shop.url,
+      `
+        {
+          taxConfigurations(first: 10) {
+            edges {
+              node {
+                channel {
+                  slug
+                }
+                countries {
+                  country {
+                    code
+                  }
+                  chargeTaxes
+                  taxCalculationStrategy
+                  taxAppId
+                }
+              }
+            }
+          }
+        }
+      `,
+      {},
+      staff,
+    )
+    const { countries } = edges.find(({ node }) => node.channel.slug === 'eu')!.node
+    return countries.toSorted((a, b) => a.country.code.localeCompare(b.country.code))
+  }
+  expect(await kept()).toEqual([
+    { country: { code: 'AT' }, chargeTaxes: true, taxCalculationStrategy: 'TAX_APP', taxAppId: app.identifier },
+    { country: { code: 'DE' }, chargeTaxes: false, taxCalculationStrategy: null, taxAppId: null },
+  ])
+  for (const country of ['Germany', 'Austria'])
+    await section.getByRole('button', { name: `Take Europe, ${country} away` }).click()
+  await expect(section.getByRole('button', { name: 'Add an exception' })).toBeFocused()
+  await bar.getByRole('button', { name: 'Save' }).click()
+  await expect(bar).toHaveCount(0)
+  expect(await kept()).toEqual([])
+})
 
 test('an app that is a part of the shop is shown, and not offered to be changed', async ({ desk }) => {
   await desk.goto('/desk/settings/apps')

@@ -195,6 +195,43 @@ test('what somebody else has changed meanwhile is shown before it is overwritten
   await expect(cell(desk, 9, europe)).toHaveText('77.00')
 })
 
+test('what is typed in two windows is in both, and is saved once', async ({ desk, context, shop, staff }) => {
+  await desk.goto('/desk/products')
+  const [denver, europe] = [await columnOf(desk, 'Stock Denver'), await columnOf(desk, 'EUR Europe')]
+  const other = await context.newPage()
+  await other.goto('/desk/products')
+  const type = async (page: Page, row: number, column: string, text: string): Promise<void> => {
+    await cell(page, row, column).click()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+  }
+  const bar = (page: Page) => page.getByRole('region', { name: 'Not saved yet' })
+  await expect(cell(other, 12, denver)).not.toHaveText('')
+  await type(desk, 12, denver, '321')
+  await expect(cell(other, 12, denver)).toHaveText('321')
+  await type(other, 13, europe, '43.21')
+  await expect(cell(desk, 13, europe)).toHaveText('43.21')
+  // A third one, opened later, has both, and taking back is for what one did oneself.
+  await other.close()
+  const later = await context.newPage()
+  await later.goto('/desk/products')
+  await expect(bar(later).getByText(/Changed cells: 2/)).toBeVisible()
+  await desk.bringToFront()
+  await desk.getByRole('grid').press('Control+z')
+  await expect(bar(later).getByText(/Changed cells: 1/)).toBeVisible()
+  await expect(cell(later, 13, europe)).toHaveText('43.21')
+  await bar(later).getByRole('button', { name: 'Save' }).click()
+  await expect(later.getByText('Saved', { exact: true })).toBeVisible()
+  // The bar may stay, for what was taken back here can be done again.
+  await expect(bar(desk).getByText(/Changed cells: [1-9]/)).toHaveCount(0)
+  await expect(cell(desk, 13, europe)).toHaveText('43.21')
+  const { edges } = await variants(shop.url, staff)
+  expect(edges[12]!.node.channelListings.find(({ channel }) => channel.currencyCode === 'EUR')!.price.amount).toBe(
+    43.21,
+  )
+  await later.close()
+})
+
 test('stock is counted on a phone', { tag: '@phone' }, async ({ desk, shop, staff }) => {
   await desk.goto('/desk/products?view=stock&search=SK1-REG-3')
   const field = desk.getByLabel('Stock of Skunk #1 · 3 seeds in Stock, Prague')

@@ -1,5 +1,6 @@
 /** Pages, menus and translations as the owner writes them, and as the shop's readers get them. */
 import type { Page } from '@playwright/test'
+import { graphql } from '../support/buyer.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
 const LANGUAGES = [
@@ -42,6 +43,95 @@ test('a page written in three languages is read in the shop in each', async ({ d
   await reader.close()
 })
 
+test('a page gets a file and things it refers to, which two people add to', async ({ desk, shop, staff, context }) => {
+  const made = async (input: object): Promise<string> =>
+    (
+      await graphql<{ attribute: { id: string } }>(
+        shop.url,
+        `
+          mutation ($input: AttributeCreateInput!) {
+            attributeCreate(input: $input) {
+              attribute {
+                id
+              }
+              errors {
+                code
+                field
+                message
+              }
+            }
+          }
+        `,
+        { input: { type: 'PAGE_TYPE', ...input } },
+        staff,
+      )
+    ).attribute.id
+  const attributes = [
+    await made({ name: 'Leaflet', inputType: 'FILE' }),
+    await made({ name: 'Varieties', inputType: 'REFERENCE', entityType: 'PRODUCT' }),
+  ]
+  const { edges } = await graphql<{ edges: { node: { id: string; slug: string } }[] }>(
+    shop.url,
+    '{ pageTypes(first: 10) { edges { node { id slug } } } }',
+    {},
+    staff,
+  )
+  await graphql(
+    shop.url,
+    `
+      mutation ($ids: [ID!]!, $type: ID!) {
+        pageAttributeAssign(attributeIds: $ids, pageTypeId: $type) {
+          errors {
+            code
+            field
+            message
+          }
+        }
+      }
+    `,
+    { ids: attributes, type: edges.find(({ node }) => node.slug === 'content')!.node.id },
+    staff,
+  )
+  await begin(desk, 'How we sow')
+  const refer = async (page: Page, name: string): Promise<void> => {
+    await page.getByLabel('Varieties', { exact: true }).fill(name)
+    await page.getByRole('button', { name, exact: true }).click()
+  }
+  await desk
+    .getByLabel('Choose a file for Leaflet')
+    .setInputFiles({ name: 'sowing.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+  await expect(desk.getByRole('link', { name: 'sowing.pdf' })).toBeVisible()
+  await refer(desk, 'Blueberry')
+  await save(desk)
+  // Another one is added while somebody else adds one, too.
+  await refer(desk, 'White Rhino')
+  const other = await context.newPage()
+  await other.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) if (key.includes('.unsaved.')) localStorage.removeItem(key)
+  })
+  await other.goto(desk.url())
+  await refer(other, 'Skunk #1')
+  await save(other)
+  await other.close()
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = desk.getByRole('dialog', { name: 'Somebody else has changed this' })
+  await expect(question.getByText('Skunk #1')).toBeVisible()
+  await expect(question.getByRole('radio')).toHaveCount(0)
+  await question.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toBeHidden()
+  await desk.reload()
+  for (const name of ['Blueberry', 'White Rhino', 'Skunk #1'])
+    await expect(desk.getByRole('button', { name: `Take away ${name}` })).toBeVisible()
+  const file = desk.getByRole('main').getByRole('link', { name: /\.pdf$/ })
+  const answer = await desk.request.get((await file.getAttribute('href'))!)
+  expect(await answer.text()).toContain('%PDF-1.4')
+  await desk.getByRole('button', { name: 'Take the file away from Leaflet' }).click()
+  await save(desk)
+  await desk.reload()
+  await expect(desk.getByLabel('Choose a file for Leaflet')).toBeAttached()
+  await expect(file).toHaveCount(0)
+})
+
 test('an item of a menu is added and moved by the keyboard, and the shop shows it there', async ({ desk, shop }) => {
   await desk.goto('/desk/texts?tab=menus')
   await desk
@@ -55,6 +145,7 @@ test('an item of a menu is added and moved by the keyboard, and the shop shows i
   await dialog.getByLabel('Leads to').selectOption({ label: 'Page' })
   await dialog.getByLabel('Page', { exact: true }).selectOption({ label: 'Delivery' })
   await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
   const items = desk.getByRole('list', { name: 'Items of the menu' }).getByRole('listitem')
   await expect(items.last()).toContainText('Greenhouse')
   const before = await items.count()

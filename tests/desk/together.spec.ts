@@ -29,7 +29,7 @@ const makeApp = async (desk: Page, name: string): Promise<void> => {
   const form = desk.getByRole('dialog')
   await form.getByLabel('Name', { exact: true }).fill(name)
   await form.getByLabel('See, pack, send and change orders').check()
-  await form.getByRole('button', { name: 'Make it' }).click()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
   await form.getByRole('button', { name: 'I have copied it' }).click()
   await desk.getByRole('link', { name }).click()
 }
@@ -182,6 +182,64 @@ test('packs that two people add to one product both stay', async ({ desk, shop, 
   await desk.reload()
   await expect(desk.getByLabel('SKU: 20 seeds')).toHaveValue('SK1-MINE')
   await expect(desk.getByLabel('SKU: 50 seeds')).toHaveValue('SK1-THEIRS')
+})
+
+test('rules that two people change in one promotion, and goods of one voucher, come together', async ({
+  desk,
+  context,
+}) => {
+  const saved = async (): Promise<void> => {
+    await desk.keyboard.press('Control+s')
+    const question = desk.getByRole('dialog', { name: 'Somebody else has changed this' })
+    await expect(question.getByRole('radio')).toHaveCount(0)
+    await question.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+    await desk.reload()
+  }
+  await desk.goto('/desk/offers')
+  await desk.getByRole('link', { name: 'Two euros off autos' }).click()
+  const rules = (page: Page) => page.getByRole('group', { name: /^Rule \d/ })
+  await expect(rules(desk)).toHaveCount(1)
+  await rules(desk).first().getByLabel('Name of the rule').fill('Autos of summer')
+  await meanwhile(context, desk.url(), async (other) => {
+    await rules(other)
+      .first()
+      .getByLabel(/^Off each/)
+      .fill('2.5')
+    await other.getByRole('button', { name: 'Add a rule' }).click()
+    await rules(other).nth(1).getByLabel('Name of the rule').fill('Theirs')
+    await rules(other).nth(1).getByLabel('Percent off').fill('5')
+    const goods = rules(other).nth(1).getByRole('group', { name: 'Products' })
+    await goods.getByRole('searchbox').fill('Blueberry')
+    await goods.getByRole('button', { name: 'Blueberry', exact: true }).click()
+  })
+  await saved()
+  await expect(rules(desk)).toHaveCount(2)
+  await expect(rules(desk).first().getByLabel('Name of the rule')).toHaveValue('Autos of summer')
+  await expect(
+    rules(desk)
+      .first()
+      .getByLabel(/^Off each/),
+  ).toHaveValue('2.5')
+  await expect(rules(desk).nth(1).getByLabel('Name of the rule')).toHaveValue('Theirs')
+
+  await desk.goto('/desk/offers/vouchers')
+  await desk
+    .getByRole('row', { name: /A small sum/ })
+    .getByRole('link')
+    .click()
+  const pick = async (page: Page, kind: string, name: string): Promise<void> => {
+    await page.getByLabel('Applies to').selectOption('SPECIFIC_PRODUCT')
+    const goods = page.getByRole('group', { name: kind })
+    await goods.getByRole('searchbox').fill(name)
+    await goods.getByRole('button', { name, exact: true }).click()
+  }
+  await pick(desk, 'Products', 'Blueberry')
+  await meanwhile(context, desk.url(), (other) => pick(other, 'Products', 'White Rhino'))
+  await saved()
+  const chosen = desk.getByRole('group', { name: 'Products' })
+  await expect(chosen.getByRole('button', { name: 'Take away Blueberry' })).toBeVisible()
+  await expect(chosen.getByRole('button', { name: 'Take away White Rhino' })).toBeVisible()
 })
 
 test('a product that is refused in part keeps what was typed at its field, also over a reload', async ({

@@ -52,9 +52,12 @@ async function page(path: string): Promise<number> {
   return Buffer.byteLength(await answer.text()) / 1024
 }
 
-/** A cost may be up to a quarter below its budget; what costs less than that gets a smaller one. */
+/**
+ * What costs less than half of its budget gets a smaller one. Less than the whole is usual: what is asked for at almost
+ * the same moment is read together on a busy machine and one by one on a quiet one.
+ */
 function expectWithin(cost: readonly number[], budget: readonly number[]): void {
-  const isWithin = cost.map((n, i) => n <= budget[i]! && (n === budget[i] || n > budget[i]! * 0.75))
+  const isWithin = cost.map((n, i) => n <= budget[i]! && (n === budget[i] || n > budget[i]! / 2))
   expect(isWithin, `it costs ${cost.map((n) => Math.ceil(n)).join(', ')}`).toEqual(budget.map(() => true))
 }
 
@@ -77,16 +80,18 @@ it.each<[string, string, [number, number, number]]>([
   expectWithin([...numbers(costs.take()), kB], budget)
 })
 
-it('list of ten products', async () => {
-  const list = () =>
+it('list of ten products, before and after their rows are kept', async () => {
+  // Each is another list, as long as the same one is kept for a second.
+  const list = (bound: number) =>
     graphql(
       shop.address,
-      '{ products(first: 10, channel: "us") { edges { node { id name slug category { name } thumbnail(size: 256) { url } pricing { priceRange { start { gross { amount currency } } } } } } } }',
+      `{ products(first: 10, channel: "us", filter: { price: { lte: ${bound} } }) { edges { node { id name slug category { name } thumbnail(size: 256) { url } pricing { priceRange { start { gross { amount currency } } } } } } } }`,
     )
-  await list()
   costs.take()
-  await list()
-  expectWithin(numbers(costs.take()), [3, 121])
+  await list(9000)
+  expectWithin(numbers(costs.take()), [3, 61])
+  await list(9001)
+  expectWithin(numbers(costs.take()), [1, 11])
 })
 
 it('whole checkout: create, e-mail, two addresses, delivery, complete', async () => {

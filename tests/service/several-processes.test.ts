@@ -1,14 +1,15 @@
 /** One shop in several processes, from one command: new ones take the place of old ones, and nobody notices. */
 import { readFileSync } from 'node:fs'
 import { once } from 'node:events'
-import { Agent, get, type IncomingMessage, request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
+import { graphql } from '../support/buyer.ts'
 import { startDemoShop } from '../support/demo-shop.ts'
 import { setStock } from '../support/owner.ts'
 import { processesOf } from '../support/processes.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
+import { visitSteadily } from '../support/steady-visitors.ts'
 
 const SKU = 'NTL-FEM-5'
 const TOKEN = 'metrics-token-0123456789'
@@ -38,15 +39,6 @@ async function until(what: () => boolean | Promise<boolean>): Promise<void> {
 const metrics = async (): Promise<string> =>
   (await fetch(`${shop.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text()
 
-/** Asks for a page on a connection that is kept; answers the status. */
-const page = (agent: Agent, path: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    get(shop.url + path, { agent }, (response) => {
-      response.resume().on('end', () => resolve(response.statusCode!))
-      response.on('error', reject)
-    }).on('error', reject)
-  })
-
 it('tells the figures of each process', async () => {
   const text = await metrics()
   for (const number of [1, 2]) expect(text).toContain(`process_resident_memory_bytes{process="${number}"}`)
@@ -55,44 +47,25 @@ it('tells the figures of each process', async () => {
 
 it('is renewed without losing a request or an order', async () => {
   await setStock(shop, { [SKU]: 5000 })
-  const { id: pack } = await variant(shop.url, SKU)
   const before = serving()
   expect(before).toHaveLength(2)
-  let isOver = false
-  let number = 0
-  const pages: number[] = []
-  const orders: string[] = []
-  /** A visitor with one connection, on which pages that nobody has made before are asked for. */
-  const visitor = async (rest: number): Promise<void> => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (; !isOver; await pause(rest))
-      pages.push(await page(agent, number % 3 ? `/catalog?price=-9${number++}` : `/?at=${number++}`))
-    agent.destroy()
-  }
-  const buyer = async (): Promise<void> => {
-    while (!isOver) {
-      const { order, errors } = await complete(shop.url, await readyCheckout(shop.url, pack))
-      expect(errors).toEqual([])
-      orders.push(order!.id)
-    }
-  }
-  const all = Promise.all([visitor(0), visitor(10), visitor(250), buyer(), buyer()]).finally(() => (isOver = true))
-  // What failed is told below, once the processes are new.
-  all.catch(() => {})
+  const visits = await visitSteadily(shop.url, { sku: SKU })
   process.kill(shop.process.pid!, 'SIGUSR2')
-  await until(() => isOver || shop.output().includes('Every process of the shop is a new one.'))
-  isOver = true
-  await all
+  await until(() => visits.lost.length > 0 || shop.output().includes('Every process of the shop is a new one.'))
+  await visits.stop()
+  expect(visits.lost).toEqual([])
   const after = serving()
   expect(after).toHaveLength(2)
   expect(after.filter((pid) => before.includes(pid))).toEqual([])
-  expect(new Set(pages)).toEqual(new Set([200]))
-  expect(pages.length).toBeGreaterThan(20)
-  expect(orders.length).toBeGreaterThan(5)
+  const { pages, lists, orders } = visits.answered
+  expect(Math.min(pages, lists)).toBeGreaterThan(10)
+  expect(orders).toBeGreaterThan(5)
   const found = await Promise.all(
-    orders.map((id) => graphql<{ id: string } | null>(shop.url, 'query($id: ID!) { order(id: $id) { id } }', { id })),
+    visits.orders.map((id) =>
+      graphql<{ id: string } | null>(shop.url, 'query($id: ID!) { order(id: $id) { id } }', { id }),
+    ),
   )
-  expect(found.map((order) => order?.id)).toEqual(orders)
+  expect(found.map((order) => order?.id)).toEqual(visits.orders)
 }, 120_000)
 
 it('goes on where a process dies, and starts it again', async () => {
@@ -112,6 +85,9 @@ it('answers what runs where the first process is killed, and then ends', async (
       return false
     }
   }
+  // Processes that count visitors' addresses tell each other every second what they counted.
+  await shop.stop()
+  shop = await startShop({ folder: shop.folder, env: { ...ENV, SEMENA_RATE_LIMITS: 'on' } })
   const before = serving()
   expect(before).toHaveLength(2)
   try {
@@ -126,8 +102,14 @@ it('answers what runs where the first process is killed, and then ends', async (
     slow.flushHeaders()
     // The process has the request's head and waits for its body.
     await once(slow, 'continue')
+    for (let i = 0; i < 4; i++) await graphql(shop.url, '{ shop { name } }')
+    const died = performance.now()
     shop.process.kill('SIGKILL')
     await until(() => before.filter(isRunning).length <= 1)
+    expect(before.filter(isRunning)).toHaveLength(1)
+    // A signal and what it has counted are both things that it would tell the first process, within a second.
+    process.kill(before.find(isRunning)!, 'SIGTERM')
+    await until(() => performance.now() - died > 2000)
     slow.end(body)
     const [response] = await answered
     response.setEncoding('utf8')
@@ -137,6 +119,17 @@ it('answers what runs where the first process is killed, and then ends', async (
   } finally {
     // Its database goes on without it; the next shop takes it over.
     shop = await startShop({ folder: shop.folder, env: ENV })
+  }
+}, 90_000)
+
+it('refuses a second shop on its data, with an exit code that says so', async () => {
+  for (const processes of ['1', '2']) {
+    const env = { ...ENV, SEMENA_PROCESSES: processes }
+    const { message } = await startShop({ folder: shop.folder, env }).then(
+      () => new Error('it started'),
+      (error: Error) => error,
+    )
+    expect(message).toMatch(/ended with 75 [^]*Another shop is running on the data folder /)
   }
 }, 60_000)
 

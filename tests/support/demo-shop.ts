@@ -3,7 +3,7 @@
  * first caller in a run loads the shop that all others are copied from.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,9 +13,11 @@ import { type RunningShop, startShop } from './shop.ts'
 const RUN_FOLDER = 'TESTS_FOLDER'
 const POLL_MS = 100
 
-/** Shares the folder with all processes of a run. It must be called before they start. */
+/**
+ * Shares the folder with all processes of a run, unless the run shares one already. It must be called before they start.
+ */
 export function shareDemoFolder(runFolder: string): void {
-  process.env[RUN_FOLDER] = runFolder
+  process.env[RUN_FOLDER] ??= runFolder
 }
 
 /** Starts a demo shop that only the caller uses. Outside of a run that shares a folder, its data is loaded anew. */
@@ -26,12 +28,39 @@ export async function startDemoShop(env: Record<string, string> = {}): Promise<R
   return startShop({ folder, env })
 }
 
+/** Starts a demo shop for browsers, and renders its first pages, which takes longest while nothing is loaded yet. */
+export async function startVisitedShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const shop = await startDemoShop(env)
+  for (const path of ['/', '/catalog']) await pageOf(shop, path)
+  return shop
+}
+
+async function pageOf({ url }: RunningShop, path: string): Promise<string> {
+  const response = await fetch(`${url}${path}`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.text()
+}
+
+/** Makes the pictures of the pages that most journeys open, in their sizes, so that no copy makes them again. */
+async function makePictures(shop: RunningShop): Promise<void> {
+  const found = new Set<string>()
+  for (const path of ['/', '/catalog', '/sort/northern-lights'])
+    for (const [tag] of (await pageOf(shop, path)).matchAll(/<img [^>]+>/g))
+      for (const [picture] of tag.matchAll(/\/thumbnail\/[^\s",]+/g)) found.add(picture)
+  const waiting = found.values()
+  const make = async (): Promise<void> => {
+    for (const picture of waiting) await (await fetch(shop.url + picture)).arrayBuffer()
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, make))
+}
+
 async function filled(place: string): Promise<string> {
   const [data, made, failed] = ['data', 'made', 'failed'].map((name) => join(place, name)) as [string, string, string]
   if (!isTaken(place)) {
     try {
       mkdirSync(data)
-      await (await startShop({ folder: data })).stop()
+      const shop = await startShop({ folder: data })
+      await makePictures(shop).finally(shop.stop)
       writeFileSync(made, '')
     } catch (error) {
       writeFileSync(failed, '')

@@ -11,8 +11,6 @@ export interface Seen {
   /** The name of the GraphQL operation; empty for other requests. */
   operation: string
   token: string | null
-  /** When the request came, in milliseconds. */
-  at: number
 }
 
 export interface Front {
@@ -53,7 +51,6 @@ export async function startFront(shop: RunningShop): Promise<Front> {
       path,
       operation,
       token: /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1] ?? null,
-      at: performance.now(),
     }
     front.seen.push(one)
     await front.holds(one)

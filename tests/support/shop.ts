@@ -50,7 +50,7 @@ export async function startShop({
   folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
   env = {},
   checkout = root,
-  command = ['--max-semi-space-size=8', 'shop/start.mjs'],
+  command = ['--max-semi-space-size=16', '--heap-growing-percent=30', 'shop/start.mjs'],
 }: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()
@@ -96,7 +96,10 @@ export async function startShop({
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(?:SEMENA_|DATABASE_URL$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(name),
+      ([name]) =>
+        !/^(?:SEMENA_|DATABASE_(?:REPLICA_)?URL$|OTEL_|LISTEN_|NOTIFY_SOCKET$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(
+          name,
+        ),
     ),
   )
 }

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { FAILED } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -15,9 +16,16 @@ export interface Step {
   alone?: boolean
 }
 
+/** How many tests that failed the last lines name for each step; the others stand in what the step printed. */
+const MOST_FAILURES = 8
+
 interface Running extends Step {
   /** What the step printed while an earlier step had the screen. */
   kept: Buffer[]
+  /** The lines that name a test that failed. */
+  failures: string[]
+  /** What was printed of a line that has not ended. */
+  begun: string
   ok?: boolean
   seconds?: number
 }
@@ -28,7 +36,7 @@ interface Running extends Step {
  */
 export async function run(list: readonly Step[]): Promise<never> {
   const cores = availableParallelism()
-  const waiting: Running[] = list.map((step) => ({ ...step, kept: [] }))
+  const waiting: Running[] = list.map((step) => ({ ...step, kept: [], failures: [], begun: '' }))
   const all = [...waiting]
   const running = new Set<Running>()
   let shown = 0
@@ -61,6 +69,9 @@ export async function run(list: readonly Step[]): Promise<never> {
       const print = (chunk: Buffer): void => {
         if (isShown(step)) process.stdout.write(chunk)
         else step.kept.push(chunk)
+        const printed = (step.begun + chunk.toString()).split('\n')
+        step.begun = printed.pop()!
+        step.failures.push(...printed.filter((line) => line.startsWith(FAILED)))
       }
       const end = (ok: boolean): void => {
         if (step.ok !== undefined) return
@@ -102,6 +113,8 @@ function conclude(done: readonly Running[]): never {
   console.log(
     `\n${done.map(({ name, ok, seconds = 0 }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`).join('\n')}`,
   )
+  for (const { name, failures } of failed)
+    for (const line of failures.slice(0, MOST_FAILURES)) console.log(`\n${name} ${line}`)
   console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length ? 1 : 0)
 }

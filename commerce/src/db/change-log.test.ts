@@ -25,6 +25,8 @@ const UNLOGGED: Readonly<Record<string, readonly string[]>> = {
     'attempts',
     'mails',
     'mail_readers',
+    'media_removals',
+    'cdn_purges',
     'jobs',
     'app_events',
     'app_installations',

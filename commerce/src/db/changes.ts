@@ -4,7 +4,9 @@
  * so that pages made from the old lists are dropped as well.
  */
 import type { Pool, PoolClient } from 'pg'
+import { needNewRows } from './connect.ts'
 import { dropKeptRows } from './kept-rows.ts'
+import { SERVING_LOCK } from './migrate.ts'
 import { dropCategories } from './queries/catalog.ts'
 import { renewCatalogueIndexes } from './queries/catalogue-version.ts'
 import { dropCatalogueWords } from './queries/catalogue-words.ts'
@@ -70,6 +72,7 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
     }
   }
   const forgetLists = (): void => {
+    needNewRows(pool)
     call(LISTED)
     void renew()
   }
@@ -82,6 +85,7 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
     if (tags?.every((tag) => tag === 'stock')) return heardOfStock()
     // Mails are on no page, so nothing else is made anew.
     if (tags?.every((tag) => tag === 'mails')) return dropMailTexts(pool)
+    needNewRows(pool)
     forgetCopies(pool)
     call(tags)
     void renew()
@@ -152,6 +156,8 @@ async function listen(pool: Pool, heard: Listener, news: (noun: string) => void)
       client.on('notification', ({ channel, payload }) =>
         channel === NEWS ? news(payload ?? '') : heard(payload ? payload.split(' ') : undefined),
       )
+      // This connection lasts as long as the process serves.
+      await client.query('select pg_advisory_lock_shared($1)', [SERVING_LOCK])
       await client.query(`listen ${CHANNEL}`)
       await client.query(`listen ${NEWS}`)
       // Changes may have been told while nobody listened.

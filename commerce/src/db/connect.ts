@@ -5,8 +5,10 @@
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { createReplica, forLooking, type Replica } from './replica.ts'
 import * as tables from './tables/index.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
+import { openPool } from './traced-pool.ts'
 
 /** The pool that a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
 export type Lane = 'reading' | 'buying'
@@ -20,6 +22,12 @@ export interface Database {
    * and so does every query after the operation has taken too long as a whole.
    */
   forVisitor(lane: Lane, network: string): Database
+  /**
+   * The same for reads of the catalogue by a visitor without a session, which a replica may answer where there is one.
+   */
+  forReader(lane: Lane, network: string): Database
+  /** The replica; undefined where there is none. */
+  replica: Pick<Replica, 'state' | 'needNow'> | undefined
   /** The pools, by the work that they are for. */
   pools: Readonly<Record<'shop' | Lane, pg.Pool>>
   /** Waits for the running queries and ends every connection. */
@@ -48,20 +56,36 @@ const VISITORS_OPERATION_MS: Readonly<Record<Lane, number>> = { reading: 5000, b
 // Counts and sums of minor units fit a Number; decimals stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** Makes the pools, which connect when they are first used. `onError` is called with errors of idle connections. */
-export function connect(config: pg.PoolConfig | string, onError: (error: Error) => void = () => {}): Database {
+export interface ReplicaOptions {
+  url: string
+  /** How far it may be behind. Milliseconds. */
+  maxLagMs: number
+  log: (line: string) => void
+}
+
+/**
+ * Makes the pools, which connect when they are first used. `onError` is called with errors of idle connections. A
+ * replica is watched from now on.
+ */
+export function connect(
+  config: pg.PoolConfig | string,
+  onError: (error: Error) => void = () => {},
+  copy?: ReplicaOptions,
+): Database {
   const given = typeof config === 'string' ? { connectionString: config } : config
   const { connectionString } = given
   const sizes = shares(given.max ?? CONNECTIONS)
   const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => {
-    const pool = new pg.Pool({
+    const url = more.connectionString ?? connectionString
+    const pool = openPool({
       ...DEFAULTS,
-      ...given,
-      ...(connectionString ? { connectionString: withStrictTls(connectionString) } : {}),
+      ...(more.connectionString ? {} : given),
       ...more,
+      ...(url ? { connectionString: withStrictTls(url) } : {}),
       max,
     })
-    pool.on('error', onError)
+    // That the replica is away is told once, by those who watch it.
+    pool.on('error', more.connectionString ? () => {} : onError)
     // When a connection breaks between two queries of a transaction, the next query fails and the process lives on.
     pool.on('connect', (client) => {
       client.on('error', () => {})
@@ -69,9 +93,9 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
     return pool
   }
   const shop = open(sizes.shop)
-  const lane = (which: Lane): VisitorsLane => {
-    const turns = createTurns({ places: sizes[which], patienceMs: VISITORS_PATIENCE_MS[which] })
-    const pool = Object.defineProperties(open(sizes[which], { statement_timeout: VISITORS_STATEMENT_MS }), {
+  const lane = (which: Lane, size = sizes[which], more: pg.PoolConfig = {}): VisitorsLane => {
+    const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which] })
+    const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
       // An operation that waits for a connection waits for its turn.
       waitingCount: { get: () => turns.waiting },
@@ -80,25 +104,41 @@ export function connect(config: pg.PoolConfig | string, onError: (error: Error) 
   }
   const lanes = { reading: lane('reading'), buying: lane('buying') }
   const pools = { shop, reading: lanes.reading.pool, buying: lanes.buying.pool }
+  const reader = copy && {
+    // As many as visitors have at the primary. An answer that does not come at all must not be waited for.
+    lane: lane('reading', sizes.reading + sizes.buying, {
+      connectionString: copy.url,
+      connectionTimeoutMillis: VISITORS_STATEMENT_MS,
+      query_timeout: VISITORS_STATEMENT_MS + 1000,
+    }),
+    looking: [open(1, forLooking), open(1, { ...forLooking, connectionString: copy.url })] as const,
+  }
+  const replica = copy && reader && createReplica({ ...copy, primary: reader.looking[0], replica: reader.looking[1] })
+  if (replica) needs.set(shop, () => replica.needNow())
   const database: Database = {
     pool: shop,
     db: drizzle({ client: shop, schema: tables }),
     pools,
-    forVisitor: (which, network) => {
+    replica,
+    forVisitor: (which, network) => over(inTurn(lanes[which], network)),
+    forReader: (which, network) => {
       const pool = inTurn(lanes[which], network)
-      return {
-        ...database,
-        pool,
-        // Drizzle is made only when it is needed: few operations use it, and making it takes longer than a statement.
-        get db() {
-          return drizzle({ client: pool, schema: tables })
-        },
-      }
+      return over(replica && reader ? replica.before(pool, inTurn(reader.lane, network)) : pool)
     },
     close: async () => {
-      await Promise.all(Object.values(pools).map((pool) => pool.end()))
+      await replica?.close()
+      const all = [...Object.values(pools), ...(reader ? [reader.lane.pool, ...reader.looking] : [])]
+      await Promise.all(all.map((pool) => pool.end()))
     },
   }
+  const over = (pool: pg.Pool): Database => ({
+    ...database,
+    pool,
+    // Drizzle is made only when it is needed: few operations use it, and making it takes longer than a statement.
+    get db() {
+      return drizzle({ client: pool, schema: tables })
+    },
+  })
   return database
 }
 
@@ -109,6 +149,11 @@ function shares(all: number): Record<'shop' | Lane, number> {
   const buying = Math.max(1, visitors - reading)
   return { reading, buying, shop: Math.max(1, all - reading - buying) }
 }
+
+const needs = new WeakMap<pg.Pool, () => void>()
+
+/** A change was heard: from now on nothing of this process reads rows from before it. */
+export const needNewRows = (pool: pg.Pool): void => needs.get(shopPool(pool))?.()
 
 interface VisitorsLane {
   pool: pg.Pool

@@ -140,6 +140,25 @@ const NEWS_TRIGGERS = [
   ['products', 'variant_listings', 'insert or update or delete'],
   // Each order allocates stock, which changes nothing that staff have entered.
   ['products', 'stocks', 'insert or update of quantity or delete'],
+  // Each sign-in and each order writes a user's row, too.
+  ['customers', 'users', 'insert or update of email, first_name, last_name, note, is_active or delete'],
+  ['customers', 'user_addresses', 'insert or update or delete'],
+  ['promotions', 'promotions', 'insert or update or delete'],
+  [
+    'promotions',
+    'promotion_rules',
+    // What is worked out from rules is written into them, too.
+    'insert or update of name, channels, catalogue_predicate, order_predicate, value_type, value, translations or delete',
+  ],
+  ['vouchers', 'vouchers', 'insert or update or delete'],
+  ['vouchers', 'voucher_listings', 'insert or update or delete'],
+  ['vouchers', 'voucher_codes', 'insert or update or delete'],
+  ['cards', 'gift_cards', 'insert or update or delete'],
+  ['pages', 'pages', 'insert or update or delete'],
+  ['pages', 'page_attribute_values', 'insert or update or delete'],
+  ['menus', 'menus', 'insert or update or delete'],
+  ['menus', 'menu_items', 'insert or update or delete'],
+  ['mails', 'mail_texts', 'insert or update or delete'],
 ].map(
   ([noun, table, at]) =>
     `create or replace trigger semena_news after ${at} on ${table} for each statement execute function semena_tell_news(${noun})`,

@@ -44,3 +44,25 @@ it('begins anew when it has become large', async () => {
   await rows.through('a', async (asked: readonly number[]) => asked.map(String))(keys)
   expect(keptRows(pool)).not.toBe(rows)
 })
+
+it('reads a list once in a second, for all who ask meanwhile', async () => {
+  dropKeptRows(pool)
+  let reads = 0
+  const ask = (second: number, key = 'list') => keptRows(pool).withinSecond(second, key, async () => ++reads)
+  expect(await Promise.all([ask(1000), ask(1000)])).toEqual([1, 1])
+  expect(await ask(1000, 'another list')).toBe(2)
+  expect(await ask(2000)).toBe(3)
+  dropKeptRows(pool)
+  expect(await ask(2000)).toBe(4)
+})
+
+it('lets each read a list alone when reading it together failed', async () => {
+  dropKeptRows(pool)
+  const failing = Promise.withResolvers<string>()
+  const first = keptRows(pool).withinSecond(1000, 'list', () => failing.promise)
+  const second = keptRows(pool).withinSecond(1000, 'list', async () => 'read alone')
+  failing.reject(new Error('took too long'))
+  await expect(first).rejects.toThrow('took too long')
+  expect(await second).toBe('read alone')
+  expect(await keptRows(pool).withinSecond(1000, 'list', async () => 'read again')).toBe('read again')
+})

@@ -1,6 +1,7 @@
 /**
- * Rows of the catalogue that this process keeps for pages, so that they are not read again for every one of them. They
- * are dropped when a change is told, as kept pages are, and live for half a minute at most.
+ * Rows of the catalogue that this process keeps for pages and for visitors without a session, so that they are not read
+ * again for every one of them. They are dropped when a change is told, as kept pages are, and live for half a minute at
+ * most.
  */
 import type { Pool } from 'pg'
 import { shopPool } from './connect.ts'
@@ -9,11 +10,15 @@ import { shopPool } from './connect.ts'
 const LIFE_MS = 30_000
 /** How many rows or lists of rows are kept; about 2 kB each. */
 const MOST = 10_000
+/** How many lists of one second are kept. */
+const MOST_LISTS = 500
 
 /** The rows that are kept until the next change, by the name of their kind and their key. */
 export class KeptRows {
   readonly #kinds = new Map<string, Map<unknown, unknown>>()
   readonly #since = performance.now()
+  readonly #lists = new Map<string, Promise<unknown>>()
+  #second = 0
   #size = 0
 
   get isOld(): boolean {
@@ -34,6 +39,23 @@ export class KeptRows {
       this.#size += found.size
       return keys.map((key) => (found.has(key) ? found.get(key)! : values.get(key)!))
     }
+  }
+
+  /**
+   * What `load` answers, kept under a key until the next second of the clock begins; `second` is a time in milliseconds
+   * without its fraction. Those who ask meanwhile wait for the same answer. When it fails, each of them loads it alone.
+   */
+  withinSecond<V>(second: number, key: string, load: () => Promise<V>): Promise<V> {
+    if (second !== this.#second || this.#lists.size >= MOST_LISTS) {
+      this.#second = second
+      this.#lists.clear()
+    }
+    const same = this.#lists.get(key) as Promise<V> | undefined
+    if (same) return same.catch(load)
+    const loading = load()
+    this.#lists.set(key, loading)
+    loading.catch(() => this.#lists.delete(key))
+    return loading
   }
 }
 

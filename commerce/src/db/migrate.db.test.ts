@@ -1,9 +1,9 @@
 /** Migrations of a database with data: forward, once, and wholly or not at all. */
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { bareDatabase, freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { connect } from './connect.ts'
-import { appliedMigrations, type Migration, migrate, MIGRATION_LOCK } from './migrate.ts'
+import { appliedMigrations, type Migration, migrate, MIGRATION_LOCK, SERVING_LOCK } from './migrate.ts'
 
 /** Just before promotions got rules. */
 const RULES_CAME = 1_795_358_474_935
@@ -97,6 +97,36 @@ it('leaves everything as it was when it is interrupted, and goes through the nex
   expect(await structure(old)).toEqual(before)
   expect(await appliedMigrations(old.pool)).toEqual(all.slice(0, 1))
   await migrate(old)
+  expect(await appliedMigrations(old.pool)).toEqual(all)
+})
+
+it('changes no tables under a shop that serves: one that is ending is waited for, any other refused', async () => {
+  const before = await structure(old)
+  const serving = await old.pool.connect()
+  await serving.query('select pg_advisory_lock_shared($1)', [SERVING_LOCK])
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const refused = migrate(old).then(
+    () => 'done',
+    (error: Error) => error.message,
+  )
+  const waiting =
+    'select count(*)::int as n from pg_locks where locktype = $1 and objid = $2 and granted and database = (select oid from pg_database where datname = current_database())'
+  const isWaiting = async (): Promise<boolean> =>
+    (await old.pool.query<{ n: number }>(waiting, ['advisory', MIGRATION_LOCK])).rows[0]!.n > 0
+  let isRefused = false
+  void refused.then(() => (isRefused = true))
+  // It counts from the moment at which it begins to wait, which nobody sees from here.
+  while (!isRefused) {
+    vi.setSystemTime(Date.now() + 60_000)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  expect(await refused).toMatch(/another shop serves on this database/)
+  vi.useRealTimers()
+  expect(await structure(old)).toEqual(before)
+  const waits = migrate(old)
+  while (!(await isWaiting()));
+  serving.release(true)
+  await waits
   expect(await appliedMigrations(old.pool)).toEqual(all)
 })
 

@@ -22,11 +22,17 @@ interface MigrationFile extends Migration {
 /** The advisory lock that is held while tables change, and shared by whoever needs them to stay as they are. */
 export const MIGRATION_LOCK = 7_301_002
 
+/** The advisory lock that every shop shares while it serves, so that nobody changes the tables under it. */
+export const SERVING_LOCK = 7_301_020
+/** How long a shop that is to change tables waits for others to end. Milliseconds. */
+const OTHERS_END_MS = 5000
+const POLL_MS = 200
+
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /**
  * Runs the missing migrations, in one transaction under an advisory lock. Refuses a database that newer or other code
- * made. With `upTo` the migrations after that one are not run, and the triggers of the change log are left as they are.
+ * made, and to change tables on which another shop serves. With `upTo` the migrations after that one are not run, and the triggers of the change log are left as they are.
  */
 export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.POSITIVE_INFINITY): Promise<void> {
   const files = migrationFiles().filter(({ at }) => at <= upTo)
@@ -38,10 +44,29 @@ export async function migrate({ pool }: Pick<Database, 'pool'>, upTo = Number.PO
   )
     return
   await changeTables({ pool }, async (client) => {
-    await apply(client, await missing(client, files))
+    const due = await missing(client, files)
+    const isInstalled = (await changeLogIsInstalled(client)) && (await eventTriggersAreInstalled(client))
+    // Another process may have done it meanwhile, and serves by now.
+    if (due.length === 0 && (!isWhole || isInstalled)) return
+    await refuseUnderOthers(client)
+    await apply(client, due)
     if (isWhole) await installChangeLog(client)
     if (isWhole) await installEventTriggers(client)
   })
+}
+
+/** Throws an error of one line while another shop serves on these tables. One that is ending is waited for. */
+async function refuseUnderOthers(client: pg.PoolClient): Promise<void> {
+  const until = Date.now() + OTHERS_END_MS
+  for (;;) {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [SERVING_LOCK])
+    if (rows[0]!.free) return
+    if (Date.now() > until)
+      throw new StartError(
+        'This version has other tables, and another shop serves on this database. End that one first; tables are not changed under it.',
+      )
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
 }
 
 /** Runs `work` in a transaction without time limits, while no other process changes tables. */

@@ -137,7 +137,9 @@ function answersOf<A extends unknown[], R>(
 ): Answers<A, R> {
   const send = (on: Queryable, input: A) => {
     const { values, ...named } = toSend(...input)
-    return on.query<R & object>({ ...named, values: values.map(exactly), types })
+    // The name is for traces; the library does not know it.
+    const sent = { ...named, statement: name, values: values.map(exactly), types }
+    return on.query<R & object>(sent)
   }
   const rows = async (on: Queryable, ...input: A): Promise<R[]> => {
     if (!isTogether(on)) return (await send(on, input)).rows

@@ -47,8 +47,8 @@ export interface Statements {
   }
   add_export_file: {
     params: readonly [Written<'export_files', 'kind'>, Written<'export_files', 'input'>, number | null, number | null]
-    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'apps', 'id'> | Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'id'>
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'rowsDone' | 'rowsAll' | 'claimedUntil' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'apps', 'id'> | Uses<'export_files', 'app_id' | 'claimed_until' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'id'>
     writes: Uses<'export_files', 'app_id' | 'input' | 'kind' | 'user_id'>
   }
   add_gift_card_events: {
@@ -306,6 +306,44 @@ export interface Statements {
     row: Pick<Row<'categories'>, 'id' | 'slug' | 'name' | 'description' | 'parentId' | 'backgroundPath' | 'backgroundAlt' | 'seoTitle' | 'seoDescription' | 'translations' | 'metadata' | 'privateMetadata' | 'updatedAt'> & { level: number }
     reads: Uses<'categories', 'background_alt' | 'background_path' | 'description' | 'id' | 'metadata' | 'name' | 'parent_id' | 'private_metadata' | 'seo_description' | 'seo_title' | 'slug' | 'translations' | 'updated_at'>
   }
+  cdn_purge_add: {
+    params: readonly [readonly string[] | null, Written<'cdn_purges', 'dueAt'>]
+    row: object
+    reads: Uses<'cdn_purges', 'due_at' | 'tag' | 'told'>
+    writes: Uses<'cdn_purges', 'due_at' | 'is_repeated' | 'tag' | 'told'>
+  }
+  cdn_purge_claim: {
+    params: readonly [Date | null, Written<'cdn_purges', 'claimedUntil'>, number | bigint | null]
+    row: Pick<Row<'cdn_purges'>, 'tag' | 'told' | 'attempts'>
+    reads: Uses<'cdn_purges', 'attempts' | 'claimed_until' | 'due_at' | 'tag' | 'told'>
+    writes: Uses<'cdn_purges', 'attempts' | 'claimed_until'>
+  }
+  cdn_purge_count: {
+    params: readonly []
+    row: { count: number }
+  }
+  cdn_purge_defer: {
+    params: readonly [readonly string[] | null, Written<'cdn_purges', 'dueAt'>]
+    row: object
+    reads: Uses<'cdn_purges', 'tag'>
+    writes: Uses<'cdn_purges', 'claimed_until' | 'due_at'>
+  }
+  cdn_purge_end: {
+    params: readonly [readonly string[] | null, readonly number[] | null]
+    row: object
+    reads: Uses<'cdn_purges', 'is_repeated' | 'tag' | 'told'>
+  }
+  cdn_purge_lock: {
+    params: readonly [readonly string[] | null]
+    row: { '?column?': number }
+    reads: Uses<'cdn_purges', 'tag'>
+  }
+  cdn_purge_repeat: {
+    params: readonly [readonly string[] | null, readonly number[] | null, Date | null]
+    row: object
+    reads: Uses<'cdn_purges', 'due_at' | 'tag' | 'told'>
+    writes: Uses<'cdn_purges', 'attempts' | 'claimed_until' | 'due_at' | 'is_repeated'>
+  }
   change_metadata: {
     params: readonly unknown[]
     row: { fits: boolean }
@@ -412,6 +450,11 @@ export interface Statements {
     row: Pick<Row<'checkouts'>, 'userId'>
     reads: Uses<'checkouts', 'id' | 'user_id'>
   }
+  checkout_delete: {
+    params: readonly [string | null, Date | null]
+    row: object
+    reads: Uses<'checkouts', 'id'> | Uses<'transaction_events', 'created_at' | 'id' | 'transaction_id' | 'type'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'id' | 'provider_state' | 'refund_pending' | 'watch_at'>
+  }
   checkout_ids_of_user: {
     params: readonly [number | null, number | null]
     row: Pick<Row<'checkouts'>, 'id'>
@@ -423,20 +466,31 @@ export interface Statements {
     reads: Uses<'channels', 'id' | 'is_active'> | Uses<'checkouts', 'channel_id' | 'created_at' | 'id' | 'user_id'>
   }
   checkout_insert: {
-    params: readonly [Written<'checkouts', 'id'>, Written<'checkouts', 'channelId'>, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'metadata'>, Written<'checkouts', 'privateMetadata'>, Written<'checkouts', 'createdAt'>, JsonInput | null, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>]
+    params: readonly [Written<'checkouts', 'id'>, Written<'checkouts', 'channelId'>, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'metadata'>, Written<'checkouts', 'privateMetadata'>, Written<'checkouts', 'createdAt'>, JsonInput | null, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'total'>]
     row: object
     reads: Uses<'checkouts', 'id'>
-    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'country' | 'created_at' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'updated_at' | 'user_id'>
+    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'country' | 'created_at' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'total' | 'updated_at' | 'user_id'>
+  }
+  checkout_keep_total: {
+    params: readonly [string | null, number | null, Written<'checkouts', 'total'>]
+    row: object
+    reads: Uses<'checkouts', 'id' | 'version'>
+    writes: Uses<'checkouts', 'total'>
+  }
+  checkout_line_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'checkout_lines'>, 'id' | 'checkoutId'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'position'> | Uses<'checkouts', 'channel_id' | 'id'>
   }
   checkout_list: {
     params: readonly unknown[]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_lines', 'checkout_id' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'email' | 'id' | 'metadata' | 'shipping_address' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'variant_id'> | Uses<'checkouts', 'billing_address' | 'channel_id' | 'created_at' | 'email' | 'id' | 'metadata' | 'shipping_address' | 'total' | 'updated_at' | 'user_id' | 'voucher_code'> | Uses<'products', 'id' | 'name'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
   }
   checkout_load: {
     params: readonly [string | null, string | null, Date | null]
     row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'appMethod' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json; taxes: Json | null; shipping: Json | null }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkout_lock: {
     params: readonly [string | null]
@@ -449,27 +503,27 @@ export interface Statements {
     reads: Uses<'checkouts', 'id'> | Uses<'order_lines', 'order_id' | 'quantity' | 'variant_id'> | Uses<'orders', 'held_mailbox' | 'held_network' | 'id'>
   }
   checkout_save: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_cards: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, readonly number[] | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, readonly number[] | null]
     row: Pick<Row<'checkouts'>, 'id'>
     reads: Uses<'checkout_gift_cards', 'checkout_id' | 'gift_card_id'> | Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    writes: Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkout_save_lines: {
-    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, readonly string[] | null, JsonInput | null]
+    params: readonly [string | null, number | null, Written<'checkouts', 'email'>, Written<'checkouts', 'languageCode'>, Written<'checkouts', 'country'>, Written<'checkouts', 'billingAddress'>, Written<'checkouts', 'shippingAddress'>, Written<'checkouts', 'shippingMethodId'>, Written<'checkouts', 'voucherCode'>, Written<'checkouts', 'updatedAt'>, Written<'checkouts', 'userId'>, Written<'checkouts', 'saveShippingAddress'>, Written<'checkouts', 'saveBillingAddress'>, Written<'checkouts', 'customerNote'>, Written<'checkouts', 'collectionPointId'>, Written<'checkouts', 'appMethod'>, Written<'checkouts', 'total'>, readonly string[] | null, JsonInput | null]
     row: Pick<Row<'checkouts'>, 'id'>
-    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity'> | Uses<'checkouts', 'id' | 'version'>
-    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
+    reads: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity'> | Uses<'checkouts', 'id' | 'version'>
+    writes: Uses<'checkout_lines', 'checkout_id' | 'id' | 'metadata' | 'price_override' | 'price_override_reason' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'collection_point_id' | 'country' | 'customer_note' | 'email' | 'language_code' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'total' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'>
   }
   checkouts_load: {
     params: readonly [readonly string[] | null, string | null, Date | null]
     row: Pick<Row<'checkouts'>, 'id' | 'version' | 'channelId' | 'userId' | 'email' | 'languageCode' | 'customerNote' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'appMethod' | 'collectionPointId' | 'voucherCode' | 'saveShippingAddress' | 'saveBillingAddress' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { customer: Json | null; lines: Json; voucher: Json | null; giftCards: Json; payments: Json; taxes: Json | null; shipping: Json | null }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_gift_cards', 'checkout_id' | 'created_at' | 'gift_card_id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'app_method' | 'billing_address' | 'channel_id' | 'collection_point_id' | 'created_at' | 'customer_note' | 'email' | 'id' | 'language_code' | 'metadata' | 'private_metadata' | 'save_billing_address' | 'save_shipping_address' | 'shipping_address' | 'shipping_method_id' | 'updated_at' | 'user_id' | 'version' | 'voucher_code'> | Uses<'collection_products', 'collection_id' | 'product_id'> | Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'shipping_answers', 'asked_at' | 'checkout_id' | 'digest' | 'excluded' | 'is_whole' | 'methods'> | Uses<'tax_answers', 'asked_at' | 'checkout_id' | 'digest' | 'fault' | 'taxes'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'> | Uses<'voucher_codes', 'code' | 'is_active' | 'used' | 'voucher_id'> | Uses<'voucher_customers', 'code' | 'email'> | Uses<'voucher_listings', 'channel_id' | 'min_spent' | 'value' | 'voucher_id'> | Uses<'vouchers', 'apply_once_per_customer' | 'apply_once_per_order' | 'category_ids' | 'collection_ids' | 'countries' | 'end_date' | 'id' | 'min_quantity' | 'name' | 'only_for_staff' | 'product_ids' | 'single_use' | 'start_date' | 'translations' | 'type' | 'usage_limit' | 'value_type' | 'variant_ids'>
   }
   checkouts_stale: {
     params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
@@ -496,6 +550,12 @@ export interface Statements {
     params: readonly [readonly number[] | null, readonly number[] | null, readonly string[] | null, readonly string[] | null]
     row: Pick<Row<'attribute_values'>, 'id' | 'attributeId' | 'slug' | 'name' | 'externalReference'>
     reads: Uses<'attribute_values', 'attribute_id' | 'external_reference' | 'id' | 'name' | 'slug' | 'sort'>
+  }
+  claim_export_file: {
+    params: readonly [Date | null, Written<'export_files', 'claimedUntil'>]
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'rowsDone' | 'rowsAll' | 'claimedUntil' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'export_files', 'app_id' | 'claimed_until' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at' | 'user_id'>
+    writes: Uses<'export_files', 'claimed_until' | 'rows_done'>
   }
   claim_installation: {
     params: readonly [Date | null, Written<'app_installations', 'claimedUntil'>]
@@ -950,15 +1010,20 @@ export interface Statements {
     row: Pick<Row<'promotion_events'>, 'id' | 'promotionId' | 'type' | 'ruleId' | 'userId' | 'appId' | 'createdAt'>
     reads: Uses<'promotion_events', 'app_id' | 'created_at' | 'id' | 'promotion_id' | 'rule_id' | 'type' | 'user_id'>
   }
+  events_of_transactions: {
+    params: readonly [readonly string[] | null]
+    row: Pick<Row<'transaction_events'>, 'id' | 'transactionId' | 'type' | 'amount' | 'pspReference' | 'message' | 'externalUrl' | 'idempotencyKey' | 'counts' | 'cause' | 'reasonPageId' | 'createdAt'>
+    reads: Uses<'transaction_events', 'amount' | 'cause' | 'counts' | 'created_at' | 'external_url' | 'id' | 'idempotency_key' | 'message' | 'psp_reference' | 'reason_page_id' | 'transaction_id' | 'type'>
+  }
   export_file_list: {
     params: readonly unknown[]
-    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'apps', 'id' | 'name'> | Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'rowsDone' | 'rowsAll' | 'claimedUntil' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'apps', 'id' | 'name'> | Uses<'export_files', 'app_id' | 'claimed_until' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at' | 'user_id'> | Uses<'users', 'email' | 'first_name' | 'id' | 'last_name'>
   }
   export_files_by_ids: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
+    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'rowsDone' | 'rowsAll' | 'claimedUntil' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'export_files', 'app_id' | 'claimed_until' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at' | 'user_id'>
   }
   exported_products: {
     params: readonly [number | null, readonly number[] | null, number | bigint | null]
@@ -1009,8 +1074,8 @@ export interface Statements {
   }
   find_fulfillment: {
     params: readonly [number | null]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
   }
   find_user: {
     params: readonly unknown[]
@@ -1018,10 +1083,10 @@ export interface Statements {
     reads: Uses<'users', 'avatar_path' | 'date_joined' | 'default_billing_address_id' | 'default_shipping_address_id' | 'email' | 'external_reference' | 'first_name' | 'id' | 'is_active' | 'is_confirmed' | 'is_staff' | 'is_superuser' | 'language_code' | 'last_confirm_email_request' | 'last_login' | 'last_name' | 'metadata' | 'note' | 'orders_count' | 'password_hash' | 'private_metadata' | 'updated_at'>
   }
   finish_export_file: {
-    params: readonly [number | null, Written<'export_files', 'status'>, Written<'export_files', 'path'>, Written<'export_files', 'message'>, Written<'export_files', 'updatedAt'>]
+    params: readonly [number | null, Written<'export_files', 'status'>, Written<'export_files', 'path'>, Written<'export_files', 'message'>, Written<'export_files', 'rowsDone'>, Written<'export_files', 'updatedAt'>]
     row: object
-    reads: Uses<'export_files', 'id'>
-    writes: Uses<'export_files', 'message' | 'path' | 'status' | 'updated_at'>
+    reads: Uses<'export_files', 'id' | 'status'>
+    writes: Uses<'export_files', 'message' | 'path' | 'rows_all' | 'rows_done' | 'status' | 'updated_at'>
   }
   first_parcel: {
     params: readonly [string | null]
@@ -1077,19 +1142,19 @@ export interface Statements {
   }
   fulfillment_insert: {
     params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'trackingNumber'>, Written<'fulfillments', 'createdAt'>, JsonInput | null]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
     writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'status' | 'tracking_number'> | Uses<'order_lines', 'quantity_fulfilled'>
   }
   fulfillment_lines_by_id: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity' | 'reason'> & Pick<Row<'fulfillments'>, 'orderId' | 'status'>
-    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'stock_id'> | Uses<'fulfillments', 'id' | 'order_id' | 'status'>
+    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity' | 'reason' | 'reasonPageId'> & Pick<Row<'fulfillments'>, 'orderId' | 'status'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id' | 'stock_id'> | Uses<'fulfillments', 'id' | 'order_id' | 'status'>
   }
   fulfillment_lines_of: {
     params: readonly [readonly number[] | null]
-    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity' | 'reason'>
-    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'stock_id'>
+    row: Pick<Row<'fulfillment_lines'>, 'id' | 'fulfillmentId' | 'orderLineId' | 'stockId' | 'quantity' | 'reason' | 'reasonPageId'>
+    reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id' | 'stock_id'>
   }
   fulfillment_put_back: {
     params: readonly [number | null, Written<'stocks', 'warehouseId'>]
@@ -1098,10 +1163,10 @@ export interface Statements {
     writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'stocks', 'allocated' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   fulfillment_return: {
-    params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'reason'>, Written<'fulfillments', 'createdAt'>, JsonInput | null, Written<'fulfillments', 'totalRefunded'>, Written<'fulfillments', 'shippingRefunded'>]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
-    writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'reason' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded'> | Uses<'order_lines', 'quantity_fulfilled'>
+    params: readonly [Written<'fulfillments', 'orderId'>, Written<'fulfillments', 'status'>, Written<'fulfillments', 'reason'>, Written<'fulfillments', 'createdAt'>, JsonInput | null, Written<'fulfillments', 'totalRefunded'>, Written<'fulfillments', 'shippingRefunded'>, Written<'fulfillments', 'reasonPageId'>]
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'> | Uses<'order_lines', 'id' | 'quantity_fulfilled'>
+    writes: Uses<'fulfillment_lines', 'fulfillment_id' | 'order_line_id' | 'quantity' | 'reason' | 'reason_page_id' | 'stock_id'> | Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'order_id' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded'> | Uses<'order_lines', 'quantity_fulfilled'>
   }
   fulfillment_stock_lock: {
     params: readonly [readonly string[] | null, readonly string[] | null]
@@ -1128,8 +1193,8 @@ export interface Statements {
   }
   fulfillments_of: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
   }
   funds_to_release: {
     params: readonly [Date | null, readonly string[] | null, number | bigint | null]
@@ -1629,6 +1694,11 @@ export interface Statements {
     row: Pick<Row<'invoices'>, 'id' | 'orderId' | 'number' | 'status' | 'externalUrl' | 'content' | 'message' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'invoices', 'content' | 'created_at' | 'external_url' | 'id' | 'message' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
   }
+  invoices_tell: {
+    params: readonly [JsonInput | null]
+    row: object
+    writes: Uses<'invoices', 'created_at' | 'external_url' | 'metadata' | 'number' | 'order_id' | 'private_metadata' | 'status' | 'updated_at'>
+  }
   items_of_menus: {
     params: readonly [readonly number[] | null]
     row: Pick<Row<'menu_items'>, 'id' | 'menuId' | 'key' | 'parentId' | 'name' | 'sort' | 'collectionId' | 'categoryId' | 'pageId' | 'url' | 'translations' | 'metadata' | 'privateMetadata'>
@@ -1914,6 +1984,33 @@ export interface Statements {
     row: Pick<Row<'variant_media'>, 'variantId'> & Pick<Row<'product_media'>, 'id' | 'productId' | 'sort' | 'alt' | 'path' | 'type' | 'externalUrl' | 'oembed' | 'metadata' | 'privateMetadata'>
     reads: Uses<'product_media', 'alt' | 'external_url' | 'id' | 'metadata' | 'oembed' | 'path' | 'private_metadata' | 'product_id' | 'sort' | 'type'> | Uses<'variant_media', 'media_id' | 'variant_id'>
   }
+  media_removal_add: {
+    params: readonly [Written<'media_removals', 'path'>]
+    row: object
+    reads: Uses<'media_removals', 'path'>
+    writes: Uses<'media_removals', 'path'>
+  }
+  media_removal_claim: {
+    params: readonly [Date | null, Written<'media_removals', 'nextAttemptAt'>]
+    row: Pick<Row<'media_removals'>, 'path' | 'attempts'>
+    reads: Uses<'media_removals', 'attempts' | 'next_attempt_at' | 'path'>
+    writes: Uses<'media_removals', 'attempts' | 'next_attempt_at'>
+  }
+  media_removal_count: {
+    params: readonly []
+    row: { count: number }
+  }
+  media_removal_defer: {
+    params: readonly [string | null, Written<'media_removals', 'nextAttemptAt'>]
+    row: object
+    reads: Uses<'media_removals', 'path'>
+    writes: Uses<'media_removals', 'next_attempt_at'>
+  }
+  media_removal_end: {
+    params: readonly [string | null]
+    row: object
+    reads: Uses<'media_removals', 'path'>
+  }
   menu_by_id: {
     params: readonly [number | null]
     row: Pick<Row<'menus'>, 'id' | 'slug' | 'name' | 'navigation' | 'metadata' | 'privateMetadata'>
@@ -1990,11 +2087,6 @@ export interface Statements {
     row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
     reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
   }
-  next_export_file: {
-    params: readonly []
-    row: Pick<Row<'export_files'>, 'id' | 'kind' | 'input' | 'status' | 'path' | 'message' | 'userId' | 'appId' | 'createdAt' | 'updatedAt'>
-    reads: Uses<'export_files', 'app_id' | 'created_at' | 'id' | 'input' | 'kind' | 'message' | 'path' | 'status' | 'updated_at' | 'user_id'>
-  }
   next_invoice_number: {
     params: readonly [Written<'invoice_numbers', 'year'>]
     row: Pick<Row<'invoice_numbers'>, 'last'>
@@ -2015,6 +2107,12 @@ export interface Statements {
     params: readonly [readonly number[] | null]
     row: { id: number; place: number }
     reads: Uses<'variants', 'product_id' | 'sort'>
+  }
+  note_progress_of_export_file: {
+    params: readonly [number | null, Written<'export_files', 'rowsDone'>, Written<'export_files', 'rowsAll'>, Written<'export_files', 'claimedUntil'>]
+    row: object
+    reads: Uses<'export_files', 'id' | 'status'>
+    writes: Uses<'export_files', 'claimed_until' | 'rows_all' | 'rows_done'>
   }
   old_changes: {
     params: readonly [Date | null, number | bigint | null]
@@ -2099,6 +2197,11 @@ export interface Statements {
     row: { id: number; balance: Column<'order_gift_cards', 'amount'> }
     reads: Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'>
   }
+  order_has_thawed_lines: {
+    params: readonly [string | null, Date | null]
+    row: { isThere: boolean }
+    reads: Uses<'order_lines', 'frozen_until' | 'order_id'>
+  }
   order_head_save: {
     params: readonly [string | null, Written<'orders', 'userId'>, Written<'orders', 'userEmail'>, Written<'orders', 'languageCode'>, Written<'orders', 'customerNote'>, Written<'orders', 'redirectUrl'>, Written<'orders', 'externalReference'>, Written<'orders', 'billingAddress'>, Written<'orders', 'shippingAddress'>, Written<'orders', 'saveBillingAddress'>, Written<'orders', 'saveShippingAddress'>, Written<'orders', 'shippingMethodId'>, Written<'orders', 'voucherCode'>, Written<'orders', 'metadata'>, Written<'orders', 'privateMetadata'>, Written<'orders', 'updatedAt'>]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
@@ -2121,7 +2224,7 @@ export interface Statements {
     params: readonly [string | null, number | null, JsonInput | null, JsonInput | null, JsonInput | null, readonly string[] | null, JsonInput | null, JsonInput | null]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
     reads: Uses<'checkouts', 'id' | 'version'> | Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'product_types', 'id' | 'kind'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'translations'> | Uses<'stocks', 'allocated' | 'id'> | Uses<'transactions', 'checkout_id'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
-    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'metadata' | 'order_id' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
+    writes: Uses<'allocations', 'order_line_id' | 'quantity' | 'stock_id'> | Uses<'gift_cards', 'current_balance' | 'last_used_on'> | Uses<'order_discounts', 'amount' | 'id' | 'name' | 'order_id' | 'reason' | 'translated_name' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'order_id' | 'type'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'metadata' | 'order_id' | 'price_override' | 'price_override_reason' | 'product_name' | 'product_sku' | 'quantity' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'stocks', 'allocated'> | Uses<'transactions', 'checkout_id' | 'order_id'>
   }
   order_keep: {
     params: readonly [string | null]
@@ -2131,8 +2234,8 @@ export interface Statements {
   }
   order_lines: {
     params: readonly [readonly string[] | null]
-    row: Pick<Row<'order_lines'>, 'id' | 'position' | 'orderId' | 'variantId' | 'productName' | 'variantName' | 'translatedProductName' | 'translatedVariantName' | 'productSku' | 'isShippingRequired' | 'isGift' | 'isGiftCard' | 'quantity' | 'quantityFulfilled' | 'taxClassId' | 'taxClassName' | 'taxRate' | 'priceOverride' | 'manualValue' | 'manualType' | 'manualReason' | 'unitNet' | 'unitGross' | 'totalNet' | 'totalGross' | 'undiscountedUnitNet' | 'undiscountedUnitGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'unitDiscount' | 'unitDiscountValue' | 'unitDiscountType' | 'unitDiscountReason' | 'discounts' | 'frozenPrice' | 'frozenUntil' | 'voucherCode' | 'metadata' | 'privateMetadata'>
-    reads: Uses<'order_lines', 'discounts' | 'frozen_price' | 'frozen_until' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'position' | 'price_override' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'quantity_fulfilled' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
+    row: Pick<Row<'order_lines'>, 'id' | 'position' | 'orderId' | 'variantId' | 'productName' | 'variantName' | 'translatedProductName' | 'translatedVariantName' | 'productSku' | 'isShippingRequired' | 'isGift' | 'isGiftCard' | 'quantity' | 'quantityFulfilled' | 'taxClassId' | 'taxClassName' | 'taxRate' | 'priceOverride' | 'priceOverrideReason' | 'manualValue' | 'manualType' | 'manualReason' | 'unitNet' | 'unitGross' | 'totalNet' | 'totalGross' | 'undiscountedUnitNet' | 'undiscountedUnitGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'unitDiscount' | 'unitDiscountValue' | 'unitDiscountType' | 'unitDiscountReason' | 'discounts' | 'frozenPrice' | 'frozenUntil' | 'voucherCode' | 'metadata' | 'privateMetadata'>
+    reads: Uses<'order_lines', 'discounts' | 'frozen_price' | 'frozen_until' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'quantity_fulfilled' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
   }
   order_lines_delete: {
     params: readonly [readonly string[] | null]
@@ -2142,8 +2245,8 @@ export interface Statements {
   order_lines_put: {
     params: readonly [JsonInput | null]
     row: object
-    reads: Uses<'order_lines', 'discounts' | 'frozen_price' | 'frozen_until' | 'id' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'price_override' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'voucher_code'> | Uses<'orders', 'id' | 'language_code'> | Uses<'product_types', 'id' | 'kind'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'translations'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
-    writes: Uses<'order_lines', 'discounts' | 'frozen_price' | 'frozen_until' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'order_id' | 'price_override' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
+    reads: Uses<'order_lines', 'discounts' | 'frozen_price' | 'frozen_until' | 'id' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'price_override' | 'price_override_reason' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'voucher_code'> | Uses<'orders', 'id' | 'language_code'> | Uses<'product_types', 'id' | 'kind'> | Uses<'products', 'id' | 'name' | 'product_type_id' | 'translations'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku' | 'translations'>
+    writes: Uses<'order_lines', 'discounts' | 'frozen_price' | 'frozen_until' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'order_id' | 'price_override' | 'price_override_reason' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'>
   }
   order_list: {
     params: readonly unknown[]
@@ -2229,7 +2332,7 @@ export interface Statements {
     params: readonly [JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null, JsonInput | null]
     row: object
     reads: Uses<'orders', 'id'> | Uses<'products', 'id' | 'name'> | Uses<'tax_classes', 'id' | 'name'> | Uses<'variants', 'id' | 'name' | 'product_id' | 'sku'>
-    writes: Uses<'order_discounts', 'amount' | 'id' | 'order_id' | 'reason' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
+    writes: Uses<'order_discounts', 'amount' | 'id' | 'order_id' | 'reason' | 'type' | 'value' | 'value_type'> | Uses<'order_events', 'app_id' | 'created_at' | 'order_id' | 'parameters' | 'type' | 'user_id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'> | Uses<'order_lines', 'discounts' | 'id' | 'is_gift' | 'is_gift_card' | 'is_shipping_required' | 'manual_reason' | 'manual_type' | 'manual_value' | 'metadata' | 'order_id' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'product_name' | 'product_sku' | 'quantity' | 'tax_class_id' | 'tax_class_name' | 'tax_rate' | 'total_gross' | 'total_net' | 'translated_product_name' | 'translated_variant_name' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'undiscounted_unit_gross' | 'undiscounted_unit_net' | 'unit_discount' | 'unit_discount_reason' | 'unit_discount_type' | 'unit_discount_value' | 'unit_gross' | 'unit_net' | 'variant_id' | 'variant_name' | 'voucher_code'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'private_metadata' | 'redirect_url' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'>
   }
   orders_that_differ: {
     params: readonly []
@@ -2375,6 +2478,12 @@ export interface Statements {
     params: readonly [number | null]
     row: Pick<Row<'transactions'>, 'id' | 'gateway' | 'currency' | 'amount' | 'charged' | 'refunded' | 'pspReference' | 'providerState' | 'watchAt' | 'createdAt'> & { orderNumber: Column<'orders', 'number'> | null; orderStatus: Column<'orders', 'status'> | null }
     reads: Uses<'orders', 'id' | 'number' | 'status'> | Uses<'transactions', 'amount' | 'charged' | 'created_at' | 'currency' | 'gateway' | 'id' | 'order_id' | 'provider_state' | 'psp_reference' | 'refunded' | 'watch_at'>
+  }
+  payments_tell: {
+    params: readonly [JsonInput | null]
+    row: object
+    reads: Uses<'transactions', 'id'>
+    writes: Uses<'transaction_events', 'amount' | 'cause' | 'created_at' | 'message' | 'psp_reference' | 'transaction_id' | 'type'> | Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorized' | 'canceled' | 'cause' | 'charged' | 'created_at' | 'currency' | 'external_url' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'psp_reference' | 'refunded' | 'updated_at'>
   }
   payments_to_compare: {
     params: readonly [readonly string[] | null, Date | null, number | bigint | null]
@@ -2642,6 +2751,12 @@ export interface Statements {
     reads: Uses<'products', 'id'>
     writes: Uses<'products', 'search_text'>
   }
+  release_export_file: {
+    params: readonly [number | null]
+    row: object
+    reads: Uses<'export_files', 'id' | 'status'>
+    writes: Uses<'export_files', 'claimed_until'>
+  }
   remove_attributes_from_page_type: {
     params: readonly [number | null, readonly number[] | null]
     row: object
@@ -2847,8 +2962,8 @@ export interface Statements {
   }
   set_fulfillment_status: {
     params: readonly [number | null, Written<'fulfillments', 'status'>]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
     writes: Uses<'fulfillments', 'status'>
   }
   set_password_hash: {
@@ -2859,13 +2974,13 @@ export interface Statements {
   }
   set_tracking: {
     params: readonly [number | null, Written<'fulfillments', 'trackingNumber'>]
-    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'metadata' | 'privateMetadata' | 'createdAt'>
-    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
+    row: Pick<Row<'fulfillments'>, 'id' | 'orderId' | 'fulfillmentOrder' | 'status' | 'trackingNumber' | 'shippingRefunded' | 'totalRefunded' | 'reason' | 'reasonPageId' | 'metadata' | 'privateMetadata' | 'createdAt'>
+    reads: Uses<'fulfillments', 'created_at' | 'fulfillment_order' | 'id' | 'metadata' | 'order_id' | 'private_metadata' | 'reason' | 'reason_page_id' | 'shipping_refunded' | 'status' | 'total_refunded' | 'tracking_number'>
     writes: Uses<'fulfillments', 'tracking_number'>
   }
-  shipping_answer_of_order: {
-    params: readonly [string | null]
-    row: { answer: Json }
+  shipping_answers_of_orders: {
+    params: readonly [readonly string[] | null]
+    row: { orderId: NonNullable<Column<'shipping_answers', 'orderId'>>; answer: Json }
     reads: Uses<'shipping_answers', 'asked_at' | 'digest' | 'excluded' | 'is_whole' | 'methods' | 'order_id'>
   }
   shipping_methods: {
@@ -2970,6 +3085,12 @@ export interface Statements {
     params: readonly [readonly number[] | null, Date | null]
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
     reads: Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
+  }
+  stop_export_file: {
+    params: readonly [number | null, Written<'export_files', 'updatedAt'>]
+    row: object
+    reads: Uses<'export_files', 'id' | 'status'>
+    writes: Uses<'export_files', 'status' | 'updated_at'>
   }
   table_sizes: {
     params: readonly []
@@ -3212,6 +3333,11 @@ export interface Statements {
     row: object
     reads: Uses<'transactions', 'gateway' | 'idempotency_key'>
     writes: Uses<'transactions', 'action_type' | 'amount' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'gateway' | 'id' | 'idempotency_key' | 'input_hash' | 'order_id' | 'updated_at'>
+  }
+  transaction_list: {
+    params: readonly unknown[]
+    row: Pick<Row<'transactions'>, 'id' | 'checkoutId' | 'orderId' | 'gateway' | 'idempotencyKey' | 'inputHash' | 'currency' | 'amount' | 'actionType' | 'name' | 'message' | 'pspReference' | 'externalUrl' | 'cause' | 'actions' | 'charged' | 'chargePending' | 'authorized' | 'authorizePending' | 'refunded' | 'refundPending' | 'canceled' | 'cancelPending' | 'paymentMethodDetails' | 'giftCardId' | 'claimedUntil' | 'expiresAt' | 'watchAt' | 'looks' | 'bookedLook' | 'lookedAt' | 'providerState' | 'providerData' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'>
+    reads: Uses<'checkouts', 'channel_id' | 'id'> | Uses<'orders', 'channel_id' | 'id'> | Uses<'transaction_events', 'created_at' | 'transaction_id' | 'type'> | Uses<'transactions', 'action_type' | 'actions' | 'amount' | 'authorize_pending' | 'authorized' | 'booked_look' | 'cancel_pending' | 'canceled' | 'cause' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'created_at' | 'currency' | 'expires_at' | 'external_url' | 'gateway' | 'gift_card_id' | 'id' | 'idempotency_key' | 'input_hash' | 'looked_at' | 'looks' | 'message' | 'metadata' | 'name' | 'order_id' | 'payment_method_details' | 'private_metadata' | 'provider_data' | 'provider_state' | 'psp_reference' | 'refund_pending' | 'refunded' | 'updated_at' | 'watch_at'>
   }
   transaction_lock: {
     params: readonly [string | null]

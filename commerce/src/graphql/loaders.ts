@@ -10,12 +10,14 @@ import { webhookLoaders } from './webhook/loaders.ts'
 export type Loaders = ReturnType<typeof createLoaders>
 
 /**
- * Makes the loaders of one request. Nothing is remembered from one request to the next, except for the shop's own pages
- * the rows of the catalogue that `rows` keeps.
+ * Makes the loaders of one request. Nothing is remembered from one request to the next, except for
+ * visitors the rows of the catalogue that `rows` keeps.
  */
 export function createLoaders(services: Pick<Services, 'database' | 'clock'>, rows: KeptRows | null = null) {
   const { pool } = services.database
   return {
+    /** What the process keeps for visitors; null for an operation that reads everything anew. */
+    kept: rows,
     ...catalogLoaders(services, rows),
     ...contentLoaders(pool),
     ...accountLoaders(pool),

@@ -147,6 +147,7 @@ async function exist(): Promise<Existing> {
     invoice: invoice.id,
     grantedRefund: grantedRefund.id,
     draft: draft.id,
+    checkout: await shop.basket(PLENTY, { channel: 'us' }),
     line: draft.lines[0].id,
     discount: cheaper.discounts[0].id,
   }

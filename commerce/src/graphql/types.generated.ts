@@ -1,7 +1,7 @@
 /* Written by npm run generate. Do not edit. */
 import type { FileUpload as UploadedFile } from 'graphql-upload-minimal'
 import type { AccountConfirmModeEnum, AccountErrorCode, AddressTypeEnum, AllocationStrategyEnum, AnnouncementImportanceEnum, AppErrorCode, AppProblemCreateErrorCode, AppProblemDismissErrorCode, AppProblemDismissedByEnum, AppTypeEnum, AttributeBulkCreateErrorCode, AttributeBulkUpdateErrorCode, AttributeEntityTypeEnum, AttributeErrorCode, AttributeInputTypeEnum, AttributeTranslateErrorCode, AttributeTypeEnum, AttributeValueTranslateErrorCode, ChannelErrorCode, CheckoutAuthorizeStatusEnum, CheckoutChargeStatusEnum, CheckoutCreateFromOrderErrorCode, CheckoutCreateFromOrderUnavailableVariantErrorCode, CheckoutErrorCode, CircuitBreakerStateEnum, CollectionErrorCode, ConfigurationTypeFieldEnum, CountryCode, CustomerBulkUpdateErrorCode, CustomerEventsEnum, DeliveryOptionsCalculateErrorCode, DiscountErrorCode, DiscountValueTypeEnum, ErrorPolicyEnum, EventDeliveryStatusEnum, ExportErrorCode, ExportEventsEnum, FulfillmentStatus, GiftCardErrorCode, GiftCardEventsEnum, GiftCardSettingsErrorCode, GiftCardSettingsExpiryTypeEnum, IconThumbnailFormatEnum, InvoiceErrorCode, JobStatusEnum, LanguageCodeEnum, MarkAsPaidStrategyEnum, MeasurementUnitsEnum, MenuErrorCode, MetadataErrorCode, NavigationType, OrderAction, OrderAuthorizeStatusEnum, OrderBulkCreateErrorCode, OrderChargeStatusEnum, OrderCreateFromCheckoutErrorCode, OrderDiscountType, OrderErrorCode, OrderEventsEmailsEnum, OrderEventsEnum, OrderGrantRefundCreateErrorCode, OrderGrantRefundCreateLineErrorCode, OrderGrantRefundUpdateErrorCode, OrderGrantRefundUpdateLineErrorCode, OrderGrantedRefundStatusEnum, OrderNoteAddErrorCode, OrderNoteUpdateErrorCode, OrderOriginEnum, OrderSettingsErrorCode, OrderStatus, PageErrorCode, PasswordLoginModeEnum, PaymentChargeStatusEnum, PaymentErrorCode, PaymentGatewayConfigErrorCode, PaymentGatewayInitializeErrorCode, PermissionEnum, PermissionGroupErrorCode, PluginErrorCode, PostalCodeRuleInclusionTypeEnum, ProductAttributeType, ProductBulkCreateErrorCode, ProductErrorCode, ProductMediaType, ProductTranslateErrorCode, ProductTypeKindEnum, ProductVariantBulkErrorCode, ProductVariantTranslateErrorCode, PromotionCreateErrorCode, PromotionDeleteErrorCode, PromotionEventsEnum, PromotionRuleCreateErrorCode, PromotionRuleDeleteErrorCode, PromotionRuleUpdateErrorCode, PromotionTypeEnum, PromotionUpdateErrorCode, RefundSettingsErrorCode, ReportingPeriod, ReturnSettingsErrorCode, RewardTypeEnum, RewardValueTypeEnum, SaleType, SendConfirmationEmailErrorCode, ShippingErrorCode, ShippingMethodTypeEnum, ShopErrorCode, StockBulkUpdateErrorCode, StockErrorCode, StockUpdatePolicyEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode, TaxableObjectDiscountTypeEnum, ThumbnailFormatEnum, TimePeriodTypeEnum, TokenizedPaymentFlowEnum, TransactionActionEnum, TransactionCreateErrorCode, TransactionEventReportErrorCode, TransactionEventTypeEnum, TransactionFlowStrategyEnum, TransactionInitializeErrorCode, TransactionKind, TransactionProcessErrorCode, TransactionRequestActionErrorCode, TransactionRequestRefundForGrantedRefundErrorCode, TransactionUpdateErrorCode, TranslatableKinds, TranslationErrorCode, UploadErrorCode, VariantAttributeScope, VoucherCodeBulkDeleteErrorCode, VoucherTypeEnum, WarehouseClickAndCollectOptionEnum, WarehouseErrorCode, WebhookDryRunErrorCode, WebhookErrorCode, WebhookEventTypeAsyncEnum, WebhookEventTypeEnum, WebhookEventTypeSyncEnum, WebhookTriggerErrorCode, WeightUnitsEnum } from '@semena/contract/enums'
-import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkTranslateInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueBulkTranslateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerOrderWhereInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportFileFilterInput, ExportFileSortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductBulkTranslateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkTranslateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockFilterInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionUpdateInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
+import type { AccountInput, AccountRegisterInput, AddressInput, AppExtensionFilterInput, AppFilterInput, AppInput, AppInstallInput, AppProblemCreateInput, AppProblemDismissInput, AppSortingInput, AppTokenInput, AttributeBulkTranslateInput, AttributeBulkUpdateInput, AttributeChoicesSortingInput, AttributeCreateInput, AttributeFilterInput, AttributeSortingInput, AttributeUpdateInput, AttributeValueBulkTranslateInput, AttributeValueCreateInput, AttributeValueFilterInput, AttributeValueTranslationInput, AttributeValueUpdateInput, AttributeValueWhereInput, AttributeWhereInput, CatalogueInput, CategoryFilterInput, CategoryInput, CategorySortingInput, CategoryWhereInput, ChannelCreateInput, ChannelDeleteInput, ChannelUpdateInput, CheckoutAddressValidationRules, CheckoutCreateInput, CheckoutFilterInput, CheckoutLineInput, CheckoutLineUpdateInput, CheckoutSortingInput, CollectionChannelListingUpdateInput, CollectionCreateInput, CollectionFilterInput, CollectionInput, CollectionSortingInput, CollectionWhereInput, CountryFilterInput, CustomerBulkUpdateInput, CustomerFilterInput, CustomerInput, CustomerOrderWhereInput, CustomerWhereInput, DraftOrderCreateInput, DraftOrderInput, DraftOrderWhereInput, EventDeliveryAttemptSortingInput, EventDeliveryFilterInput, EventDeliverySortingInput, ExportFileFilterInput, ExportFileSortingInput, ExportGiftCardsInput, ExportProductsInput, ExportVoucherCodesInput, FulfillmentCancelInput, FulfillmentUpdateTrackingInput, GiftCardAddNoteInput, GiftCardBulkCreateInput, GiftCardCreateInput, GiftCardEventFilterInput, GiftCardFilterInput, GiftCardResendInput, GiftCardSettingsUpdateInput, GiftCardSortingInput, GiftCardTagFilterInput, GiftCardUpdateInput, InvoiceCreateInput, MediaSortingInput, MenuCreateInput, MenuFilterInput, MenuInput, MenuItemCreateInput, MenuItemFilterInput, MenuItemInput, MenuItemMoveInput, MenuItemSortingInput, MenuSortingInput, MetadataInput, MoveProductInput, NameTranslationInput, OrderAddNoteInput, OrderBulkCreateInput, OrderDiscountCommonInput, OrderDraftFilterInput, OrderFilterInput, OrderFulfillInput, OrderGrantRefundCreateInput, OrderGrantRefundUpdateInput, OrderLineCreateInput, OrderLineInput, OrderNoteInput, OrderRefundProductsInput, OrderReturnProductsInput, OrderSettingsUpdateInput, OrderSortingInput, OrderUpdateInput, OrderUpdateShippingInput, OrderWhereInput, PageCreateInput, PageFilterInput, PageInput, PageSortingInput, PageTranslationInput, PageTypeCreateInput, PageTypeFilterInput, PageTypeSortingInput, PageTypeUpdateInput, PageWhereInput, PaymentFilterInput, PaymentGatewayToInitialize, PaymentInput, PaymentMethodDetailsInput, PermissionGroupCreateInput, PermissionGroupFilterInput, PermissionGroupSortingInput, PermissionGroupUpdateInput, PluginFilterInput, PluginSortingInput, PluginUpdateInput, ProductAttributeAssignInput, ProductAttributeAssignmentUpdateInput, ProductBulkCreateInput, ProductBulkTranslateInput, ProductChannelListingUpdateInput, ProductCreateInput, ProductFilterInput, ProductInput, ProductMediaCreateInput, ProductMediaUpdateInput, ProductOrder, ProductTypeFilterInput, ProductTypeInput, ProductTypeSortingInput, ProductVariantBulkCreateInput, ProductVariantBulkTranslateInput, ProductVariantBulkUpdateInput, ProductVariantChannelListingAddInput, ProductVariantCreateInput, ProductVariantFilterInput, ProductVariantInput, ProductVariantSortingInput, ProductVariantWhereInput, ProductWhereInput, PromotionCreateInput, PromotionRuleCreateInput, PromotionRuleTranslationInput, PromotionRuleUpdateInput, PromotionSortingInput, PromotionTranslationInput, PromotionUpdateInput, PromotionWhereInput, RefundSettingsUpdateInput, ReorderInput, ReturnSettingsUpdateInput, SaleChannelListingInput, SaleFilterInput, SaleInput, SaleSortingInput, ShippingMethodChannelListingInput, ShippingPriceExcludeProductsInput, ShippingPriceInput, ShippingPriceTranslationInput, ShippingZoneCreateInput, ShippingZoneFilterInput, ShippingZoneUpdateInput, ShopSettingsInput, SiteDomainInput, StaffCreateInput, StaffUpdateInput, StaffUserInput, StockBulkUpdateInput, StockFilterInput, StockInput, TaxClassCreateInput, TaxClassFilterInput, TaxClassRateInput, TaxClassSortingInput, TaxClassUpdateInput, TaxConfigurationFilterInput, TaxConfigurationUpdateInput, TransactionCreateInput, TransactionEventInput, TransactionSortingInput, TransactionUpdateInput, TransactionWhereInput, TranslationInput, UpdateInvoiceInput, UserCreateInput, UserSortingInput, VoucherChannelListingInput, VoucherFilterInput, VoucherInput, VoucherSortingInput, WarehouseCreateInput, WarehouseFilterInput, WarehouseSortingInput, WarehouseUpdateInput, WebhookCreateInput, WebhookUpdateInput } from '../inputs.generated.ts'
 import type { CustomerEventSource, UserPermissionSource, UserSource } from './account/sources.ts'
 import type { AddressSource } from './address/sources.ts'
 import type { AttributeSource, AttributeValueSource, ChoiceSource, ReferenceTypeSource, SelectedAttributeSource } from './attribute/sources.ts'
@@ -416,6 +416,9 @@ export interface CheckoutRemovePromoCode { checkout: Maybe<CheckoutSource>; erro
 export interface CheckoutShippingAddressUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutDeliveryMethodUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
 export interface CheckoutLanguageCodeUpdate { checkout: Maybe<CheckoutSource>; errors: readonly CheckoutError[] }
+export interface CheckoutDelete { errors: readonly CheckoutDeleteError[] }
+export interface CheckoutDeleteError { field: Maybe<string>; message: Maybe<string>; code: CheckoutErrorCode }
+export interface CheckoutLineCountableEdge { node: CheckoutLineSource; cursor: string }
 export interface DeliveryOptionsCalculateError {
   field: Maybe<string>
   message: Maybe<string>
@@ -568,6 +571,7 @@ export interface GiftCardUnassignUser { giftCard: Maybe<GiftCardSource>; errors:
 export interface GiftCardCreate { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
 export interface GiftCardDelete { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
 export interface GiftCardDeactivate { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
+export interface GiftCardBalanceAdjust { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
 export interface GiftCardUpdate { errors: readonly GiftCardError[]; giftCard: Maybe<GiftCardSource> }
 export interface GiftCardResend { giftCard: Maybe<GiftCardSource>; errors: readonly GiftCardError[] }
 export interface GiftCardAddNote {
@@ -599,6 +603,7 @@ export interface InvoiceDelete { errors: readonly InvoiceError[]; invoice: Maybe
 export interface InvoiceUpdate { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
 export interface InvoiceSendNotification { errors: readonly InvoiceError[]; invoice: Maybe<InvoiceSource> }
 export interface InvoiceError { field: Maybe<string>; message: Maybe<string>; code: InvoiceErrorCode }
+export interface PaymentCountableEdge { node: PaymentSource; cursor: string }
 export interface CreditCard {
   brand: string
   firstDigits: Maybe<string>
@@ -776,6 +781,7 @@ export interface PageError {
   attributes: Maybe<readonly string[]>
   values: Maybe<readonly string[]>
 }
+export interface TransactionCountableEdge { node: TransactionSource; cursor: string }
 export interface PaymentGateway {
   name: string
   id: string
@@ -2386,6 +2392,7 @@ export interface Types {
       chargeStatus: CheckoutChargeStatusEnum
       delivery: Maybe<Delivery>
       problems: Maybe<readonly CheckoutProblem[]>
+      voucher: Maybe<VoucherSource>
     }
     args: {
       privateMetafield: { key: string }
@@ -2415,6 +2422,7 @@ export interface Types {
       requiresShipping: boolean
       isGift: Maybe<boolean>
       problems: Maybe<readonly CheckoutLineProblem[]>
+      priceOverrideReason: Maybe<string>
     }
     args: {
       privateMetafield: { key: string }
@@ -2428,6 +2436,15 @@ export interface Types {
     fields: {
       pageInfo: PageInfo
       edges: readonly CheckoutCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  CheckoutLineCountableConnection: {
+    source: Listed<CheckoutLineSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly CheckoutLineCountableEdge[]
       totalCount: Maybe<number>
     }
     args: {}
@@ -2480,7 +2497,7 @@ export interface Types {
       privateMetafields: { keys?: Nullable<string[]> }
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
-      availableAttributes: { filter?: Nullable<AttributeFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      availableAttributes: { filter?: Nullable<AttributeFilterInput>; where?: Nullable<AttributeWhereInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
     }
   }
   Page: {
@@ -4748,6 +4765,9 @@ export interface Types {
       created: Date
       createdBy: Maybe<UserSource>
       createdByEmail: Maybe<string>
+      user: Maybe<UserSource>
+      endDate: Maybe<Date>
+      startDate: Maybe<Date>
       usedBy: Maybe<UserSource>
       usedByEmail: Maybe<string>
       assignedTo: Maybe<UserSource>
@@ -4851,6 +4871,15 @@ export interface Types {
       metafield: { key: string }
       metafields: { keys?: Nullable<string[]> }
     }
+  }
+  PaymentCountableConnection: {
+    source: Listed<PaymentSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly PaymentCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
   }
   Transaction: {
     source: StepSource
@@ -5169,6 +5198,15 @@ export interface Types {
     fields: {
       pageInfo: PageInfo
       edges: readonly PageTypeCountableEdge[]
+      totalCount: Maybe<number>
+    }
+    args: {}
+  }
+  TransactionCountableConnection: {
+    source: Listed<TransactionSource>
+    fields: {
+      pageInfo: PageInfo
+      edges: readonly TransactionCountableEdge[]
       totalCount: Maybe<number>
     }
     args: {}
@@ -5700,6 +5738,7 @@ export interface Types {
       channels: Maybe<readonly ChannelSource[]>
       checkout: Maybe<CheckoutSource>
       checkouts: Maybe<Listed<CheckoutSource>>
+      checkoutLines: Maybe<Listed<CheckoutLineSource>>
       page: Maybe<PageSource>
       pages: Maybe<Listed<PageSource>>
       menu: Maybe<MenuSource>
@@ -5712,6 +5751,7 @@ export interface Types {
       giftCardTags: Maybe<Listed<GiftCardTagSource>>
       giftCardSettings: GiftCardSettingsSource
       payment: Maybe<PaymentSource>
+      payments: Maybe<Listed<PaymentSource>>
       menus: Maybe<Listed<MenuSource>>
       menuItem: Maybe<MenuItemSource>
       menuItems: Maybe<Listed<MenuItemSource>>
@@ -5723,6 +5763,7 @@ export interface Types {
       pageType: Maybe<PageTypeSource>
       pageTypes: Maybe<Listed<PageTypeSource>>
       transaction: Maybe<TransactionSource>
+      transactions: Maybe<Listed<TransactionSource>>
       plugins: Maybe<Listed<never>>
       plugin: Maybe<never>
       productType: Maybe<ProductTypeSource>
@@ -5777,6 +5818,7 @@ export interface Types {
       channel: { id?: Nullable<string>; slug?: Nullable<string> }
       checkout: { id?: Nullable<string>; token?: Nullable<string> }
       checkouts: { sortBy?: Nullable<CheckoutSortingInput>; filter?: Nullable<CheckoutFilterInput>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
+      checkoutLines: { before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       page: { id?: Nullable<string>; slug?: Nullable<string>; slugLanguageCode?: Nullable<LanguageCodeEnum>; channel?: Nullable<string> }
       pages: { sortBy?: Nullable<PageSortingInput>; filter?: Nullable<PageFilterInput>; where?: Nullable<PageWhereInput>; search?: Nullable<string>; channel?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menu: { channel?: Nullable<string>; id?: Nullable<string>; name?: Nullable<string>; slug?: Nullable<string> }
@@ -5787,6 +5829,7 @@ export interface Types {
       giftCards: { sortBy?: Nullable<GiftCardSortingInput>; filter?: Nullable<GiftCardFilterInput>; search?: Nullable<string>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       giftCardTags: { filter?: Nullable<GiftCardTagFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       payment: { id: string }
+      payments: { filter?: Nullable<PaymentFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menus: { channel?: Nullable<string>; sortBy?: Nullable<MenuSortingInput>; filter?: Nullable<MenuFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       menuItem: { id: string; channel?: Nullable<string> }
       menuItems: { channel?: Nullable<string>; sortBy?: Nullable<MenuItemSortingInput>; filter?: Nullable<MenuItemFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
@@ -5797,6 +5840,7 @@ export interface Types {
       pageType: { id: string }
       pageTypes: { sortBy?: Nullable<PageTypeSortingInput>; filter?: Nullable<PageTypeFilterInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       transaction: { id?: Nullable<string>; token?: Nullable<string> }
+      transactions: { where?: Nullable<TransactionWhereInput>; sortBy?: Nullable<TransactionSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       plugins: { filter?: Nullable<PluginFilterInput>; sortBy?: Nullable<PluginSortingInput>; before?: Nullable<string>; after?: Nullable<string>; first?: Nullable<number>; last?: Nullable<number> }
       plugin: { id: string }
       productType: { id: string }
@@ -5972,6 +6016,7 @@ export interface Types {
       checkoutBillingAddressUpdate: Maybe<CheckoutBillingAddressUpdate>
       checkoutComplete: Maybe<CheckoutComplete>
       checkoutCreate: Maybe<CheckoutCreate>
+      checkoutDelete: Maybe<CheckoutDelete>
       checkoutEmailUpdate: Maybe<CheckoutEmailUpdate>
       checkoutLinesDelete: Maybe<CheckoutLinesDelete>
       checkoutLinesAdd: Maybe<CheckoutLinesAdd>
@@ -6010,6 +6055,7 @@ export interface Types {
       giftCardCreate: Maybe<GiftCardCreate>
       giftCardDelete: Maybe<GiftCardDelete>
       giftCardDeactivate: Maybe<GiftCardDeactivate>
+      giftCardBalanceAdjust: Maybe<GiftCardBalanceAdjust>
       giftCardUpdate: Maybe<GiftCardUpdate>
       giftCardResend: Maybe<GiftCardResend>
       giftCardAddNote: Maybe<GiftCardAddNote>
@@ -6285,6 +6331,7 @@ export interface Types {
       checkoutBillingAddressUpdate: { billingAddress: AddressInput; checkoutId?: Nullable<string>; id?: Nullable<string>; saveAddress: boolean | null; token?: Nullable<string>; validationRules?: Nullable<CheckoutAddressValidationRules> }
       checkoutComplete: { checkoutId?: Nullable<string>; id?: Nullable<string>; metadata?: Nullable<MetadataInput[]>; paymentData?: Nullable<unknown>; redirectUrl?: Nullable<string>; storeSource: boolean | null; token?: Nullable<string> }
       checkoutCreate: { input: CheckoutCreateInput }
+      checkoutDelete: { id: string }
       checkoutEmailUpdate: { checkoutId?: Nullable<string>; email: string; id?: Nullable<string>; token?: Nullable<string> }
       checkoutLinesDelete: { id?: Nullable<string>; linesIds: string[]; token?: Nullable<string> }
       checkoutLinesAdd: { checkoutId?: Nullable<string>; id?: Nullable<string>; lines: CheckoutLineInput[]; token?: Nullable<string> }
@@ -6323,6 +6370,7 @@ export interface Types {
       giftCardCreate: { input: GiftCardCreateInput }
       giftCardDelete: { id: string }
       giftCardDeactivate: { id: string }
+      giftCardBalanceAdjust: { amount: number; id: string }
       giftCardUpdate: { id: string; input: GiftCardUpdateInput }
       giftCardResend: { input: GiftCardResendInput }
       giftCardAddNote: { id: string; input: GiftCardAddNoteInput }

@@ -5,6 +5,8 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
 import type { UserViewer, Viewer } from '../context.ts'
+import { faultText } from '../domain/fault-text.ts'
+import { MediaUnavailable } from '../domain/media/port.ts'
 import type { CommerceServices } from '../settings.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 import { networkOf } from '../traffic/network.ts'
@@ -16,12 +18,14 @@ import { countErrors, countOperation } from '../metrics/graphql.ts'
 import { acceptUploads } from './graphql-upload.ts'
 import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
-import { isOwnRequest } from './limits/own-request.ts'
+import { handOver, isOwnRequest } from './limits/own-request.ts'
 import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
+import { traced } from '../tracing/trace.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
-import { keptRows } from '../db/kept-rows.ts'
+import { needNewRows } from '../db/connect.ts'
+import { dropKeptRows, keptRows } from '../db/kept-rows.ts'
 import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { tellingChanges } from './told-changes.ts'
@@ -75,7 +79,7 @@ export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
       app,
       services,
       documents: createDocuments(app.graphql.schema, { introspection }),
-      costs: rateLimits ? createWindow({ max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
+      costs: rateLimits ? createWindow({ name: 'costs', max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
       reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
       long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
     }
@@ -102,7 +106,7 @@ export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
         handler: async (request, reply) => {
           const turn: Turn = { end: () => {} }
           try {
-            return send(request, reply, await answer(edge, request, reply, turn))
+            return send(request, reply, await tracedAnswer(edge, request, reply, turn))
           } catch (error) {
             if (error instanceof Busy) return send(request, reply, busy())
             throw error
@@ -137,6 +141,21 @@ export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
 interface Turn {
   end: () => void
 }
+
+const tracedAnswer = (edge: Edge, request: FastifyRequest, reply: FastifyReply, turn: Turn): Promise<Answer> =>
+  traced('graphql', {}, async (span) => {
+    const answered = await answer(edge, request, reply, turn)
+    const operation = operationOf(request.raw)
+    if (span && operation) {
+      const { kind, name } = operation
+      // Names that other clients choose may be many, so only those of the shop's own pages stand in the span's name.
+      span.rename(name && isOwnRequest(request.headers) ? `graphql ${kind} ${name}` : `graphql ${kind}`)
+      span.set({ 'graphql.operation.type': kind, ...(name ? { 'graphql.operation.name': name.slice(0, 100) } : {}) })
+    }
+    const code = answered.body.errors?.[0]?.extensions.exception.code
+    if (code) span?.fail(code)
+    return answered
+  })
 
 async function answer(
   { app, services, documents, costs, reading, long }: Edge,
@@ -189,6 +208,12 @@ async function answer(
     const result = await (operation.kind === 'mutation'
       ? tellingChanges(services, reply, () => run(app, operation, ctx, taken))
       : run(app, operation, ctx, taken))
+    // Whoever changes the catalogue here sees the change at once, also as a visitor; other processes are told. A replica
+    // that does not have it yet would answer what was dropped.
+    if (operation.kind === 'mutation' && isOfTheShop(ctx.viewer)) {
+      needNewRows(services.database.pool)
+      dropKeptRows(services.database.pool)
+    }
     if (ctx.setCookies.length)
       void reply.header(
         'set-cookie',
@@ -247,10 +272,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, body, retr
   countOperation(operation?.kind ?? 'none', status, reply.elapsedTime)
   if (isOwnRequest(request.headers)) request.log.debug({ operation: operation?.name, status }, 'query of a page')
   if (retryAfter) void reply.header('retry-after', retryAfter)
-  return reply
-    .code(status)
-    .headers({ ...HEADERS, ...corsHeaders(request.headers) })
-    .send(body)
+  void reply.code(status).headers({ ...HEADERS, ...corsHeaders(request.headers) })
+  return handOver(request.headers, body) ? reply.send() : reply.send(body)
 }
 
 async function createContext(
@@ -262,12 +285,15 @@ async function createContext(
   const buying = { ...services, database: services.database.forVisitor('buying', network) }
   const viewer = await readViewer(buying, request.headers)
   const isReading = kind === 'query' && plan.lists
+  const isCatalogue = kind === 'query' && plan.isCatalogue && isNobody(viewer)
   const own =
     isOfTheShop(viewer) && !isOwnRequest(request.headers)
       ? services
-      : isReading
-        ? { ...services, database: services.database.forVisitor('reading', network) }
-        : buying
+      : isCatalogue
+        ? { ...services, database: services.database.forReader(isReading ? 'reading' : 'buying', network) }
+        : isReading
+          ? { ...services, database: services.database.forVisitor('reading', network) }
+          : buying
   return {
     ...own,
     viewer,
@@ -277,7 +303,10 @@ async function createContext(
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
     // Pages are kept as long as these rows, until a change is told.
-    loaders: createLoaders(own, isReading && isOwnRequest(request.headers) ? keptRows(own.database.pool) : null),
+    loaders: createLoaders(
+      own,
+      isReading && (isCatalogue || isOwnRequest(request.headers)) ? keptRows(own.database.pool) : null,
+    ),
   }
 }
 
@@ -286,10 +315,16 @@ async function createContext(
  * as visitors.
  */
 function isOfTheShop(viewer: Viewer): boolean {
-  // The property of a viewer whose token is no longer valid throws when it is read, which belongs to the operation.
-  const kind = Object.getOwnPropertyDescriptor(viewer, 'kind')?.get ? 'anonymous' : viewer.kind
+  const kind = kindOf(viewer)
   return kind === 'app' || (kind === 'user' && (viewer as UserViewer).isStaff)
 }
+
+/** Whether somebody without a session asks. */
+const isNobody = (viewer: Viewer): boolean => kindOf(viewer) === 'anonymous'
+
+/** The property of a viewer whose token is no longer valid throws when it is read, which belongs to the operation. */
+const kindOf = (viewer: Viewer): Viewer['kind'] =>
+  Object.getOwnPropertyDescriptor(viewer, 'kind')?.get ? 'anonymous' : viewer.kind
 
 /** Saleor's code stands where its clients look for it as well. */
 const NO_STOREFRONTS: WireError = {
@@ -334,6 +369,10 @@ function report(error: GraphQLError, request: FastifyRequest): WireError {
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
   if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }
   if (isCause(error.originalError, (e) => e.code === OUT_OF_TIME)) return { ...LATE, ...place }
+  if (isCause(error.originalError, (e) => e instanceof MediaUnavailable)) {
+    request.log.error({ fault: faultText(error.originalError) }, 'a file could not be stored')
+    return { ...NO_STORAGE, ...place }
+  }
   request.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
   return { ...wireError('Internal error.', 'InternalError'), ...place }
 }
@@ -343,6 +382,7 @@ const isNoText = (error: unknown): boolean => isCause(error, (e) => e.code === '
 
 /** Code with which PostgreSQL ends a statement that took too long or waited too long for another. */
 const OUT_OF_TIME = '57014'
+const NO_STORAGE = wireError('Files cannot be stored at the moment. Nothing was changed.', 'MediaUnavailable')
 const LATE = wireError('This would take too long. Ask for less at once.', 'OutOfTime')
 /** Codes of errors that leave a gap in the answer which another try may fill. */
 const LACKING: ReadonlySet<string> = new Set(['ServiceBusy', 'OutOfTime'])

@@ -1,4 +1,4 @@
-/** Rows that are kept for the shop's own pages: pages share them, a change ends them at once, and clients read anew. */
+/** Rows that are kept for pages and visitors: they share them, a change ends them at once, and staff read anew. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStaffShop, type Someone, type StaffShop } from '../testing/staff.ts'
 import { OWN_REQUEST } from './limits/own-request.ts'
@@ -43,9 +43,47 @@ test('a change of staff shows on the next page', async () => {
   expect((await seen(OWN_REQUEST)).variant.pricing.price.gross.amount).toBe(77)
 })
 
-test('clients read what the database has, also where nobody told of a change', async () => {
+test('visitors share the rows that are kept, and see a change of staff at once', async () => {
+  for (const name of ['Pátá', 'Šestá']) {
+    const { id } = await seen()
+    await shop.by(
+      clerk,
+      'mutation($id: ID!, $n: String!) { productTranslate(id: $id, languageCode: CS, input: { name: $n }) { errors { code } } }',
+      { id, n: name },
+    )
+    expect((await seen()).name).toBe(name)
+  }
+})
+
+test('who asks within one second for another direction, or backwards, gets that page', async () => {
+  type Answer = Record<string, { edges: { node: { id: string } }[]; pageInfo: { startCursor: string } }>
+  const LISTS = `{
+    up: products(first: 2, channel: "us", sortBy: { field: NAME, direction: ASC }) { ...ids }
+    down: products(first: 2, channel: "us", sortBy: { field: NAME, direction: DESC }) { ...ids }
+    last: products(last: 100, channel: "us", sortBy: { field: NAME, direction: ASC }) { ...ids }
+    again: products(last: 100, channel: "us", sortBy: { field: NAME, direction: ASC }) { ...ids }
+  } fragment ids on ProductCountableConnection { pageInfo { startCursor } edges { node { id } } }`
+  await shop.sql(
+    `insert into products (name, slug, product_type_id) select 'Zz ' || n, 'zz-' || n, (select min(id) from product_types) from generate_series(1, 3) n`,
+  )
+  await shop.sql(
+    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, published_at, min_price, min_discounted_price)
+      select id, (select id from channels where slug = 'us'), true, true, now() - interval '1 day', 100, 100 from products where slug like 'zz-%'`,
+  )
+  const { data } = await shop.ask(LISTS)
+  const lists = data as Answer
+  const ids = (name: string) => lists[name]!.edges.map((edge) => edge.node.id)
+  const all = ids('last')
+  expect(all.length).toBeGreaterThan(3)
+  expect(ids('up')).toEqual(all.slice(0, 2))
+  expect(ids('down')).toEqual(all.toReversed().slice(0, 2))
+  expect(lists.again).toEqual(lists.last)
+})
+
+test('staff read what the database has, also where nobody told of a change; visitors within half a minute', async () => {
   const { name } = await seen(OWN_REQUEST)
   await shop.sql(`update products set translations = jsonb_set(translations, '{CS,name}', '"Třetí"')`)
-  expect((await seen()).name).toBe('Třetí')
-  expect((await seen(OWN_REQUEST)).name).toBe(name)
+  const { edges } = await shop.by(clerk, QUERY)
+  expect(edges[0].node.translation).toEqual({ name: 'Třetí' })
+  expect([(await seen()).name, (await seen(OWN_REQUEST)).name]).toEqual([name, name])
 })

@@ -3,9 +3,12 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce } from '../service.ts'
 import { openStaffShop, type StaffShop } from '../testing/staff.ts'
+import { LEAVING } from '../traffic/leaving.ts'
 
 interface Open {
   url: string
+  /** What the server's process says when it is to end. */
+  leave(): void
   close(): Promise<void>
 }
 
@@ -18,6 +21,7 @@ async function open(): Promise<Open> {
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
     url,
+    leave: () => void app.server.emit(LEAVING),
     close: async () => {
       await app.close()
       await stopHearing()
@@ -36,11 +40,22 @@ afterAll(async () => {
   await shop?.close()
 })
 
-const listen = (token: string | null, signal?: AbortSignal): Promise<Response> =>
-  fetch(`${serving.url}/api/live/`, {
+const listen = (token: string | null, signal?: AbortSignal, { url } = serving): Promise<Response> =>
+  fetch(`${url}/api/live/`, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
     ...(signal ? { signal } : {}),
   })
+
+test('a page is let go when its process is to end, long before it ends, and none listens there anew', async () => {
+  const { token } = await shop.person({ permissions: ['MANAGE_ORDERS'] })
+  const leaving = await open()
+  const answer = await listen(token, undefined, leaving)
+  leaving.leave()
+  expect(await answer.text()).toBe(': here\n\n')
+  const again = await listen(token, undefined, leaving)
+  expect([again.status, await again.json()]).toMatchObject([503, { code: 'UNAVAILABLE' }])
+  await leaving.close()
+})
 
 test('an order and its money are told, each once for a transaction, and nothing else', async () => {
   const { token } = await shop.person({ permissions: ['MANAGE_ORDERS'] })
@@ -79,6 +94,41 @@ test('a changed price and stock are told as news of products, an order that only
   expect(await news('update variants set name = name')).toEqual(told)
   expect(await news('update product_listings set is_published = is_published')).toEqual(told)
   expect(await news('update stocks set allocated = allocated')).toEqual(['"noun":"end"'])
+  end.abort()
+})
+
+test('customers, offers and texts that somebody changes are told, a sign-in is not', async () => {
+  const { token } = await shop.person({ permissions: ['MANAGE_USERS'] })
+  const end = new AbortController()
+  const reader = (await listen(token, end.signal)).body!.pipeThrough(new TextDecoderStream()).getReader()
+  const until = async (word: string): Promise<string> => {
+    let text = ''
+    while (!text.includes(word)) text += (await reader.read()).value ?? ''
+    return text
+  }
+  const news = async (change: string): Promise<string[]> => {
+    await shop.sql(`begin; ${change}; select pg_notify('semena_news', 'end'); commit`)
+    return [...(await until('"end"')).matchAll(/"noun":"(\w+)"/g)].map(([, noun]) => noun!)
+  }
+  await until(': here')
+  expect(await news('update users set note = note')).toEqual(['customers', 'end'])
+  expect(await news('delete from user_addresses where false')).toEqual(['customers', 'end'])
+  expect(await news('update users set last_login = now(), orders_count = orders_count')).toEqual(['end'])
+  expect(await news('update promotions set name = name; update promotion_rules set name = name')).toEqual([
+    'promotions',
+    'end',
+  ])
+  expect(await news('update vouchers set name = name; update voucher_codes set used = used')).toEqual([
+    'vouchers',
+    'end',
+  ])
+  expect(await news('update gift_cards set is_active = is_active')).toEqual(['cards', 'end'])
+  expect(await news('update pages set title = title; delete from page_attribute_values where false')).toEqual([
+    'pages',
+    'end',
+  ])
+  expect(await news('update menus set name = name; update menu_items set sort = sort')).toEqual(['menus', 'end'])
+  expect(await news('delete from mail_texts where false')).toEqual(['mails', 'end'])
   end.abort()
 })
 

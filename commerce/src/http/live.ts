@@ -7,6 +7,7 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from '../context.ts'
+import { LEAVING } from '../traffic/leaving.ts'
 import { noStore, notSignedIn, refuseFailures, sendRefusal, signedIn, withAndWithoutSlash } from './own-api.ts'
 
 /** So often a sign of life is sent, by which both sides find out that the other is gone. Milliseconds. */
@@ -26,6 +27,12 @@ export function livePlugin({ changes, ...services }: Services): FastifyPluginAsy
     }
     const stopHearing = changes.hearNews((noun) => send(`data: ${JSON.stringify({ noun })}\n\n`))
     const pulse = setInterval(() => send(': here\n\n'), PULSE_MS).unref()
+    let isLeaving = false
+    // Whoever listens comes again, and meets a process that stays.
+    app.server.on(LEAVING, () => {
+      isLeaving = true
+      for (const response of open) response.end()
+    })
     app.addHook('preClose', async () => {
       clearInterval(pulse)
       stopHearing()
@@ -35,6 +42,8 @@ export function livePlugin({ changes, ...services }: Services): FastifyPluginAsy
       const viewer = await signedIn({ changes, ...services }, request)
       if (!viewer) return notSignedIn(reply)
       if (!viewer.isStaff) return sendRefusal(reply, 403, 'PERMISSION_DENIED', 'Only staff may listen.')
+      // What begins now would be ended by nobody, and would hold the process back.
+      if (isLeaving) return sendRefusal(reply, 503, 'UNAVAILABLE', 'This process is about to end. Come again.')
       if (open.size >= MOST_OPEN) return sendRefusal(reply, 503, 'UNAVAILABLE', 'Too many pages listen.')
       void reply.hijack()
       const { raw } = reply

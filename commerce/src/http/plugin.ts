@@ -1,17 +1,19 @@
 /** The service over HTTP: `/graphql/`, pictures and the test gateway's page, as one Fastify plugin. */
-import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStore, type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import mercurius from 'mercurius'
 import type { CommerceServices } from '../settings.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
+import { createWindow } from '../traffic/window.ts'
 import { resolvers, typeDefs } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
 import { changesPlugin } from './changes.ts'
+import { exportsPlugin } from './exports.ts'
 import { importsPlugin } from './imports.ts'
 import { invoiceFilesPlugin, invoicesPlugin } from './invoices.ts'
 import { jwksPlugin } from './jwks.ts'
-import { showPools } from '../metrics/process.ts'
+import { showPools, showReplica } from '../metrics/process.ts'
 import { graphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { livePlugin } from './live.ts'
@@ -53,6 +55,7 @@ const INVOICES_PER_MINUTE = 60
 const INVOICE_FILES_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
+const MINUTE_MS = 60_000
 /** How many documents' trees the engine keeps. It may come to hold twice as many. */
 const MOST_DOCUMENTS = 64
 
@@ -76,9 +79,11 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
       usesRecursiveInput(document) ? { document } : undefined,
     )
     app.addHook('onClose', showPools(services.database.pools))
+    if (services.database.replica) app.addHook('onClose', showReplica(services.database.replica))
+    let rooms = 0
     const register = async (plugin: FastifyPluginAsync, max: number): Promise<void> => {
       await app.register(async (room: FastifyInstance) => {
-        if (services.settings.rateLimits) await room.register(rateLimit, limited(max))
+        if (services.settings.rateLimits) await room.register(rateLimit, limited(rooms++, max))
         await room.register(plugin)
       })
     }
@@ -93,6 +98,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
     await register(placesPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(mailsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(importsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
+    await register(exportsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(signInPage(services), SIGN_IN_PAGES_PER_MINUTE)
     await register(mediaPlugin(services), PICTURES_PER_MINUTE)
     await register(webhooksPlugin(services), WEBHOOKS_PER_MINUTE)
@@ -108,11 +114,26 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
   }
 }
 
-const limited = (max: number): RateLimitPluginOptions => ({
+const limited = (room: number, max: number): RateLimitPluginOptions => ({
   max,
   keyGenerator: (request) => networkOf(request.ip),
-  timeWindow: 60_000,
+  timeWindow: MINUTE_MS,
+  store: storeOf(`room-${room}`, max),
   allowList: (request) => isOwnRequest(request.headers),
   errorResponseBuilder: (_request, { statusCode, after }) =>
     Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode }),
 })
+
+/** Where the plugin for limits counts: in a window that several processes count together. */
+function storeOf(name: string, max: number): NonNullable<RateLimitPluginOptions['store']> {
+  const window = createWindow({ name, max, windowMs: MINUTE_MS })
+  return class Store implements FastifyRateLimitStore {
+    incr(key: string, answer: (error: Error | null, found?: { current: number; ttl: number }) => void): void {
+      const { sum, restMs } = window.count(key)
+      answer(null, { current: sum, ttl: restMs })
+    }
+    child(): Store {
+      return this
+    }
+  }
+}

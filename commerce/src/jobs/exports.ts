@@ -12,7 +12,7 @@ export function createExportJob(services: Services, onJob: JobReport): Pick<Loop
       async () => {
         while (!isOver) {
           const began = performance.now()
-          if (!(await makeNextExport(services))) return
+          if (!(await makeNextExport(services, () => isOver))) return
           onJob('exports', 'done', performance.now() - began)
         }
       },

@@ -4,7 +4,9 @@
  */
 import type { CommerceServices } from '../settings.ts'
 import { expireDueOrders } from '../domain/order/expire.ts'
+import type { Cdn } from '../domain/cdn/port.ts'
 import { createCatalogueJob } from './catalogue.ts'
+import { createCdnJob } from './cdn.ts'
 import { createExportJob } from './exports.ts'
 import { type JobReport, EVERY_MS, guarded, PATIENCE_MS, report } from './guarded.ts'
 import { recurringJobs } from './list.ts'
@@ -13,6 +15,7 @@ import { createMailJob } from './mails.ts'
 import { createPaidJob } from './paid.ts'
 import { createWatchJob } from './payments.ts'
 import { createRecurringLoop, type RecurringJob } from './recurring.ts'
+import { createRemovalJob } from './removals.ts'
 import { createWebhookJob } from './webhooks.ts'
 
 export interface Jobs {
@@ -30,7 +33,11 @@ const EXPIRED_AT_ONCE = 100
  */
 export function createJobs(
   services: CommerceServices,
-  { onJob = report, more = [] }: { onJob?: JobReport; more?: readonly RecurringJob[] } = {},
+  {
+    onJob = report,
+    more = [],
+    cdn = null,
+  }: { onJob?: JobReport; more?: readonly RecurringJob[]; cdn?: Cdn | null } = {},
 ): Jobs {
   let isOver = false
   const expiry = createLoop(
@@ -54,6 +61,8 @@ export function createJobs(
   const catalogue = createCatalogueJob(services, onJob)
   const exports = createExportJob(services, onJob)
   const webhooks = createWebhookJob(services, onJob)
+  const removals = createRemovalJob(services, onJob)
+  const purges = cdn ? [createCdnJob(services, cdn, onJob)] : []
   const others = createRecurringLoop(services, [...recurringJobs(services), ...more], onJob)
   return {
     start: async (address) => {
@@ -62,6 +71,8 @@ export function createJobs(
       watch.start()
       catalogue.start()
       exports.start()
+      removals.start()
+      for (const job of purges) job.start()
       paid.start(address ?? null)
       mails.start(address ?? null)
       webhooks.start(address ?? null)
@@ -69,7 +80,9 @@ export function createJobs(
     stop: async () => {
       isOver = true
       await Promise.all(
-        [expiry, watch, paid, catalogue, exports, mails, webhooks, others].map((loop) => loop.stop(PATIENCE_MS)),
+        [expiry, watch, paid, catalogue, exports, removals, ...purges, mails, webhooks, others].map((loop) =>
+          loop.stop(PATIENCE_MS),
+        ),
       )
       services.mails?.close()
     },

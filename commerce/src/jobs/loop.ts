@@ -1,4 +1,5 @@
 /** Work that is done again and again while the service runs, and at once when there is a reason. */
+import { apart } from '../tracing/trace.ts'
 
 export interface Loop {
   start(): void
@@ -22,7 +23,7 @@ export function createLoop(work: () => Promise<void>, everyMs: number): Loop {
   function run(): void {
     clearTimeout(timer)
     state = 'busy'
-    running = turn()
+    running = apart(turn)
   }
   const turn = async (): Promise<void> => {
     await work()

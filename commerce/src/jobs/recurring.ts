@@ -6,6 +6,7 @@ import type { Services } from '../context.ts'
 import { claimJob, ensureJobs, finishJob } from '../db/queries/job.ts'
 import { faultText } from '../domain/fault-text.ts'
 import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'
+import { traced } from '../tracing/trace.ts'
 import { createLoop, type Loop } from './loop.ts'
 
 export type JobServices = Pick<Services, 'database' | 'clock' | 'settings'>
@@ -53,7 +54,7 @@ export async function runDueJobs(
     const job = jobs.find((j) => j.name === claim.name)!
     const began = performance.now()
     try {
-      const isMore = await job.run(services, signal)
+      const isMore = await traced(`job ${job.name}`, {}, () => job.run(services, signal))
       const done = clock.now()
       await finishJob(database.pool, claim, { now: done, dueAt: isMore ? done : job.next(done), error: null })
       onJob(job.name, 'done', performance.now() - began)

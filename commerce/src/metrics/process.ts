@@ -54,3 +54,24 @@ export function showPools(pools: Readonly<Record<string, Pool>>): () => void {
     ]),
   )
 }
+
+interface Replica {
+  readonly state: { isNear: boolean; lagSeconds: number | null; statements: Readonly<Record<string, number>> }
+}
+
+/** Shows how far the replica is behind, and how much it answers. Answers a function that stops showing it. */
+export function showReplica(replica: Replica): () => void {
+  const stops = [
+    gauge('semena_replica_near', 'Whether the replica answers reads: 1 or 0.', () => Number(replica.state.isNear)),
+    gauge('semena_replica_lag_seconds', 'How far the replica is behind, at most.', () => {
+      const { lagSeconds } = replica.state
+      return lagSeconds === null ? [] : lagSeconds
+    }),
+    gauge('semena_replica_statements', 'Statements that the replica may answer, by the server that did.', () =>
+      Object.entries(replica.state.statements).map(([server, count]) => [{ server }, count] as const),
+    ),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

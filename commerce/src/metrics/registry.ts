@@ -1,20 +1,28 @@
-/** The metrics of the process, and writing them for Prometheus (text format 0.0.4). */
+/** The metrics of the process, reading them, and writing them for Prometheus (text format 0.0.4). */
 
 export type Labels = Readonly<Record<string, string>>
 export type MetricType = 'counter' | 'gauge' | 'histogram'
 
-interface Metric {
-  type: MetricType
-  help: string
-  /** The lines of a metric, without the lines that name and explain it. */
-  lines(name: string): string[] | Promise<string[]>
+/** How values are spread over bounds: how many are in each bucket alone, how many there are, and their sum. */
+export interface Spread {
+  buckets: readonly number[]
+  count: number
+  sum: number
 }
+
+/** A metric as it is at one moment. A value above the last bound of a histogram is in no bucket. */
+export type Reading = { name: string; help: string } & (
+  | { type: 'counter' | 'gauge'; series: readonly (readonly [Labels, number])[] }
+  | { type: 'histogram'; bounds: readonly number[]; series: readonly (readonly [Labels, Spread])[] }
+)
+
+type Read = () => Reading | Promise<Reading>
 
 /** Most series of one counter or histogram, so that a label whose values clients choose cannot fill the memory. */
 const MOST_SERIES = 500
 const NAME = /^[a-z][a-z0-9_]*$/
 
-const metrics = new Map<string, Metric>()
+const metrics = new Map<string, Read>()
 
 /** One number, or one for each set of labels. */
 export type Figures = number | readonly (readonly [Labels, number])[]
@@ -29,49 +37,23 @@ export interface Histogram {
 
 /** A metric that only grows. Its name ends in `_total`. */
 export function counter(name: string, help: string): Counter {
-  const series = new Map<string, number>()
-  define(name, {
-    type: 'counter',
-    help,
-    lines: () => [...series].map(([labels, value]) => `${name}${braces(labels)} ${value}`),
-  })
+  const series = new Map<string, [Labels, number]>()
+  define(name, () => ({ name, help, type: 'counter', series: [...series.values()] }))
   return {
     add(labels = {}, n = 1) {
-      const key = keyOf(series, labels)
-      series.set(key, (series.get(key) ?? 0) + n)
+      const one = seriesOf(series, labels, () => 0)
+      one[1] += n
     },
   }
 }
 
 /** A metric of how values are spread over `bounds`, which are in rising order. */
 export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-  interface Spread {
-    buckets: number[]
-    count: number
-    sum: number
-  }
-  const series = new Map<string, Spread>()
-  define(name, {
-    type: 'histogram',
-    help,
-    lines: () =>
-      [...series].flatMap(([labels, { buckets, count, sum }]) => {
-        let below = 0
-        const bucket = (le: string, n: number): string =>
-          `${name}_bucket${braces([labels, `le="${le}"`].filter(Boolean).join(','))} ${n}`
-        return [
-          ...bounds.map((bound, i) => bucket(String(bound), (below += buckets[i]!))),
-          bucket('+Inf', count),
-          `${name}_sum${braces(labels)} ${sum}`,
-          `${name}_count${braces(labels)} ${count}`,
-        ]
-      }),
-  })
+  const series = new Map<string, [Labels, { buckets: number[]; count: number; sum: number }]>()
+  define(name, () => ({ name, help, type: 'histogram', bounds, series: [...series.values()] }))
   return {
     observe(value, labels = {}) {
-      const key = keyOf(series, labels)
-      let spread = series.get(key)
-      if (!spread) series.set(key, (spread = { buckets: bounds.map(() => 0), count: 0, sum: 0 }))
+      const [, spread] = seriesOf(series, labels, () => ({ buckets: bounds.map(() => 0), count: 0, sum: 0 }))
       const place = bounds.findIndex((bound) => value <= bound)
       if (place >= 0) spread.buckets[place]!++
       spread.count++
@@ -85,48 +67,67 @@ export function histogram(name: string, help: string, bounds: readonly number[])
  * Answers a function that removes the metric. When a name is registered twice, the later metric has it.
  */
 export function gauge(name: string, help: string, read: () => Figures | Promise<Figures>): () => void {
-  const metric: Metric = {
-    type: 'gauge',
-    help,
-    async lines() {
-      const values = await read()
-      const all = typeof values === 'number' ? [[{}, values] as const] : values
-      return all.map(([labels, value]) => `${name}${braces(written(labels))} ${value}`)
-    },
+  const reading: Read = async () => {
+    const values = await read()
+    return { name, help, type: 'gauge', series: typeof values === 'number' ? [[{}, values]] : values }
   }
   metrics.delete(name)
-  define(name, metric)
+  define(name, reading)
   return () => {
-    if (metrics.get(name) === metric) metrics.delete(name)
+    if (metrics.get(name) === reading) metrics.delete(name)
   }
 }
 
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** All metrics as text. A metric that cannot be read is left out, so that the others are still seen. */
-export async function renderMetrics(): Promise<string> {
-  const blocks = await Promise.all(
-    [...metrics].map(async ([name, { type, help, lines }]) => {
-      try {
-        return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...(await lines(name)), ''].join('\n')
-      } catch {
-        return ''
-      }
-    }),
-  )
-  return blocks.join('')
+/** All metrics. One that cannot be read is left out, so that the others are still seen. */
+export async function readMetrics(): Promise<Reading[]> {
+  const readings = await Promise.allSettled([...metrics.values()].map(async (read) => read()))
+  return readings.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }
 
-function define(name: string, metric: Metric): void {
+/** All metrics as text. */
+export const renderMetrics = async (): Promise<string> =>
+  (await readMetrics())
+    .map((reading) =>
+      [`# HELP ${reading.name} ${reading.help}`, `# TYPE ${reading.name} ${reading.type}`, ...lines(reading), ''].join(
+        '\n',
+      ),
+    )
+    .join('')
+
+function lines(reading: Reading): string[] {
+  const { name } = reading
+  if (reading.type !== 'histogram')
+    return reading.series.map(([labels, value]) => `${name}${braces(written(labels))} ${value}`)
+  return reading.series.flatMap(([given, { buckets, count, sum }]) => {
+    const labels = written(given)
+    let below = 0
+    const bucket = (le: string, n: number): string =>
+      `${name}_bucket${braces([labels, `le="${le}"`].filter(Boolean).join(','))} ${n}`
+    return [
+      ...reading.bounds.map((bound, i) => bucket(String(bound), (below += buckets[i]!))),
+      bucket('+Inf', count),
+      `${name}_sum${braces(labels)} ${sum}`,
+      `${name}_count${braces(labels)} ${count}`,
+    ]
+  })
+}
+
+function define(name: string, read: Read): void {
   if (!NAME.test(name) || metrics.has(name)) throw new Error(`no name for a metric: ${name}`)
-  metrics.set(name, metric)
+  metrics.set(name, read)
 }
 
-/** The key of the series with these labels. Once there are too many series, all new labels share one. */
-function keyOf(series: ReadonlyMap<string, unknown>, labels: Labels): string {
-  const key = written(labels)
-  if (series.has(key) || series.size < MOST_SERIES) return key
-  return written(Object.fromEntries(Object.keys(labels).map((label) => [label, 'other'])))
+/** The series with these labels. Once there are too many series, all new labels share one. */
+function seriesOf<T>(series: Map<string, [Labels, T]>, labels: Labels, empty: () => T): [Labels, T] {
+  const known = series.get(written(labels))
+  if (known) return known
+  const own = series.size < MOST_SERIES ? labels : Object.fromEntries(Object.keys(labels).map((l) => [l, 'other']))
+  const key = written(own)
+  let one = series.get(key)
+  if (!one) series.set(key, (one = [own, empty()]))
+  return one
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '\n': '\\n' }

@@ -21,6 +21,7 @@ export const NOTHING_LOGGED: Readonly<Record<string, string>> = {
   ),
   ...list('it writes an event, which is a log itself', 'giftCardAddNote orderAddNote orderNoteAdd orderNoteUpdate'),
   ...list('it asks another server', 'appInstall appRetryInstall appFetchManifest appDeleteFailedInstallation'),
+  ...list('shoppers write what it deletes', 'checkoutDelete'),
   ...list('apps and jobs write what it changes', 'appProblemCreate appProblemDismiss appReenableSyncWebhooks'),
   ...list(
     'payments have books of their own',
@@ -236,6 +237,15 @@ const translation =
     translationFields: { name: draw.word() },
   })
 
+const someStock = async (draw: Draw): Promise<{ variantId: string; warehouseId: string }> =>
+  draw.one(
+    (await draw.sql(`select encode(('ProductVariant:' || variant_id)::bytea, 'base64') as "variantId",
+      encode(('Warehouse:' || warehouse_id)::bytea, 'base64') as "warehouseId" from stocks order by id`)) as {
+      variantId: string
+      warehouseId: string
+    }[],
+  )
+
 export const MAKERS: Makers = {
   '*.languageCode': (draw) => draw.one(['CS', 'RU', 'DE']),
   '*.channel': () => 'us',
@@ -255,6 +265,10 @@ export const MAKERS: Makers = {
   '*.removePermissions': PERMISSION,
   '*.errorPolicy': (draw) => draw.one(['REJECT_EVERYTHING', 'REJECT_FAILED_ROWS']),
   '*.startDate': () => OFF.start,
+  'GiftCardCreateInput.startDate': () => '2020-01-01',
+  'GiftCardUpdateInput.startDate': () => '2020-01-01',
+  'GiftCardCreateInput.endDate': () => '2040-01-01',
+  'GiftCardUpdateInput.endDate': () => '2040-01-01',
   '*.endDate': sometimes(50, () => OFF.end),
   AddressInput: (draw) => ({ ...US, companyName: draw.word() }),
   'appDelete.id': (draw) => draw.some('AppWithToken'),
@@ -295,13 +309,11 @@ export const MAKERS: Makers = {
   StaffUpdateInput: async (draw) => ({ isActive: draw.chance(50), addGroups: [await draw.some('Group')] }),
   'CustomerBulkUpdateInput.input': (draw) => ({ isActive: draw.chance(50), isConfirmed: draw.chance(50) }),
   // A stock, which a whim could name twice or not at all.
-  StockBulkUpdateInput: async (draw) => ({
-    ...draw.one(
-      await draw.sql(`select encode(('ProductVariant:' || variant_id)::bytea, 'base64') as "variantId",
-        encode(('Warehouse:' || warehouse_id)::bytea, 'base64') as "warehouseId" from stocks order by id`),
-    ),
-    quantity: 20 + draw.below(50),
-  }),
+  StockBulkUpdateInput: async (draw) => ({ ...(await someStock(draw)), quantity: 20 + draw.below(50) }),
+  productVariantStocksDelete: async (draw) => {
+    const { variantId, warehouseId } = await someStock(draw)
+    return { variantId, warehouseIds: [warehouseId] }
+  },
   ProductBulkTranslateInput: translation('Product'),
   ProductVariantBulkTranslateInput: translation('ProductVariant'),
   AttributeBulkTranslateInput: translation('Attribute'),

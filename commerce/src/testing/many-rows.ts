@@ -34,8 +34,11 @@ const ROWS: readonly string[] = [
     join generate_series($1::int, $2) n on o.number in (10000 + n, 20000 + n) join variants v on v.sku = 'V-' || n`,
   `insert into order_events (order_id, type) select o.id, 'PLACED' from orders o join generate_series($1::int, $2) n on o.number = 10000 + n`,
   `insert into checkouts (id, channel_id, country) select gen_random_uuid(), 1, 'US' from generate_series($1::int, $2) n`,
+  `insert into checkout_lines (id, checkout_id, variant_id, quantity) select gen_random_uuid(), c.id, 1, 1 from checkouts c where not exists (select from checkout_lines l where l.checkout_id = c.id) and $1::int <= $2::int`,
   `insert into transactions (id, checkout_id, gateway, idempotency_key, input_hash, currency, amount, action_type)
     select gen_random_uuid(), c.id, 'semena.test-card', c.id::text, '', 'USD', 1, 'CHARGE' from checkouts c where not exists (select from transactions t where t.checkout_id = c.id) and $1::int <= $2::int`,
+  `insert into transactions (id, gateway, idempotency_key, input_hash, currency, amount, action_type)
+    select gen_random_uuid(), 'mirumee.payments.dummy', 'older ' || n, '', 'USD', 1, 'CHARGE' from generate_series($1::int, $2) n`,
   `insert into page_types (slug, name) select 'page-type-' || n, 'T ' || n from generate_series($1::int, $2) n`,
   `insert into pages (slug, title, page_type_id) select 'page-' || n, 'P ' || n, t.id from generate_series($1::int, $2) n join page_types t on t.slug = 'page-type-' || n`,
   `insert into menus (slug, name) select 'menu-' || n, 'M ' || n from generate_series($1::int, $2) n`,

@@ -18,12 +18,18 @@ export interface SmallApp {
   received: Received[]
   /** What the app answers at a path, or how it makes its answer; left out, an empty object with status 200. */
   answers: Map<string, Reply | ((received: Received) => Reply)>
+  /** Paths at which it hears everything, but answers only when it is told to. */
+  holds: Set<string>
+  /** Answers what was held back at a path. */
+  release(path: string): void
   close(): Promise<void>
 }
 
 export async function openSmallApp(manifest: (url: string) => object): Promise<SmallApp> {
   const received: Received[] = []
   const answers: SmallApp['answers'] = new Map()
+  const holds: SmallApp['holds'] = new Set()
+  const held: { path: string; go: () => void }[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -34,8 +40,12 @@ export async function openSmallApp(manifest: (url: string) => object): Promise<S
       const answer = answers.get(path) ?? {}
       const { status = 200, body = path === '/manifest' ? manifest(url) : {} } =
         typeof answer === 'function' ? answer(now) : answer
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(typeof body === 'string' ? body : JSON.stringify(body))
+      const go = (): void => {
+        response.writeHead(status, { 'content-type': 'application/json' })
+        response.end(typeof body === 'string' ? body : JSON.stringify(body))
+      }
+      if (holds.has(path)) held.push({ path, go })
+      else go()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -44,6 +54,11 @@ export async function openSmallApp(manifest: (url: string) => object): Promise<S
     url,
     received,
     answers,
+    holds,
+    release: (path) => {
+      holds.delete(path)
+      for (const one of held.splice(0)) if (one.path === path) one.go()
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

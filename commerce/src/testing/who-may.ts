@@ -17,6 +17,7 @@ export interface Existing {
   invoice: string
   grantedRefund: string
   draft: string
+  checkout: string
   /** A line and a discount of the draft. */
   line: string
   discount: string
@@ -111,7 +112,10 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
     // Orders and checkouts
     ...all(noChannel(may('MANAGE_ORDERS'), LISTS), 'orders draftOrders homepageEvents'),
     ordersTotal: inChannel(may('MANAGE_ORDERS'), () => 'channel: "us"'),
+    checkoutLines: noChannel(may('MANAGE_CHECKOUTS'), LISTS),
     checkouts: noChannel(may('MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS'), LISTS),
+    payments: noChannel(may('MANAGE_ORDERS'), LISTS),
+    transactions: noChannel(may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'), LISTS),
     payment: noChannel(may('MANAGE_ORDERS'), 'whoever may see payments reads one by its id'),
     transaction: noChannel(may('HANDLE_PAYMENTS', 'MANAGE_ORDERS'), 'whoever may see payments reads one by its id'),
 
@@ -156,6 +160,7 @@ export const WHO_MAY: Readonly<Record<'Query' | 'Mutation', Readonly<Record<stri
        checkoutCustomerNoteUpdate checkoutLineDelete checkoutShippingMethodUpdate checkoutPaymentCreate
        paymentGatewayInitialize transactionInitialize transactionProcess`,
     ),
+    checkoutDelete: inChannel(may('MANAGE_CHECKOUTS'), ({ checkout }) => `id: "${checkout}"`),
     ...all(userOr('any'), 'checkoutCustomerAttach checkoutCustomerDetach'),
 
     // People

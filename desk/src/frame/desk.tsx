@@ -52,6 +52,15 @@ function SignedIn() {
     }, OFTEN_AFTER_MS)
     return () => clearTimeout(timer)
   }, [router])
+  // The link that led to another screen is often gone with the old one: the focus goes on where the new one begins.
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ pathChanged }) => {
+        if (pathChanged && document.activeElement === document.body)
+          document.getElementById('main')?.focus({ preventScroll: true })
+      }),
+    [router],
+  )
   return (
     <div className="desk">
       <a className="skip" href="#main">

@@ -32,31 +32,29 @@ const NOUNS: readonly (Noun & { question: Question })[] = [
 export const FEWEST_LETTERS = 2
 
 /**
- * What the service finds for these letters, asked once for every noun that somebody may see and the server has. Screens
- * that look for the same nouns keep other things of them, so the key is the palette's own.
+ * What is found for these letters: asked of the service once for every noun that somebody may see and the server has,
+ * and of the shop's own inbox, for which Saleor has no name. All of it is told at once, so that nothing moves under
+ * somebody's fingers. Screens that look for the same nouns keep other things of them, so the key is the palette's own.
  */
-export const thingsQuery = (asked: string, person: Person | null, isOffered: (name: string) => boolean) => {
-  const nouns = NOUNS.filter(({ needs, question }) => mayDo(person, needs) && question.fields.every(isOffered))
+export const foundQuery = (asked: string, person: Person | null, isOffered: (name: string) => boolean) => {
+  const questions = NOUNS.filter(({ needs, question }) => mayDo(person, needs) && question.fields.every(isOffered)).map(
+    ({ question }) => question,
+  )
+  const seesMessages = mayDo(person, 'MANAGE_USERS')
   return queryOptions({
-    queryKey: ['palette', 'things', asked],
-    enabled: asked.length >= FEWEST_LETTERS && nouns.length > 0,
+    queryKey: ['palette', asked],
+    enabled: asked.length >= FEWEST_LETTERS && (questions.length > 0 || seesMessages),
     staleTime: 10_000,
     queryFn: async ({ signal }): Promise<Found[]> => {
-      const questions = nouns.map(({ question }) => question)
-      const data = await requestTogether('DeskFind', questions, { search: asked }, signal)
-      return questions.flatMap(({ read }) => read(data))
+      const [data, messages] = await Promise.all([
+        questions.length > 0 ? requestTogether('DeskFind', questions, { search: asked }, signal) : {},
+        // Whatever else is found is shown without them.
+        seesMessages ? findMessages(asked).catch((): Found[] => []) : [],
+      ])
+      return [...questions.flatMap(({ read }) => read(data)), ...messages]
     },
   })
 }
-
-/** What the shop's own inbox finds; Saleor has no name for it. */
-export const messagesQuery = (asked: string, person: Person | null) =>
-  queryOptions({
-    queryKey: ['palette', 'messages', asked],
-    enabled: asked.length >= FEWEST_LETTERS && mayDo(person, 'MANAGE_USERS'),
-    staleTime: 10_000,
-    queryFn: () => findMessages(asked),
-  })
 
 /** What is known without asking anybody. */
 export const mailsOf = (asked: string, person: Person | null): Found[] =>

@@ -1,5 +1,5 @@
 /** The way to each section: a column on wide screens, a bar at the foot on phones. */
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { m } from '../paraglide/messages.js'
 import { Icon } from '../parts/icon.tsx'
 import { isOwnService } from '../platform/endpoint.ts'
@@ -72,8 +72,9 @@ export function Navigation() {
   )
 }
 
-function Place({ section: { to, search, label, icon, offered } }: { section: Section }) {
+function Place({ section: { to, search, label, icon, offered, also } }: { section: Section }) {
   const isOffered = useOffered(offered ?? 'me')
+  const isAlso = useLocation({ select: ({ pathname }) => also !== undefined && pathname.startsWith(also) })
   if (!isOffered) return null
   return (
     <li>
@@ -82,6 +83,7 @@ function Place({ section: { to, search, label, icon, offered } }: { section: Sec
         search={search as never}
         className="navigation-place"
         activeOptions={{ exact: to === '/', includeSearch: false }}
+        {...(isAlso ? { 'aria-current': 'page' } : {})}
       >
         <Icon name={icon} />
         <span>{label()}</span>

@@ -6,7 +6,8 @@ import type { IconName } from '../parts/icon.tsx'
 import { useOffers } from '../platform/rights.ts'
 import { usePerson } from '../platform/session.ts'
 import { useAccountActs } from './account.ts'
-import { FEWEST_LETTERS, mailsOf, messagesQuery, thingsQuery } from './finders.ts'
+import { closestFirst } from './closest.ts'
+import { FEWEST_LETTERS, foundQuery, mailsOf } from './finders.ts'
 import { usePlaces, useSections } from './navigation.tsx'
 
 /** What can be chosen. */
@@ -30,8 +31,7 @@ export function useItems(text: string) {
   const navigate = useNavigate()
   const person = usePerson()
   const isOffered = useOffers()
-  const things = useQuery(thingsQuery(asked, person, isOffered))
-  const messages = useQuery(messagesQuery(asked, person))
+  const { data, isFetching } = useQuery(foundQuery(asked, person, isOffered))
   const sections = useSections().filter(({ label }) => matches(label(), asked))
   const places = usePlaces().filter(
     ({ label, needs }) => needs.length > 0 && asked.length > 0 && matches(label(), asked),
@@ -39,11 +39,7 @@ export function useItems(text: string) {
   const acts = useAccountActs().filter(({ label }) => matches(label, asked))
 
   // What was found for fewer letters and still fits is shown until the service has answered for more of them.
-  const found = [
-    ...(things.data ?? known(client, 'things', asked)),
-    ...mailsOf(asked, person),
-    ...(messages.data ?? known(client, 'messages', asked)),
-  ]
+  const found = closestFirst([...(data ?? known(client, asked)), ...mailsOf(asked, person)], asked)
   const ofSection = ({ to, search, label, icon, keys }: (typeof sections)[number]): Item => ({
     value: keys.replaceAll(' ', '-'),
     title: label(),
@@ -73,16 +69,15 @@ export function useItems(text: string) {
     ...acts.map(({ label, icon, onPress }, at) => ({ value: `act-${at}`, title: label, icon, onSelect: onPress })),
   ]
   const ask = (other: string): void => {
-    const [next, nextMessages] = [thingsQuery(other.trim(), person, isOffered), messagesQuery(other.trim(), person)]
+    const next = foundQuery(other.trim(), person, isOffered)
     if (next.enabled) void client.prefetchQuery(next)
-    if (nextMessages.enabled) void client.prefetchQuery(nextMessages)
   }
-  return { asked, items, isBusy: things.isFetching || messages.isFetching, ask }
+  return { asked, items, isBusy: isFetching, ask }
 }
 
-function known(client: QueryClient, name: string, asked: string): Found[] {
+function known(client: QueryClient, asked: string): Found[] {
   for (let length = asked.length - 1; length >= FEWEST_LETTERS; length--) {
-    const found = client.getQueryData<Found[]>(['palette', name, asked.slice(0, length).trim()])
+    const found = client.getQueryData<Found[]>(['palette', asked.slice(0, length).trim()])
     if (found) return found.filter(({ title, detail }) => matches(`${title} ${detail ?? ''}`, asked))
   }
   return []

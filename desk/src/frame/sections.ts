@@ -20,6 +20,8 @@ export interface Section {
   phone?: boolean | 'only'
   /** What the address holds besides, where a section is a view of another one. */
   search?: Record<string, string>
+  /** A screen elsewhere that belongs to it. */
+  also?: string
   /** Letters pressed one after the other that lead there. */
   keys: string
 }
@@ -100,7 +102,7 @@ export const SECTIONS: readonly Section[] = [
     phone: true,
     keys: 'g i',
   },
-  { to: '/changes', label: m.changes_title, icon: 'changes', needs: [], own: true, keys: 'g h' },
+  { to: '/changes', label: m.changes_title, icon: 'changes', needs: [], own: true, also: '/import', keys: 'g h' },
   {
     to: '/settings',
     label: m.settings_title,

@@ -3,7 +3,7 @@ import { notify } from '@semena/ui/toast'
 import { useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
 import { type Fault, faultText, troubleText } from '../platform/faults.ts'
-import { changesSoFar, collectChanges, stopCollecting } from '../platform/told-changes.ts'
+import { changesSoFar, collectChanges } from '../platform/told-changes.ts'
 
 export interface Act<Args extends unknown[]> {
   run(...args: Args): Promise<boolean>
@@ -21,18 +21,20 @@ const MOST_UNDONE = 100
 
 /** Shows a message over the page. That something was done offers to take it back, where the shop's log can. */
 export function tell(tone: 'success' | 'error' | 'warn', title: string, text?: string): void {
-  const ids = tone === 'success' ? changesSoFar() : []
-  const canUndo = ids.length > 0 && ids.length <= MOST_UNDONE
-  notify[tone](title, text, canUndo ? { text: m.parts_undo(), path: `${UNDO}${ids.join(',')}` } : undefined)
+  const { ids, isTogether } = changesSoFar()
+  const canUndo = tone === 'success' && ids.length > 0 && ids.length <= MOST_UNDONE
+  const words = isTogether ? m.parts_undo_together() : m.parts_undo()
+  notify[tone](title, text, canUndo ? { text: words, path: `${UNDO}${ids.join(',')}` } : undefined)
 }
 
 /**
  * `work` answers the refusals of the server, none when it was done. Faults at fields named in `fields` are left to the
- * form; all others are shown over the page.
+ * form; all others are shown over the page. `isFinal`: the log could take back only a part of what is done, such as the
+ * stock of a return but not its refund, so nothing is offered.
  */
 export function useAct<Args extends unknown[]>(
   work: (...args: Args) => Promise<readonly Fault[] | void>,
-  { fields = [], done }: { fields?: readonly string[]; done?: string } = {},
+  { fields = [], done, isFinal = false }: { fields?: readonly string[]; done?: string; isFinal?: boolean } = {},
 ): Act<Args> {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<readonly Fault[]>([])
@@ -49,20 +51,20 @@ export function useAct<Args extends unknown[]>(
       if (running.current) return false
       running.current = true
       setBusy(true)
-      const collected = collectChanges()
+      const stopCollecting = collectChanges()
       try {
         const found = (await work(...args)) ?? []
         setFaults(found)
         for (const fault of found.filter((f) => !f.field || !fields.includes(f.field)))
           tell('error', m.parts_refused(), faultText(fault))
-        if (found.length === 0 && done) tell('success', done)
+        if (found.length === 0 && done) (isFinal ? notify.success : (text: string) => tell('success', text))(done)
         return found.length === 0
       } catch (error) {
         console.error(error)
         tell('error', m.parts_refused(), troubleText(error))
         return false
       } finally {
-        stopCollecting(collected)
+        stopCollecting()
         running.current = false
         setBusy(false)
       }

@@ -8,7 +8,7 @@ import { useChannels, useMay } from '../platform/rights.ts'
 import { tell, useAct } from './act.ts'
 import { type Change, type ChangeRow, useUndo } from './change-log.ts'
 import { DeskChangeNamesDocument } from './change-names.generated.ts'
-import { didWord, type Names, nounWord, rowName, shownFields } from './change-words.ts'
+import { didWord, isOfBooks, restText, type Names, nounWord, rowName, shownFields } from './change-words.ts'
 import { Moment, Tag } from './figures.tsx'
 import { Ask } from './forms.tsx'
 
@@ -114,9 +114,12 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
       {changes.map((change) => {
         const isOpen = open === change.id
         const rows = isOpen ? change.rows : change.rows.slice(0, SHORT)
-        const canUndo = change.undoneBy === null
+        const canUndo = change.undoneBy === null && !change.rows.some(isOfBooks)
         return (
-          <li key={change.id} className={canUndo ? 'change-list-one' : 'change-list-one change-list-one--undone'}>
+          <li
+            key={change.id}
+            className={change.undoneBy === null ? 'change-list-one' : 'change-list-one change-list-one--undone'}
+          >
             <div className="change-list-head">
               {onChoose && canUndo && (
                 <input
@@ -133,7 +136,7 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
               <span className="change-list-id">№ {change.id}</span>
               <Moment at={change.at} />
               <strong>{change.actor?.name || originWord(change.origin)}</strong>
-              {change.origin !== 'STAFF' && <Tag>{originWord(change.origin)}</Tag>}
+              {change.origin !== 'STAFF' && change.actor?.name && <Tag>{originWord(change.origin)}</Tag>}
               {change.undoes && <Tag tone="leaf">{m.changes_takes_back({ id: change.undoes })}</Tag>}
               {change.undoneBy && <Tag>{m.changes_was_undone({ id: change.undoneBy })}</Tag>}
               {canUndo && (
@@ -144,16 +147,16 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
             </div>
             <ul className="change-list-rows">
               {rows.map((row, place) => (
-                <Row key={place} row={row} names={names} />
+                <Row key={place} row={row} names={names} beside={change.rows} />
               ))}
             </ul>
             {!isOpen && change.rowCount > rows.length && (
               <Button look="link" className="change-list-more" onClick={() => onOpen?.(change.id)}>
-                {m.changes_more({ count: change.rowCount - rows.length })}
+                {m.changes_more({ count: restText(change.rowCount, rows.length) })}
               </Button>
             )}
             {isOpen && change.rowCount > rows.length && (
-              <p className="change-list-more">{m.changes_rest({ count: change.rowCount - rows.length })}</p>
+              <p className="change-list-more">{m.changes_rest({ count: restText(change.rowCount, rows.length) })}</p>
             )}
           </li>
         )
@@ -162,12 +165,15 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
   )
 }
 
-function Row({ row, names }: { row: ChangeRow; names: Names }) {
-  const fields = row.did === 'UPDATED' ? shownFields(row, names) : []
+function Row({ row, names, beside }: { row: ChangeRow; names: Names; beside: readonly ChangeRow[] }) {
+  const fields = row.did === 'UPDATED' ? shownFields(row, names, beside) : []
+  // Of what the shop wrote by itself nothing can be told.
+  if (row.did === 'UPDATED' && fields.length === 0) return null
   return (
     <li>
       <span className="change-list-what">
-        {nounWord(row.noun)} <b>{rowName(row, names)}</b> {row.did !== 'UPDATED' && didWord(row.did)}
+        {nounWord(row.noun)} <b>{rowName(row, names)}</b>{' '}
+        {row.did !== 'UPDATED' && <Tag tone={row.did === 'CREATED' ? 'leaf' : 'err'}>{didWord(row.did)}</Tag>}
       </span>
       {fields.length > 0 && (
         <dl className="change-list-fields">

@@ -1,6 +1,7 @@
 /** What a change did, in plain words: nouns, fields and values. */
 import { m } from '../paraglide/messages.js'
-import { moneyText } from '../platform/money.ts'
+import { MOST_COUNTED_ROWS } from '@semena/contract/limits'
+import { countText, moneyText } from '../platform/money.ts'
 import { momentText } from '../platform/moments.ts'
 import type { ChangeRow } from './change-log.ts'
 
@@ -40,6 +41,53 @@ const NOUNS: Readonly<Record<string, () => string>> = {
   MailText: m.changes_noun_mail_text,
 }
 
+/** Parts of these, and what few people look for. */
+const MORE_NOUNS: Readonly<Record<string, () => string>> = {
+  ReasonType: m.orders_reason_page,
+  ChannelWarehouse: m.changes_noun_channel_warehouse,
+  TaxClass: m.settings_tax_class,
+  TaxClassRate: m.changes_noun_tax_rate,
+  TaxRate: m.changes_noun_tax_rate,
+  TaxCountryException: m.changes_noun_tax_exception,
+  ShippingZoneChannel: m.changes_noun_zone_channel,
+  ShippingZoneWarehouse: m.changes_noun_zone_warehouse,
+  ShippingMethodPostalCodeRule: m.settings_postal_codes,
+  AppToken: m.changes_noun_app_token,
+  AppExtension: m.changes_noun_app_extension,
+  ProductTypeAttribute: m.changes_noun_type_attribute,
+  PageTypeAttribute: m.changes_noun_type_attribute,
+  PageType: m.changes_noun_page_type,
+  PageAttributeValue: m.changes_noun_page_fact,
+  CollectionChannelListing: m.changes_noun_listing,
+  CollectionProduct: m.changes_noun_collection_product,
+  ProductVariantMedia: m.changes_noun_variant_picture,
+  PromotionRule: m.changes_noun_rule,
+  VoucherCode: m.offers_code,
+  VoucherChannelListing: m.changes_noun_voucher_listing,
+  Address: m.settings_address,
+  GroupMember: m.changes_noun_group_member,
+  OrderLine: m.changes_noun_order_line,
+  OrderDiscount: m.changes_noun_order_discount,
+  Fulfillment: m.changes_noun_parcel,
+  FulfillmentLine: m.changes_noun_parcel_line,
+  OrderGrantedRefund: m.orders_refund,
+  OrderGrantedRefundLine: m.changes_noun_refund_line,
+  Invoice: m.changes_noun_invoice,
+}
+
+/** What belongs to orders and payments has operations of its own, and is not taken back by the log. */
+const BOOKS = new Set([
+  'Order',
+  'OrderLine',
+  'OrderDiscount',
+  'Fulfillment',
+  'FulfillmentLine',
+  'OrderGrantedRefund',
+  'OrderGrantedRefundLine',
+  'Invoice',
+])
+export const isOfBooks = ({ noun }: Pick<ChangeRow, 'noun'>): boolean => BOOKS.has(noun)
+
 /** The nouns by which the log can be filtered. */
 export const FILTER_NOUNS: readonly string[] = Object.keys(NOUNS).filter(
   (noun) => !['ProductVariantAttributeValue', 'GiftCardTagLink'].includes(noun),
@@ -77,6 +125,15 @@ const FIELDS: Readonly<Record<string, () => string>> = {
   privateMetadata: m.changes_field_metadata,
   email: m.changes_field_email,
   status: m.changes_field_status,
+  totalGross: m.orders_total,
+  currentBalance: m.offers_left,
+  quantityFulfilled: m.orders_line_sent,
+  trackingNumber: m.orders_tracking,
+  startDate: m.offers_starts,
+  endDate: m.offers_ends,
+  channels: m.offers_channels,
+  permissions: m.apps_may,
+  url: m.texts_target_url,
 }
 
 const split = (name: string): string => {
@@ -85,7 +142,7 @@ const split = (name: string): string => {
 }
 
 /** A noun that has no word yet is told by its own name, which can be read. */
-export const nounWord = (noun: string): string => NOUNS[noun]?.() ?? split(noun)
+export const nounWord = (noun: string): string => (NOUNS[noun] ?? MORE_NOUNS[noun])?.() ?? split(noun)
 export const fieldWord = (field: string): string => FIELDS[field]?.() ?? split(field)
 
 /** What people need not see: what the shop works out, and when something was written. */
@@ -97,6 +154,12 @@ const SILENT = new Set([
   'minDiscountedPrice',
   'discountedPrice',
   'id',
+  'identifier',
+  'totalNet',
+  'subtotalNet',
+  'subtotalGross',
+  'undiscountedTotalNet',
+  'undiscountedTotalGross',
 ])
 
 export interface Shown {
@@ -112,14 +175,26 @@ export interface Names {
   currencies: ReadonlyMap<string, string>
 }
 
-const PRICES = /(?:^price|Price|Amount)$/
+/** Stands in the log for what is secret. */
+const MASKED = '(masked)'
+
+const PRICES = /(?:^price|Price|Amount|Balance|Gross)$/
 const MOST_SHOWN = 300
 
-/** The fields of a row as texts; a translation counts as a field of its own. */
-export function shownFields({ fields, key }: ChangeRow, names: Names): Shown[] {
-  const channel = key['channelId'] ?? fields.find(({ name }) => name === 'channelId')?.after
-  const currency = typeof channel === 'string' ? names.currencies.get(channel) : undefined
-  return fields
+/** The currency of a row, by itself or by its channel. */
+function currencyOf({ fields, key }: ChangeRow, names: Names): string | undefined {
+  const of = (wanted: string): unknown => key[wanted] ?? fields.find(({ name }) => name === wanted)?.after
+  const [own, channel] = [of('currency'), of('channelId')]
+  return typeof own === 'string' ? own : typeof channel === 'string' ? names.currencies.get(channel) : undefined
+}
+
+/**
+ * The fields of a row as texts; a translation counts as a field of its own. `beside` are all rows of the change: one of
+ * them may know the currency of the others.
+ */
+export function shownFields(row: ChangeRow, names: Names, beside: readonly ChangeRow[] = []): Shown[] {
+  const currency = [row, ...beside].map((one) => currencyOf(one, names)).find((one) => one !== undefined)
+  return row.fields
     .filter(({ name }) => !SILENT.has(name))
     .flatMap(({ name, before, after }) => {
       if (!isMap(before ?? after)) return [{ name: fieldWord(name), before, after, field: name }]
@@ -156,7 +231,7 @@ function valueText(value: unknown, names: Names): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? m.parts_yes() : m.parts_no()
   if (typeof value === 'string') {
-    if (value === '(masked)') return m.changes_hidden()
+    if (value === MASKED) return m.changes_hidden()
     if (/^\d{4}-\d\d-\d\dT\d\d:/.test(value)) return momentText(value)
     return cut(names.of.get(value) ?? bareId(value) ?? value)
   }
@@ -175,7 +250,7 @@ const textOf = (value: object): string =>
 
 /** A global id as its noun and key; null for any other text. */
 export function bareId(id: string): string | null {
-  if (!/^[A-Za-z0-9+/]{8,}={0,2}$/.test(id)) return null
+  if (!/^[A-Za-z0-9+/]{6,}={0,2}$/.test(id)) return null
   try {
     const [, noun, key] = /^([A-Z]\w+):([\w-]+)$/.exec(atob(id)) ?? []
     return noun && key ? `${nounWord(noun)} ${key}` : null
@@ -184,18 +259,31 @@ export function bareId(id: string): string | null {
   }
 }
 
+/** How many rows of a change are not shown; a plus stands behind it where the service has not counted all. */
+export const restText = (rows: number, shown: number): string =>
+  rows < MOST_COUNTED_ROWS ? countText(rows - shown) : `${countText(MOST_COUNTED_ROWS - shown)}+`
+
 const CHANGED = { CREATED: m.changes_created, UPDATED: m.changes_updated, DELETED: m.changes_deleted } as const
 
 export const didWord = (did: ChangeRow['did']): string => CHANGED[did]()
 
+/** The fields by which people know a thing, the best first. */
+const NAMING = ['name', 'title', 'number', 'code']
+
+/** As long as ids that no two things have, of which people make nothing. Characters. */
+const LONG = 20
+
 /** What a row is about: its own name, else that of the thing to which it belongs. */
 export function rowName({ id, key, fields, noun }: ChangeRow, names: Names): string {
   if (noun === 'MailText') return [key['mail'], key['key'], key['language']].join(' · ')
-  const own = fields.find(({ name }) => name === 'name' || name === 'title')
+  const own = NAMING.map((field) => fields.find(({ name }) => name === field)).find((one) => one !== undefined)
   const ids = [id, ...Object.values(key)].filter((one): one is string => typeof one === 'string')
   const known = ids.map((one) => names.of.get(one)).filter((one) => one !== undefined)
   if (known.length) return [...new Set(known)].join(' · ')
   const named = own?.after ?? own?.before
-  if (typeof named === 'string') return named
-  return ids.length ? `№ ${(bareId(ids[0]!) ?? ids[0]!).split(' ').at(-1)}` : ''
+  if (typeof named === 'string' && named !== MASKED) return named
+  if (typeof named === 'number') return `№ ${named}`
+  const last = ids.length ? (bareId(ids[0]!) ?? ids[0]!).split(' ').at(-1)! : ''
+  // Nobody knows a thing by a number of this length.
+  return last && last.length < LONG ? `№ ${last}` : ''
 }

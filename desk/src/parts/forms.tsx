@@ -52,6 +52,7 @@ export function Ask({
   open,
   title,
   yes,
+  no = m.parts_cancel(),
   danger = false,
   busy = false,
   onYes,
@@ -61,6 +62,8 @@ export function Ask({
   open: boolean
   title: string
   yes: string
+  /** What leaves things as they are; of another word where "Cancel" is what is asked. */
+  no?: string
   danger?: boolean
   busy?: boolean
   onYes: () => void
@@ -80,7 +83,7 @@ export function Ask({
         {children}
         <div className="ask-actions">
           <Button look="line" onClick={onNo}>
-            {m.parts_cancel()}
+            {no}
           </Button>
           <Button look="leaf" type="submit" busy={busy} className={danger ? 'ask-danger' : ''}>
             {yes}

@@ -2,7 +2,7 @@
  * A table whose cells are edited in place. Enter and the arrows up and down move through a column; a rectangle that was
  * copied from a spreadsheet fills the cells from where it is pasted.
  */
-import type { ClipboardEvent, KeyboardEvent, ReactNode } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 
 const INPUTS = 'input:not([type="checkbox"]):not([disabled])'
 
@@ -49,10 +49,16 @@ export function Ledger({
   )
 }
 
-/** A cell with a figure. `label` names it for screen readers: the row and the column. */
+/**
+ * A cell with a figure. `label` names it for screen readers: the row and the column. `value` is the same in every
+ * language; it is shown as `shown` writes it, but for what somebody types, which stays as it is typed until they leave
+ * the cell.
+ */
 export function Cell({
   label,
   value,
+  shown,
+  read,
   changed,
   title,
   wrong = false,
@@ -61,24 +67,33 @@ export function Cell({
 }: {
   label: string
   value: string
+  /** The text of a value in the reader's language. */
+  shown: (value: string) => string
+  /** The value of a text; a text that cannot be read is its own value. */
+  read: (text: string) => string
   changed: boolean
   /** What stands before it where rows stand below each other. */
   title?: string
   wrong?: boolean
   disabled?: boolean
-  onChange: (text: string) => void
+  onChange: (value: string) => void
 }) {
+  const [typed, setTyped] = useState<string | null>(null)
   return (
     <td className={changed ? 'ledger-cell ledger-cell--changed' : 'ledger-cell'} data-title={title}>
       <input
         aria-label={label}
         inputMode="decimal"
         autoComplete="off"
-        value={value}
+        value={typed !== null && read(typed) === value ? typed : shown(value)}
         disabled={disabled}
         aria-invalid={wrong || undefined}
         onFocus={(event) => event.target.select()}
-        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => setTyped(null)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(read(target.value))
+        }}
       />
     </td>
   )

@@ -30,6 +30,25 @@ describe('two people at one form', () => {
     expect(takeTheirs(tree, theirs, conflicts[0]!.path).packs.a).toEqual({ sku: '1', price: '7' })
   })
 
+  it('asks about a row that was removed here and got something new there, instead of bringing back a part of it', () => {
+    const rows = (prices: Record<string, string>) => ({ packs: { a: { sku: '1', prices } }, listings: { eu: null } })
+    const theirs = rows({ eu: '2', us: '5' })
+    const removed: object = { packs: {}, listings: { eu: null } }
+    const { tree, taken, conflicts } = merge<object>(rows({ eu: '2' }), theirs, removed)
+    expect(tree).toEqual(removed)
+    expect(taken).toEqual([])
+    expect(conflicts).toEqual([{ path: ['packs', 'a', 'prices', 'us'], from: undefined, to: '5', mine: undefined }])
+    expect(takeTheirs(tree, theirs, conflicts[0]!.path)).toEqual(theirs)
+    // The same where nothing stands in its place.
+    const listed = (fields: object | null): object => ({ listings: { eu: fields } })
+    const more = listed({ isListed: true, from: 'May' })
+    expect(merge(listed({ isListed: true }), more, listed(null))).toMatchObject({
+      tree: listed(null),
+      conflicts: [{ path: ['listings', 'eu', 'from'] }],
+    })
+    expect(takeTheirs(listed(null), more, ['listings', 'eu', 'from'])).toEqual(more)
+  })
+
   it('brings lists of things together, and asks where both moved them', () => {
     const lists = (from: string[], theirs: string[], mine: string[]) =>
       merge({ order: from }, { order: theirs }, { order: mine }, ([part]) => part === 'order')
@@ -43,6 +62,20 @@ describe('two people at one form', () => {
     })
     expect(lists(['a'], ['x', 'a'], [])).toMatchObject({ tree: { order: ['x'] }, conflicts: [] })
     expect(lists(['a', 'b', 'c'], ['b', 'a', 'c'], ['a', 'c', 'b']).conflicts).toHaveLength(1)
+    // Things are known by their ids, and what is not there yet is an empty list.
+    const goods = (...ids: string[]) => ids.map((id) => ({ id, name: `Name of ${id}` }))
+    expect(
+      merge({ goods: goods('a', 'b') }, { goods: goods('a', 'b', 'x') }, { goods: goods('b', 'new') }, () => true),
+    ).toMatchObject({ tree: { goods: goods('b', 'x', 'new') }, conflicts: [] })
+    expect(merge<object>({}, { facts: ['x'] }, { facts: ['new'] }, () => true)).toMatchObject({
+      tree: { facts: ['x', 'new'] },
+      conflicts: [],
+    })
+    const rules = (...channels: string[]) => ({ rules: { a: { channels } } })
+    expect(merge<object>(rules('x'), rules('x', 'y'), { rules: {} }, () => true)).toMatchObject({
+      tree: { rules: {} },
+      conflicts: [{ path: ['rules', 'a', 'channels'] }],
+    })
     // A list that is one value, such as that of a single choice, is not brought together.
     expect(merge({ choice: ['a'] }, { choice: ['b'] }, { choice: ['c'] }).conflicts).toHaveLength(1)
   })

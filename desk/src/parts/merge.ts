@@ -54,17 +54,22 @@ export interface Merged<Tree> {
 }
 
 /**
- * `isSet` names the lists whose entries stand for themselves, each once: what one added or took away is then brought
- * together with what the other did. Every other list is one value.
+ * Tells of a list whether its entries stand for themselves, each once: what one added or took away is then brought
+ * together with what the other did. Every other list is one value. It is told what both have in the end.
  */
-export function merge<Tree>(base: Tree, theirs: Tree, mine: Tree, isSet: (path: Path) => boolean = () => false) {
+export type IsSet<Tree> = (path: Path, both: readonly Tree[]) => boolean
+
+export function merge<Tree>(base: Tree, theirs: Tree, mine: Tree, isSet: IsSet<Tree> = () => false): Merged<Tree> {
   const merged: Merged<Tree> = { tree: mine, taken: [], conflicts: [] }
   for (const difference of differences(base, theirs)) {
     const { path, from, to } = difference
     const own = valueAt(mine, path)
     if (isSame(own, to)) continue
-    const both = isSame(own, from) ? to : isSet(path) ? mergeLists(from, to, own) : undefined
-    if (both === undefined && !isSame(own, from)) {
+    // A field of something that was taken away here is asked about with it, also where the other has filled an empty one.
+    const isThere = path.length === 0 || isTree(valueAt(mine, path.slice(0, -1)))
+    const isUntouched = isThere && isSame(own, from)
+    const both = isUntouched ? to : isThere && isSet(path, [theirs, mine]) ? mergeLists(from, to, own) : undefined
+    if (both === undefined && !isUntouched) {
       merged.conflicts.push({ ...difference, mine: own })
       continue
     }
@@ -74,12 +79,29 @@ export function merge<Tree>(base: Tree, theirs: Tree, mine: Tree, isSet: (path: 
   return merged
 }
 
-const isList = (value: unknown): value is string[] =>
-  Array.isArray(value) && new Set(value).size === value.length && value.every((one) => typeof one === 'string')
+/** What an entry of a list is known by: itself, or its id. */
+const keyOf = (entry: unknown): string | undefined => {
+  const key = isTree(entry) ? entry['id'] : entry
+  return typeof key === 'string' ? key : undefined
+}
 
-/** Both lists of one: undefined where both put the same entries into another order. */
-function mergeLists(base: unknown, theirs: unknown, mine: unknown): string[] | undefined {
-  if (!isList(base) || !isList(theirs) || !isList(mine)) return undefined
+/** The keys of a list whose entries stand for themselves, each once; undefined for any other value. */
+function keysOf(list: unknown): string[] | undefined {
+  if (!Array.isArray(list)) return undefined
+  const keys = list.map(keyOf).filter((key) => key !== undefined)
+  return keys.length === list.length && new Set(keys).size === keys.length ? keys : undefined
+}
+
+/** Both lists of one: undefined where both put the same entries into another order. What is not there is an empty one. */
+function mergeLists(from: unknown = [], to: unknown = [], own: unknown = []): unknown[] | undefined {
+  const [base, theirs, mine] = [keysOf(from), keysOf(to), keysOf(own)]
+  if (!base || !theirs || !mine) return undefined
+  const both = mergeKeys(base, theirs, mine)
+  const entries = new Map([own, to].flatMap((list) => (list as unknown[]).map((entry) => [keyOf(entry), entry])))
+  return both?.map((key) => entries.get(key))
+}
+
+function mergeKeys(base: string[], theirs: string[], mine: string[]): string[] | undefined {
   const isMoved = (list: string[]): boolean =>
     !isSame(
       base.filter((one) => list.includes(one)),
@@ -99,7 +121,7 @@ function mergeLists(base: unknown, theirs: unknown, mine: unknown): string[] | u
 export function takeTheirs<Tree>(tree: Tree, theirs: Tree, path: Path): Tree {
   for (let depth = 1; depth < path.length; depth++) {
     const above = path.slice(0, depth)
-    if (valueAt(tree, above) === undefined) return withValue(tree, above, valueAt(theirs, above))
+    if (!isTree(valueAt(tree, above))) return withValue(tree, above, valueAt(theirs, above))
   }
   return withValue(tree, path, valueAt(theirs, path))
 }

@@ -1,6 +1,8 @@
 /** What every screen begins with: the way back, its name, what can be done. */
+import { Button } from '@semena/ui/button'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { m } from '../paraglide/messages.js'
 import { Icon } from './icon.tsx'
 
 /** The way back from a screen, with its name. */
@@ -74,3 +76,16 @@ export function Nothing({ title, text, action }: { title: string; text?: string;
     </div>
   )
 }
+
+/** What stands where a search or a filter leaves nothing, with the way to see all again. */
+export const NoneFits = ({ onClear }: { onClear: () => void }) => (
+  <Nothing
+    title={m.parts_none_fits()}
+    text={m.parts_none_fits_text()}
+    action={
+      <Button look="line" onClick={onClear}>
+        {m.parts_show_all()}
+      </Button>
+    }
+  />
+)

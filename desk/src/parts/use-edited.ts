@@ -7,24 +7,9 @@ import { m } from '../paraglide/messages.js'
 import { type Fault, faultText } from '../platform/faults.ts'
 import { keepUnsaved, type Unsaved, useUnsaved } from '../platform/unsaved.ts'
 import { tell, useAct } from './act.ts'
-import { isSame, merge, type Path, takeTheirs } from './merge.ts'
+import { type Draft, filledDraft, leftOf, type Outcome, savedOf, typedSince } from './draft.ts'
+import { type IsSet, isSame, merge, type Path, takeTheirs } from './merge.ts'
 import type { Meanwhile } from './theirs.tsx'
-
-/** What is typed, beside what the service had when typing began, and what was refused of it. */
-interface Draft<Form> {
-  form: Form
-  base: Form
-  faults: readonly Fault[]
-}
-
-/** How a save went. What was refused of it does not undo the rest. */
-export interface Outcome<Form> {
-  faults: readonly Fault[]
-  /** The id of what was made, even where a part of it was refused. */
-  id?: string | null | undefined
-  /** What was typed, where ids of what was made stand in it now. */
-  form?: Form
-}
 
 interface Thing<Form> {
   /** Such as `category`; what is typed is kept under it. */
@@ -42,7 +27,7 @@ interface Thing<Form> {
   /** The fields at which the form shows refusals; others are told over the page. */
   fields: readonly string[]
   /** Lists of things that are brought together thing by thing where two people changed them. */
-  isSet?: (path: Path) => boolean
+  isSet?: IsSet<Form>
   /** Tells several new ones apart that begin in different ways. */
   like?: string
   /** What follows once a new one is made. */
@@ -87,7 +72,7 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     const form = JSON.parse(key) as Form
     return { form, base: form, faults: [] }
   }, [key])
-  const unsaved = useUnsaved<Draft<Form>>(keptAs(noun, id, thing.like), server)
+  const unsaved = useUnsaved<Draft<Form>>(keptAs(noun, id, thing.like), server, filledDraft)
   const { form, base, faults } = unsaved.value
   const isChanged = unsaved.isChanged && !isSame(form, base)
   const { drop } = unsaved
@@ -101,11 +86,10 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
 
   const writeDown = async (from: Form, to: Form): Promise<readonly Fault[]> => {
     const outcome = await thing.save(from, to)
-    const typed = outcome.form ?? to
     const saved = id ?? outcome.id
     const now = saved ? await read(saved) : null
     // What is typed while a save runs is not saved yet, and stays, with the ids of what was made meanwhile.
-    const sinceThen = (draft: Draft<Form>): Form => merge(to, typed, draft.form, isSet).tree
+    const sinceThen = (draft: Draft<Form>): Form => typedSince(to, outcome, draft.form, isSet)
     // The page shows what was read before what was typed is dropped, so that typing goes on from there.
     await new Promise((resolve) => setTimeout(resolve))
     leads.current = outcome.faults.length > 0
@@ -114,7 +98,11 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
       else {
         // What was refused after the thing was made waits on its own page.
         if (outcome.faults.length > 0 && now)
-          keepUnsaved<Draft<Form>>(keptAs(noun, saved), { form: typed, base: now, faults: outcome.faults })
+          keepUnsaved<Draft<Form>>(keptAs(noun, saved), {
+            form: savedOf(to, outcome),
+            base: now,
+            faults: outcome.faults,
+          })
         drop()
         await thing.onMade?.(saved)
         if (outcome.faults.length > 0) setTimeout(showFirst)
@@ -122,10 +110,8 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
     } else if (outcome.faults.length > 0) {
       unsaved.set((draft) => ({ form: sinceThen(draft), base: now ?? from, faults: outcome.faults }))
     } else {
-      const base = now ?? typed
-      unsaved.settle((draft) =>
-        isSame(draft.form, to) ? null : { form: merge(typed, base, sinceThen(draft), isSet).tree, base, faults: [] },
-      )
+      const there = now ?? savedOf(to, outcome)
+      unsaved.settle((draft) => leftOf(to, outcome, there, draft.form, isSet))
     }
     // Told here, while the changes are known that its message offers to undo.
     if (outcome.faults.length === 0) {

@@ -42,6 +42,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   OUT_OF_SCOPE_GROUP: m.fault_beyond,
   OUT_OF_SCOPE_PERMISSION: m.fault_beyond,
   PermissionDenied: m.fault_permission,
+  MediaUnavailable: m.fault_storage,
   // Of orders, their parcels and their money.
   BILLING_ADDRESS_NOT_SET: m.fault_order_billing,
   ORDER_NO_SHIPPING_ADDRESS: m.fault_order_shipping_address,

@@ -1,12 +1,8 @@
 /** Answers as they come from this service and from a Saleor, and what the desk makes of their errors. */
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ServiceError } from './faults.ts'
+import { dataOf } from './graphql.ts'
 
-vi.mock('../paraglide/messages.js', () => ({ m: new Proxy({}, { get: () => () => '' }) }))
-vi.mock('./endpoint.ts', () => ({}))
-vi.mock('./session.ts', () => ({}))
-vi.mock('./told-changes.ts', () => ({}))
-const { dataOf } = await import('./graphql.ts')
 type Answer = Parameters<typeof dataOf>[0]
 
 const code = (answer: Answer, how: Parameters<typeof dataOf>[1]): string => {

@@ -429,6 +429,8 @@ export interface GiftCardFilterInput {
 export interface GiftCardCreateInput {
   addTags?: Nullable<string[]>
   expiryDate?: Nullable<string>
+  startDate?: Nullable<string>
+  endDate?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   balance: PriceInput
@@ -442,6 +444,8 @@ export interface GiftCardCreateInput {
 export interface GiftCardUpdateInput {
   addTags?: Nullable<string[]>
   expiryDate?: Nullable<string>
+  startDate?: Nullable<string>
+  endDate?: Nullable<string>
   metadata?: Nullable<MetadataInput[]>
   privateMetadata?: Nullable<MetadataInput[]>
   removeTags?: Nullable<string[]>

@@ -9,7 +9,7 @@ function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   return found
 }
 
-const SAME_DAY: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+const SAME_DAY: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' }
 const SAME_YEAR: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...SAME_DAY }
 const OLDER: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 

@@ -1,9 +1,12 @@
 /** Amounts as they are typed and pasted. */
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js'
+import { amountText, readAmount } from './money.ts'
 
-vi.mock('./i18n.ts', () => ({ language: () => 'en' }))
-const { amountText, readAmount } = await import('./money.ts')
+const chosen = getLocale
+overwriteGetLocale(() => 'en')
+afterAll(() => overwriteGetLocale(chosen))
 
 describe('an amount', () => {
   it.each([

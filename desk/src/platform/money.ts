@@ -60,3 +60,15 @@ export function readAmount(text: string, currency: string): number | null {
   if (fraction.length > digits) return null
   return Number(`${found[1]!.replace(/\D/g, '')}.${fraction || '0'}`)
 }
+
+/** What a text stands for in every language: an amount with a point, or the text itself where it is no amount. */
+export function amountValue(text: string, currency: string): string {
+  const amount = readAmount(text, currency)
+  return amount === null ? text.trim() && text : String(amount)
+}
+
+/** Whether it is an amount as `amountValue` writes it, and no text that cannot be read. */
+export function isAmountValue(value: string, currency: string): boolean {
+  const found = /^(?:0|[1-9]\d*)(?:\.(\d*[1-9]))?$/.exec(value)
+  return found !== null && (found[1] ?? '').length <= digitsOf(currency)
+}

@@ -1,6 +1,9 @@
 /** What the desk has read, and how long it counts as fresh. */
-import { type FetchQueryOptions, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type FetchQueryOptions, notifyManager, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ServiceError } from './faults.ts'
+
+// What has come is drawn in the frame in which it came; a timer, as is usual, would let it wait for the next one.
+notifyManager.setScheduler(queueMicrotask)
 
 export const queryClient = new QueryClient({
   defaultOptions: {

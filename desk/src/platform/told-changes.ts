@@ -1,38 +1,43 @@
 /**
  * The changes that the shop's answers name while something is done, so that it can be taken back at once. Only our own
- * service names them.
+ * service names them. Nothing says whose a change is where several pieces of work run at the same time: theirs are then
+ * taken back together, once the last of them has ended.
  */
 
 /** The header of an answer in which the ids of its changes stand. */
 const HEADER = 'semena-changes'
 
-/** The ids that are named while a piece of work runs. */
-export interface Collected {
-  ids: Set<string>
-  /** Whether something else ran at the same time: then nobody knows whose a change is. */
-  isMixed: boolean
+/** What can be taken back at this moment. */
+interface ToldChanges {
+  ids: readonly string[]
+  /** Whether other work that ran at the same time is among it. */
+  isTogether: boolean
 }
 
-const open = new Set<Collected>()
+const NONE: ToldChanges = { ids: [], isTogether: false }
 
-/** Begins to collect what answers name. */
-export function collectChanges(): Collected {
-  const collected = { ids: new Set<string>(), isMixed: open.size > 0 }
-  for (const other of open) other.isMixed = true
-  open.add(collected)
-  return collected
+/** Pieces of work that run; those that ran at the same time as one of them share what is named. */
+let running = 0
+let begun = 0
+let ids = new Set<string>()
+
+/** Begins to collect what answers name; answers how to end it. */
+export function collectChanges(): () => void {
+  running++
+  begun++
+  return () => {
+    running--
+    if (running > 0) return
+    begun = 0
+    ids = new Set()
+  }
 }
-
-export const stopCollecting = (collected: Collected): void => void open.delete(collected)
 
 /** Reads the header of an answer. */
 export function noteChanges({ headers }: Response): void {
-  const ids = headers.get(HEADER)?.split(',') ?? []
-  for (const { ids: all } of open) for (const id of ids) all.add(id.trim())
+  if (running === 0) return
+  for (const id of headers.get(HEADER)?.split(',') ?? []) ids.add(id.trim())
 }
 
-/** The changes of the one piece of work that runs at this moment; none where several do. */
-export function changesSoFar(): readonly string[] {
-  const [only] = open
-  return only && !only.isMixed ? [...only.ids] : []
-}
+/** What the work that runs has changed, with all that ran beside it; nothing while other work still runs. */
+export const changesSoFar = (): ToldChanges => (running === 1 ? { ids: [...ids], isTogether: begun > 1 } : NONE)

@@ -52,12 +52,25 @@ export interface Unsaved<Value> {
   settle(rest: (typed: Value) => Value | null): void
 }
 
+const isTree = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What an earlier version of the desk kept, with the fields that it did not know as the server has them. */
+export const filled = <Value>(kept: Value, onServer: Value): Value =>
+  isTree(kept) && isTree(onServer) ? { ...onServer, ...kept } : kept
+
 /**
- * Keeps a form's value under a name, such as `product.UHJvZHVjdDox`. `saved` is what the server has; where it changes
- * and nothing was typed, the form follows it. Values must be plain JSON.
+ * Keeps a form's value under a name, such as `product.UHJvZHVjdDox`. `onServer` is what the server has; where it changes
+ * and nothing was typed, the form follows it. Values must be plain JSON. `fit` makes what was kept one of today's shape.
  */
-export function useUnsaved<Value>(name: string, onServer: Value): Unsaved<Value> {
-  const [kept] = useState(() => read<Value>(name))
+export function useUnsaved<Value>(
+  name: string,
+  onServer: Value,
+  fit: (kept: Value, onServer: Value) => Value = filled,
+): Unsaved<Value> {
+  const [kept] = useState(() => {
+    const found = read<Value>(name)
+    return found && { ...found, value: fit(found.value, onServer) }
+  })
   const [restoredFrom, setRestored] = useState(kept?.at ?? null)
   const [typed, setTyped] = useState<Value | null>(kept?.value ?? null)
   const server = useRef(onServer)

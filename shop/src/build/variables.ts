@@ -13,12 +13,15 @@ const HEAD = `# The variables of the shop, each with its default. None is needed
 `
 const TITLES: Readonly<Record<VariableGroup, string>> = {
   shop: 'The shop',
+  media: 'Pictures and files in a bucket',
+  cdn: 'Pages kept in front of the shop',
   bitcoin: "Payments: the shop's own Bitcoin wallet",
   btcpay: 'Payments: coins by BTCPay Server',
   stripe: 'Payments: cards by Stripe',
 }
 const GUIDES: Readonly<Record<string, readonly VariableGroup[]>> = {
   'docs/guides/running.md': ['shop'],
+  'docs/guides/traffic.md': ['media', 'cdn'],
   'docs/guides/payments.md': ['bitcoin', 'btcpay', 'stripe'],
 }
 const variablesOf = (group: VariableGroup): [string, Variable][] => Object.entries(VARIABLES[group])

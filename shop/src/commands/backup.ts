@@ -1,10 +1,11 @@
 /** `backup <folder>`: writes everything the shop knows to files, whether the shop runs or not. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { diskStorage, type Manifest, writeBackup } from '@semena/commerce/owner'
+import { type Manifest, writeBackup } from '@semena/commerce/owner'
 import { StartError } from '@semena/commerce/settings'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
+import { mediaOf, withStorage } from '../media.ts'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'
 
@@ -26,13 +27,15 @@ export const backupCommand: Command = {
       prepare: async () => {},
     })
     try {
-      const manifest = await writeBackup({
-        pool: database.pool,
-        pictures: diskStorage(join(config.dataDir, 'media')),
-        folder,
-        now: new Date(),
-        signal: stop.signal,
-      })
+      const manifest = await withStorage(() =>
+        writeBackup({
+          pool: database.pool,
+          pictures: mediaOf(config),
+          folder,
+          now: new Date(),
+          signal: stop.signal,
+        }),
+      )
       warn(manifest)
       console.log(`${summary(manifest)} are in ${folder}. Keep it safe: it holds the shop’s secrets.`)
       return 0
@@ -51,7 +54,7 @@ function warn({ missingPictures }: Manifest): void {
   const more = missingPictures.length - NAMED
   const names = missingPictures.slice(0, NAMED).join(', ')
   console.error(
-    `Pictures that the shop names and that are not in its media folder: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
+    `Pictures that the shop names and that its storage does not have: ${names}${more > 0 ? ` and ${more} more` : ''}.`,
   )
 }
 

@@ -1,7 +1,7 @@
 /** `import <folder>`: brings the shop to the state that a folder of files describes, whether the shop runs or not. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { diskStorage, ImportError, importFolder } from '@semena/commerce/owner'
+import { ImportError, importFolder } from '@semena/commerce/owner'
+import { mediaOf, withStorage } from '../media.ts'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'
 import { progressBar } from './progress-bar.ts'
@@ -16,13 +16,12 @@ export const importCommand: Command = {
     if (!existsSync(folder)) throw new UsageError(`There is no folder ${folder}.`)
     const bar = progressBar(process.stderr, () => performance.now())
     try {
-      await withDatabase(async (database, { dataDir }, changes) => {
-        const media = diskStorage(join(dataDir, 'media'))
+      await withDatabase(async (database, config, changes) => {
+        const media = mediaOf(config)
         const clock = { now: () => new Date() }
-        const report = await importFolder({ database, media, clock, changes }, folder, {
-          log: bar.line,
-          onStep: bar.at,
-        })
+        const report = await withStorage(() =>
+          importFolder({ database, media, clock, changes }, folder, { log: bar.line, onStep: bar.at }),
+        )
         bar.end()
         const read = Object.entries(report.files).map(([file, rows]) => `${file} ${rows}`)
         console.log(`Read ${read.join(', ')}: ${report.added} rows added, ${report.changed} changed.`)

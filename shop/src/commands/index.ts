@@ -5,6 +5,7 @@ import { changesCommand } from './changes.ts'
 import type { Command } from './command.ts'
 import { importCommand } from './import.ts'
 import { inboxCommand } from './inbox.ts'
+import { mediaCommand } from './media.ts'
 import { paymentsCommand } from './payments.ts'
 import { personCommand } from './person.ts'
 import { ratesCommand } from './rates.ts'
@@ -18,6 +19,7 @@ export const COMMANDS: Record<string, Command> = {
   app: appCommand,
   changes: changesCommand,
   inbox: inboxCommand,
+  media: mediaCommand,
   payments: paymentsCommand,
   person: personCommand,
   backup: backupCommand,

@@ -1,8 +1,8 @@
 /** `person export | forget <email>`: hands out, or removes, what the shop knows of one person. */
-import { diskStorage, exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/owner'
+import { exportByEmail, forgetByEmail, type ForgottenByOwner } from '@semena/commerce/owner'
 import { isEmail, StartError } from '@semena/commerce/settings'
 import { inboxRecords } from '../inbox/personal-records.ts'
-import { serviceSettings } from '../service-settings.ts'
+import { mediaOf } from '../media.ts'
 import type { Command } from './command.ts'
 import { UsageError } from './usage.ts'
 import { withDatabase } from './with-database.ts'
@@ -25,12 +25,9 @@ export const personCommand: Command = {
   async run(args) {
     const { verb, email } = readPerson(args)
     await withDatabase(async (database, config) => {
-      const services = {
-        database,
-        clock: { now: () => new Date() },
-        personalRecords: inboxRecords,
-        media: diskStorage(serviceSettings(config).mediaFolder),
-      }
+      const clock = { now: () => new Date() }
+      const media = mediaOf(config, { database, clock })
+      const services = { database, clock, personalRecords: inboxRecords, media }
       if (verb === 'export') {
         console.log(JSON.stringify(await exportByEmail(services, email), null, 2))
         return

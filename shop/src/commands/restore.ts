@@ -1,10 +1,10 @@
 /** `restore <folder>`: loads a backup into a new data folder or an empty database, while the shop is stopped. */
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { checkBackup, diskStorage, restoreBackup } from '@semena/commerce/owner'
+import { checkBackup, restoreBackup } from '@semena/commerce/owner'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database.ts'
 import { bringInboxTables } from '../inbox/db/tables.ts'
+import { mediaOf, withStorage } from '../media.ts'
 import { summary } from './backup.ts'
 import { namedFolder } from './folder.ts'
 import type { Command } from './command.ts'
@@ -19,10 +19,11 @@ export const restoreCommand: Command = {
     const config = readConfig()
     const log = (line: string): void => console.error(line)
     const manifest = await checkBackup(folder)
-    const pictures = diskStorage(join(config.dataDir, 'media'))
+    const pictures = mediaOf(config)
     const { close } = await openDatabase(config, {
       log,
-      prepare: ({ pool }) => restoreBackup({ pool, pictures, folder, manifest, log, others: bringInboxTables }),
+      prepare: ({ pool }) =>
+        withStorage(() => restoreBackup({ pool, pictures, folder, manifest, log, others: bringInboxTables })),
     })
     await close()
     console.log(`${summary(manifest)} of ${manifest.created} are restored. Start the shop.`)

@@ -9,7 +9,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type Embedded, StartError, startEmbedded } from '@semena/commerce/embedded'
 import { readConfig } from '../config.ts'
-import { listenOn } from '../http/listen.ts'
+import { listenOn, plainListener } from '../http/listen.ts'
 import { ROOT } from '../root.ts'
 import { type DevDesk, openDesk } from './desk.ts'
 import { createReloader, type Reloader } from './reloader.ts'
@@ -54,14 +54,7 @@ async function start(): Promise<void> {
     const [{ answer }, { middleware }] = [reloader, storefront]
     desk.middleware(request, response, () => middleware(request, response, () => answer(request, response)))
   })
-  const address = await listenOn(
-    {
-      server,
-      listen: ({ host, port }) =>
-        new Promise((done, fail) => server.once('error', fail).listen({ host, port }, () => done(undefined))),
-    },
-    config,
-  )
+  const address = await listenOn(plainListener(server), config)
   opened.push({
     close: () => {
       const closed = new Promise((done) => server.close(done))

@@ -1,12 +1,12 @@
 /** The shop's HTTP server over real sockets: what it logs, counts, answers and withstands. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect as connectSocket } from 'node:net'
+import { type AddressInfo, connect as connectSocket, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { GRAPHQL_PORT, type GraphqlPort } from '@semena/contract/shop-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
-import { createShop, type Shop } from '../app.ts'
+import { createShop, type Shop, type ShopOptions } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 
 type FreshDatabase = Awaited<ReturnType<typeof freshDatabase>>
@@ -43,7 +43,7 @@ const handler = {
   },
 }
 
-const start = (more: Partial<Config> = {}): Promise<Shop> => {
+const start = (more: Partial<Config> = {}, options: ShopOptions = {}): Promise<Shop> => {
   const { host, port, user, password, database: name } = database.connection
   const address = `postgresql://${user}:${encodeURIComponent(String(password ?? ''))}@/${name}?host=${host}&port=${port ?? 5432}`
   return createShop(
@@ -61,7 +61,12 @@ const start = (more: Partial<Config> = {}): Promise<Shop> => {
       databaseUrl: address,
       ...more,
     },
-    { handler, log: () => {}, server: { patience: PATIENCE, logTarget: { write: (line) => lines.push(line) } } },
+    {
+      handler,
+      log: () => {},
+      server: { patience: PATIENCE, logTarget: { write: (line) => lines.push(line) } },
+      ...options,
+    },
   )
 }
 beforeAll(async () => {
@@ -282,9 +287,8 @@ describe('connections', () => {
    * Sends these bytes, then `drip` again and again, and answers all that comes back until the shop closes the
    * connection.
    */
-  const talk = (head: string, drip = ''): Promise<string> =>
+  const talk = (head: string, drip = '', { port } = new URL(shop.address)): Promise<string> =>
     new Promise((resolve) => {
-      const { port } = new URL(shop.address)
       const socket = connectSocket(Number(port), '127.0.0.1')
       let text = ''
       const dripping = drip ? setInterval(() => socket.write(drip), 50) : undefined
@@ -299,6 +303,29 @@ describe('connections', () => {
 
   it('that send a head drop by drop are cut', async () => {
     expect(await talk('GET / HTTP/1.1\r\nhost: shop.test\r\n', 'x: y\r\n')).toContain('408 Request Timeout')
+  })
+
+  it('that another process accepted have the same limits, and are answered while the shop ends', async () => {
+    const taking = createServer({ pauseOnConnect: true }, (connection) => other.take(connection))
+    await new Promise<void>((resolve) => taking.listen(0, '127.0.0.1', resolve))
+    const url = new URL(`http://127.0.0.1:${(taking.address() as AddressInfo).port}`)
+    const other = await start({}, { acceptedAt: url.origin })
+    expect(await talk('GET / HTTP/1.1\r\nhost: shop.test\r\n', 'x: y\r\n', url)).toContain('408 Request Timeout')
+    const kept = connectSocket(Number(url.port), '127.0.0.1').setEncoding('utf8')
+    let text = ''
+    kept.on('data', (chunk: string) => (text += chunk))
+    const ask = 'GET /api/health/ HTTP/1.1\r\nhost: shop.test\r\n\r\n'
+    kept.write(ask)
+    await expect.poll(() => text).toContain('"ok"')
+    expect(text).toContain('HTTP/1.1 200')
+    expect(text).not.toContain('connection: close')
+    const closed = other.close({ drain: true })
+    text = ''
+    kept.write(ask)
+    await closed
+    await expect.poll(() => text).toContain('"ok"')
+    expect(text.toLowerCase()).toContain('connection: close')
+    taking.close()
   })
 
   it('that send a body drop by drop are cut', async () => {

@@ -1,9 +1,8 @@
 /** Begins to listen, or says in one line why it cannot. */
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { StartError } from '@semena/commerce/settings'
-
+import type { AddressInfo, Server } from 'node:net'
+import { StartError } from '@semena/commerce/embedded'
 import type { Config } from '../config.ts'
+import { givenSocket } from '../service-manager.ts'
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is taken by another program; name another port by PORT',
@@ -12,22 +11,44 @@ const REASONS: Record<string, string> = {
   ENOTFOUND: 'is no address of this machine; see HOST',
 }
 
-/** A Fastify application, or something that listens with a server of Node's own. */
+/** Where to listen: at an address, or on a socket that listens already, by the number of its file. */
+export type Where = { host: string; port: number } | { fd: number }
+
 export interface Listener {
   server: Server
-  listen(where: { host: string; port: number; listenTextResolver: () => string }): Promise<unknown>
+  listen(where: Where): Promise<unknown>
 }
 
-/** Begins to listen and answers the address to open in a browser. Throws a StartError when the port cannot be used. */
+/** A server of Node's own as a listener. */
+export const plainListener = (server: Server): Listener => ({
+  server,
+  listen: (where) =>
+    new Promise((done, fail) => {
+      server.once('error', fail).listen(where, () => {
+        server.off('error', fail)
+        done(undefined)
+      })
+    }),
+})
+
+/**
+ * Begins to listen and answers the address to open in a browser. A socket that a service manager handed over is taken
+ * instead of the port. Throws a StartError when the port cannot be used.
+ */
 export async function listenOn(app: Listener, { host, port }: Pick<Config, 'host' | 'port'>): Promise<string> {
+  const fd = givenSocket()
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' })
+    await app.listen(fd === null ? { host, port } : { fd })
   } catch (error) {
     const reason = REASONS[(error as NodeJS.ErrnoException).code ?? '']
     if (reason) throw new StartError(`${host}:${port} ${reason}.`)
     throw error
   }
-  const { port: taken } = app.server.address() as AddressInfo
+  return addressOf({ host, port: (app.server.address() as AddressInfo | null)?.port ?? port })
+}
+
+/** The address to open in a browser. */
+export function addressOf({ host, port }: Pick<Config, 'host' | 'port'>): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${taken}`
+  return `http://${name}:${port}`
 }

@@ -8,6 +8,7 @@ import { sealer } from '../page-cache/csp.ts'
 import type { Guard } from '../page-cache/from-response.ts'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { assets } from './assets.ts'
+import { addCdnHeaders, cdnHeaders } from './cdn.ts'
 import { channelList, channelsRoute } from './channels.ts'
 import { desk } from './desk.ts'
 import { addExplorer } from './explorer.ts'
@@ -40,6 +41,8 @@ export interface Parts {
 /** Adds all routes to the server, in the order in which they are to be tried. */
 export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Promise<void> {
   const { config, settings, port, cache, own, inbox, handler, clientFolder, deskFolder } = parts
+  const cdn = config.cdn ? cdnHeaders(config.cdn) : null
+  if (cdn) addCdnHeaders(app, cdn)
   closePrivatePages(app, config)
   if (config.maintenance) closeForMaintenance(app, config.maintenance.contact)
   await app.register(health(own ? own.check : async () => {}, config.maintenance !== null))
@@ -73,6 +76,7 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
     guard: guard(config),
     behindProxy: config.trustedProxies.length > 0,
     rateLimits: config.rateLimits,
+    cdn,
     ...(clientFolder === null ? { patienceMs: DEVELOPMENT_PATIENCE_MS } : {}),
     log: app.log,
   })
@@ -81,11 +85,12 @@ export async function addRoutes({ app, setFast }: HttpServer, parts: Parts): Pro
 }
 
 /** Origins besides the shop's own that pages may reach. Pictures of an outside service may lie anywhere. */
-function origins({ graphqlUrl, publicUrl }: Config): { connect: string[]; images: string[] } {
+function origins({ graphqlUrl, publicUrl, mediaBucket }: Config): { connect: string[]; images: string[] } {
   const outside = graphqlUrl ? [new URL(graphqlUrl).origin] : []
+  const pictures = mediaBucket?.publicUrl ? [new URL(mediaBucket.publicUrl).origin] : []
   return {
     connect: outside,
-    images: [...(publicUrl ? [publicUrl] : []), ...outside, ...(graphqlUrl ? ['https:'] : [])],
+    images: [...(publicUrl ? [publicUrl] : []), ...outside, ...pictures, ...(graphqlUrl ? ['https:'] : [])],
   }
 }
 

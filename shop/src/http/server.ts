@@ -1,14 +1,18 @@
 /** The shop's one HTTP server: logging, request ids, trusted proxies, time limits, and how it closes. */
 import { createServer as createHttpServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
-import { operationOf } from '@semena/commerce/traffic'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { within } from '@semena/commerce/tracing'
+import { LEAVING, operationOf } from '@semena/commerce/traffic'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
+import { plainListener, type Where } from './listen.ts'
 import { type LogTarget, logOptions } from './log.ts'
 import { countRequest } from './metrics.ts'
 import { publicNetwork, publicPath } from './private.ts'
 import { createAddressList } from './proxies.ts'
 import { REQUEST_ID, requestIds } from './request-id.ts'
+import { beginRequest, endRequest, nameRoute } from './request-span.ts'
 
 type Fast = (request: IncomingMessage, response: ServerResponse, id: string) => boolean
 
@@ -18,12 +22,21 @@ export interface HttpServer {
    * Sets a function that sees each request before Fastify does. When it answers true, the request has been answered.
    */
   setFast(fast: Fast): void
+  /** Begins to listen. */
+  listen(where: Where): Promise<unknown>
+  /** Makes the server ready for connections that another process accepts and that `take` is given. */
+  expectConnections(): Promise<void>
+  /** Answers requests on a connection that another process accepted. */
+  take(connection: Socket): void
   /**
    * Takes no new connections. Requests on the open ones are answered, each as the last of its connection; resolves when
    * all are closed, or after some seconds. No client then loses a request that it sent on a connection it kept.
    */
   drain(): Promise<void>
-  /** Takes no new requests, waits for the running ones, and closes. */
+  /**
+   * Takes no new connections, closes those without a request, waits for the running requests, for a limited time, and
+   * closes.
+   */
   close(): Promise<void>
   /** Cuts every connection, so that a running `close` ends at once. */
   cut(): void
@@ -53,7 +66,10 @@ const MAX_HEADERS = 100
 /** While closing, connections that became idle are looked for this often. */
 const SWEEP_MS = 50
 const CLOSING_MS = 20_000
-/** How long connections that clients keep are waited for, while no new ones are taken. */
+/**
+ * How long connections that clients keep are waited for, while no new ones are taken. The proxies of `deploy/` close
+ * what was idle for four seconds, so that none of theirs is left then.
+ */
 const DRAINING_MS = 5000
 const QUIET = /^\/(?:api\/health\/?|metrics)$/
 
@@ -70,9 +86,10 @@ export function createServer(
   const isProxy = createAddressList(trustedProxies)
   const idOf = requestIds(isProxy)
   let fast: Fast = () => false
-  let closing = false
-  let draining = false
+  let isLeaving = false
   let server: Server | undefined
+  const connections = new Set<Socket>()
+  const answers = new Set<ServerResponse>()
   const app = fastify({
     ...logOptions(log, logTarget),
     genReqId: idOf,
@@ -91,19 +108,31 @@ export function createServer(
         },
         (request, response) => {
           const began = performance.now()
-          response.once('close', () => note(request, response, performance.now() - began))
-          if (draining) response.setHeader('connection', 'close')
-          if (closing || !fast(request, response, idOf(request))) handler(request, response)
+          const span = beginRequest(request, idOf, isProxy)
+          answers.add(response)
+          response.once('close', () => {
+            answers.delete(response)
+            note(request, response, performance.now() - began)
+          })
+          if (isLeaving) response.setHeader('connection', 'close')
+          within(span, () => {
+            if (!fast(request, response, idOf(request))) handler(request, response)
+          })
         },
       )
       server.maxHeadersCount = MAX_HEADERS
       server.setTimeout(patience.idleMs)
+      server.on('connection', (connection) => {
+        connections.add(connection)
+        connection.once('close', () => connections.delete(connection))
+      })
       return server
     },
   })
   app.addHook('onRequest', (request, reply, done) => {
     void reply.header(REQUEST_ID, request.id)
     addresses.set(request.raw, request.ip)
+    nameRoute(request.raw, () => request.routeOptions.url ?? '/*')
     done()
   })
 
@@ -113,6 +142,7 @@ export function createServer(
     const path = request.url ?? ''
     const status = response.writableFinished ? response.statusCode : 499
     countRequest(path, status, ms)
+    endRequest(request, status)
     if (!logged) return
     const line = {
       request: idOf(request),
@@ -125,38 +155,67 @@ export function createServer(
     }
     app.log[QUIET.test(path) ? 'debug' : 'info'](line, 'request')
   }
-  const cut = (): void => server?.closeAllConnections()
+  const cut = (): void => {
+    for (const connection of connections) connection.destroy()
+  }
+  /** From now on no connection is taken, and each answer is the last of its connection. */
+  const leave = (): void => {
+    if (isLeaving) return
+    isLeaving = true
+    // The server's own `close` would cut connections on which a request may be on its way.
+    if (server?.listening) NetServer.prototype.close.call(server)
+    for (const answer of answers) if (!answer.headersSent) answer.setHeader('connection', 'close')
+    server?.emit(LEAVING)
+  }
+  const allClosed = async (ms: number): Promise<void> => {
+    const until = performance.now() + ms
+    while (performance.now() < until && connections.size > 0) await pause(SWEEP_MS)
+  }
   return {
     app,
     cut,
     setFast: (newFast) => {
       fast = newFast
     },
+    async listen(where) {
+      if ('port' in where) return app.listen({ ...where, listenTextResolver: () => '' })
+      await app.ready()
+      return plainListener(server!).listen(where)
+    },
+    async expectConnections() {
+      await app.ready()
+      // Node then watches the connections' limits of time, as it does for those that the server accepts itself.
+      server?.emit('listening')
+    },
+    take(connection) {
+      // As for connections that the server accepts itself: who has said everything still wants the answer.
+      connection.allowHalfOpen = true
+      server?.emit('connection', connection)
+      connection.resume()
+    },
     async drain() {
-      if (!server?.listening) return
-      draining = true
-      // The server's own `close` would cut connections on which a request may be on its way.
-      NetServer.prototype.close.call(server)
-      const until = performance.now() + DRAINING_MS
-      while (performance.now() < until && (await openConnections(server)) > 0)
-        await new Promise((resolve) => setTimeout(resolve, SWEEP_MS))
+      leave()
+      await allClosed(DRAINING_MS)
     },
     async close() {
-      closing = true
-      const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP_MS)
-      const giveUp = setTimeout(cut, CLOSING_MS)
+      leave()
+      const closeIdle = (): void => {
+        server?.closeIdleConnections()
+        // Node counts a connection on which nothing was ever sent as one whose request is on its way.
+        for (const connection of connections) if (connection.bytesRead === 0) connection.destroy()
+      }
+      closeIdle()
+      const sweep = setInterval(closeIdle, SWEEP_MS)
       try {
+        await allClosed(CLOSING_MS)
+        cut()
         await app.close()
       } finally {
         clearInterval(sweep)
-        clearTimeout(giveUp)
       }
     },
   }
 }
-
-const openConnections = (server: Server): Promise<number> =>
-  new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 /** Visitors' addresses as Fastify determined them. */
 const addresses = new WeakMap<IncomingMessage, string>()

@@ -3,6 +3,7 @@
  * handler.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { traced } from '@semena/commerce/tracing'
 import { Busy, createTurns, createWindow, networkOf } from '@semena/commerce/traffic'
 import type { StorefrontServer } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -14,9 +15,11 @@ import type { PageCache } from '../page-cache/page-cache.ts'
 import type { Page } from '../page-cache/page.ts'
 import { languageOf, plainPage } from '../pages/plain-page.ts'
 import { UNAVAILABLE } from '../pages/texts.ts'
+import type { CdnHeaders } from './cdn.ts'
 import { countPage } from './metrics.ts'
 import { publicPath } from './private.ts'
 import { withRequestId } from './request-id.ts'
+import { nameRoute } from './request-span.ts'
 
 /** What a build of the storefront exports by default. A handler without `searchNames` gets every search parameter. */
 export type StorefrontHandler = Pick<StorefrontServer, 'fetch'> & Partial<StorefrontServer>
@@ -29,6 +32,8 @@ export interface StorefrontParts {
   /** Whether a proxy may have said under which address and protocol the visitor came. */
   behindProxy: boolean
   rateLimits: boolean
+  /** The headers for a cache in front of the shop; left out where there is none. */
+  cdn?: CdnHeaders | null
   log: FastifyBaseLogger
   /** How long the rendering of a page may take. Milliseconds. */
   patienceMs?: number
@@ -61,10 +66,11 @@ export function storefront({
   guard,
   behindProxy,
   rateLimits,
+  cdn = null,
   log,
   patienceMs = PATIENCE_MS,
 }: StorefrontParts): Storefront {
-  const made = rateLimits ? createWindow({ max: PAGES_PER_MINUTE, windowMs: 60_000 }) : null
+  const made = rateLimits ? createWindow({ name: 'pages', max: PAGES_PER_MINUTE, windowMs: 60_000 }) : null
   const countMade = ({ ip }: FastifyRequest): void => {
     const seconds = made?.take(networkOf(ip)) ?? 0
     if (seconds > 0) throw Object.assign(new Error('too many pages'), { statusCode: 429, retryAfter: seconds })
@@ -74,7 +80,9 @@ export function storefront({
   const make = async (network: string, request: () => Request): Promise<Page> => {
     const end = await turns.take(network)
     try {
-      return await pageFromResponse(await inTime(handler.fetch(request()), patienceMs), seal, guard)
+      return await traced('render', {}, async () =>
+        pageFromResponse(await inTime(handler.fetch(request()), patienceMs), seal, guard),
+      )
     } finally {
       end()
     }
@@ -89,7 +97,9 @@ export function storefront({
         throw error
       }),
     )
+  const name = (request: IncomingMessage): void => nameRoute(request, (path) => handler.pathPattern?.(path) ?? '/*')
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    name(request.raw)
     const address = isAnonymous(request.raw) ? pageAddress(ofVisitor(request)) : null
     if (!address) return pass(request, reply)
     const headers = pageHeaders(request.ip, request.headers.cookie, address)
@@ -107,9 +117,10 @@ export function storefront({
           )
     countPage(found.state === 'old' ? 'old' : found !== known ? 'miss' : found.state === 'stale' ? 'stale' : 'hit')
     void reply.hijack()
-    answerPage(request.raw, reply.raw, { cache, key: address.key, id: request.id, ...found })
+    answerPage(request.raw, reply.raw, { cache, key: address.key, id: request.id, cdn, ...found })
   }
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    name(request.raw)
     countMade(request)
     countPage('bypass')
     const { method } = request
@@ -125,6 +136,7 @@ export function storefront({
       id: request.id,
       page: { ...own, shared: false },
       state: 'fresh',
+      cdn,
     })
   }
 
@@ -170,8 +182,9 @@ export function storefront({
       if (!found || found.state === 'old') return false
       if (found.state === 'stale')
         renew(address, pageHeaders(request.socket.remoteAddress ?? '', request.headers.cookie, address))
+      name(request)
       countPage(found.state === 'stale' ? 'stale' : 'hit')
-      answerPage(request, response, { cache, key: address.key, id, ...found })
+      answerPage(request, response, { cache, key: address.key, id, cdn, ...found })
       return true
     },
   }

@@ -530,7 +530,7 @@ describe('the owner', () => {
 
   it('has it all in a backup, which goes into an empty database', async () => {
     const backup = join(folder, 'backup')
-    const pictures = { original: async () => null, put: async () => '' }
+    const pictures = { openStream: async () => null, putStream: async () => '' }
     const { signal } = new AbortController()
     await writeBackup({ pool: database.pool, pictures, folder: backup, now: new Date(), signal })
     const empty = await bareDatabase()

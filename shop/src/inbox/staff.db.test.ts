@@ -126,6 +126,11 @@ describe('messages', () => {
     expect(numbers(await ask('GET', 'messages?search=1042&topic=order'))).toEqual([1])
     expect(numbers(await ask('GET', `messages?search=${encodeURIComponent("' or 1=1 --")}`))).toEqual([])
     expect(numbers(await ask('GET', 'messages?search=100%25'))).toEqual([])
+    const few = await ask('GET', 'messages?first=1')
+    expect(numbers(few)).toEqual([2])
+    expect(few.body).toMatchObject({ next: 2 })
+    expect(few.body).not.toHaveProperty('found')
+    expect((await ask('GET', 'messages?first=0')).body).toMatchObject([{ code: 'INVALID', field: 'first' }])
   })
 
   it('come page by page, each once', async () => {

@@ -20,10 +20,10 @@ export interface Origins {
   inlineStyles?: boolean
 }
 
-const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi
+const OPENING = /^<(script|style)\b([^>]*)$/i
 /** Data for search engines, which is never run, so the policy need not name it. */
 const DATA = /\btype="application\/ld\+json"/i
-const META = /<meta\b[^>]*\bcsp-nonce\b[^>]*>/gi
+const META = /^<meta\b[^>]*\bcsp-nonce\b/i
 
 /**
  * Answers a function that seals a page: it hashes the scripts and styles that carry the secret, then removes the
@@ -45,15 +45,30 @@ export function sealer(nonce: string, origins: Origins): (html: string) => Seale
   ].join('; ')
   return (html) => {
     const hashes = { script: new Set<string>(), style: new Set<string>() }
-    for (const [, element, attributes, text] of html.matchAll(ELEMENT)) {
-      if (attributes!.includes(mark) && text && !DATA.test(attributes!))
-        hashes[element!.toLowerCase() as 'script' | 'style'].add(hash(text))
+    let kept = ''
+    let keptTo = 0
+    // Pages are long and have few marks, so only what stands around a mark is looked at.
+    for (let at = html.indexOf(nonce); at !== -1;) {
+      const start = html.lastIndexOf('<', at)
+      const end = html.indexOf('>', at)
+      let next = at + nonce.length
+      if (start >= keptTo && end !== -1) {
+        const opening = html.slice(start, end)
+        const [, element, attributes] = OPENING.exec(opening) ?? []
+        if (META.test(opening)) {
+          kept += html.slice(keptTo, start)
+          keptTo = next = end + 1
+        } else if (element && attributes!.includes(mark)) {
+          const closing = html.indexOf(`</${element}`, end)
+          const text = closing === -1 ? '' : html.slice(end + 1, closing)
+          if (closing !== -1) next = closing
+          if (text && !DATA.test(attributes!)) hashes[element.toLowerCase() as 'script' | 'style'].add(hash(text))
+        }
+      }
+      at = html.indexOf(nonce, next)
     }
     return {
-      html: html
-        .replace(META, (meta) => (meta.includes(nonce) ? '' : meta))
-        .replaceAll(` ${mark}`, '')
-        .replaceAll(nonce, ''),
+      html: (kept + html.slice(keptTo)).replaceAll(` ${mark}`, '').replaceAll(nonce, ''),
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
     }
   }

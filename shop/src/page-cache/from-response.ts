@@ -38,15 +38,12 @@ export async function pageFromResponse(
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const shared =
     response.status === 200 && !response.headers.has('set-cookie') && !/\b(?:no-store|private)\b/i.test(control)
-  let body = Buffer.from(await response.arrayBuffer())
+  const sealed = html ? seal(await response.text()) : null
+  const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer())
   const headers = [...response.headers]
     .filter(([name]) => !DROPPED.has(name))
     .concat(guard.map(([name, value]) => [name, value]))
-  if (html) {
-    const sealed = seal(body.toString('utf8'))
-    body = Buffer.from(sealed.html)
-    headers.push(['content-security-policy', sealed.policy])
-  }
+  if (sealed) headers.push(['content-security-policy', sealed.policy])
   headers.push(['cache-control', shared ? 'no-cache' : control || 'no-store'])
   return makePage({
     status: response.status,
@@ -60,6 +57,7 @@ export async function pageFromResponse(
     fresh: seconds(control, 's-maxage') ?? seconds(control, 'max-age') ?? FRESH_S,
     again: seconds(control, 'stale-while-revalidate') ?? AGAIN_S,
     shared,
+    keepable: shared && /\bpublic\b/.test(control) && seconds(control, 's-maxage') !== undefined,
   })
 }
 

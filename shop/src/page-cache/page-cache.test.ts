@@ -24,6 +24,7 @@ function page(text: string, more: Partial<Parameters<typeof makePage>[0]> = {}):
     fresh: 10,
     again: 50,
     shared: true,
+    keepable: true,
     ...more,
   })
 }

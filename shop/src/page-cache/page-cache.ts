@@ -25,6 +25,8 @@ export interface PageCache {
    * fails, a page of the last day is answered as `old`; without one this throws.
    */
   load(key: string, render: () => Promise<Page>, network: string): Promise<CachedPage>
+  /** Whether this very page is what the cache would show now, and nothing was told since it was rendered. */
+  isCurrent(key: string, page: Page): boolean
   /** The page in an encoding, whose bytes then count in the cache. */
   variant(key: string, page: Page, encoding: Encoding): Promise<EncodedPage>
   /** Marks pages with one of the tags, or all pages, so that they are rendered anew before they are shown again. */
@@ -116,6 +118,10 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
         if (error instanceof Unserved) return { page: error.page, state: 'fresh' }
         throw error
       }
+    },
+    isCurrent(key, page) {
+      const entry = entryOf(key)
+      return entry?.page === page && stateOf(entry) === 'fresh'
     },
     async variant(key, page, encoding) {
       const made = await encodedOf(page, encoding)

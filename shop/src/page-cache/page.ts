@@ -23,6 +23,8 @@ export interface Page {
   again: number
   /** Whether every visitor may see the page; false means that it belongs to one visitor. */
   shared: boolean
+  /** Whether a cache in front of the shop may keep it too: it says by itself for how long. */
+  keepable: boolean
   /** Whether compressing the page makes it smaller, which pictures do not get. */
   compressible: boolean
   identity: EncodedPage
@@ -40,6 +42,7 @@ export interface PageInput {
   fresh: number
   again: number
   shared: boolean
+  keepable: boolean
 }
 
 /** A quality that makes pages small, and is quick enough while somebody waits. */

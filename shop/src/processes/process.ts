@@ -2,14 +2,19 @@
  * One of several shop processes: the supervisor starts this file, says when it is to end, and is told when it is ready.
  */
 import cluster from 'node:cluster'
+import type { Socket } from 'node:net'
 import { renderMetrics } from '@semena/commerce/metrics'
+import { shareWindows } from '@semena/commerce/traffic'
 import { createShop } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { watchFaults, start } from '../running.ts'
-import type { FromProcess, ToProcess } from './messages.ts'
+import { ADDRESS, type FromProcess, type ToProcess } from './messages.ts'
 import { joinMetrics } from './metrics.ts'
 
-const tell = (message: FromProcess): void => void process.send?.(message)
+/** A supervisor that has died hears nothing; that is no fault of this process, which answers what still runs. */
+const tell = (message: FromProcess): void => {
+  if (process.connected) process.send!(message, undefined, undefined, () => {})
+}
 
 let asked = 0
 const waiting = new Map<number, (text: string) => void>()
@@ -23,25 +28,34 @@ const allMetrics = (): Promise<string> =>
 watchFaults()
 // A terminal sends Ctrl-C to every process of the shop; the supervisor says what follows from it.
 for (const signal of ['SIGINT', 'SIGHUP', 'SIGUSR2'] as const) process.on(signal, () => {})
-const starting = start(() => createShop(readConfig(), { metrics: allMetrics }))
+const others = shareWindows((counts) => tell({ say: 'counted', counts }))
+const starting = start(() => createShop(readConfig(), { metrics: allMetrics, acceptedAt: process.env[ADDRESS]! }))
 let ending = false
 /** Ends the process; a shop that is still starting ends as soon as it has. */
 const end = async (drain: boolean): Promise<void> => {
   if (ending) return
   ending = true
   const running = await starting
-  if (drain) await running?.drain()
-  await running?.close()
+  await running?.close({ drain })
   process.exit()
 }
-process.on('SIGTERM', () => void end(true))
+process.on('SIGTERM', () => {
+  tell({ say: 'leaving' })
+  void end(true)
+})
 // The supervisor has died. Node would end this process at once, and with it the requests that run.
 cluster.worker!.once('disconnect', () => {
   cluster.worker!.exitedAfterDisconnect = true
+  others.stop()
   void end(false)
 })
-process.on('message', (message: ToProcess) => {
-  if (message.say === 'drain') void end(true)
+process.on('message', (message: ToProcess, connection?: Socket) => {
+  if (message.say === 'take') {
+    tell({ say: 'taken', number: message.number })
+    // Its client may have gone on the way.
+    if (connection) void starting.then((shop) => (shop ? shop.take(connection) : connection.destroy()))
+  } else if (message.say === 'counted') others.hear(message.counts)
+  else if (message.say === 'drain') void end(true)
   else if (message.say === 'end') void end(false)
   else if (message.say === 'cut') void starting.then((shop) => shop?.cut())
   else if (message.say === 'metrics')
@@ -52,5 +66,5 @@ process.on('message', (message: ToProcess) => {
   }
 })
 const shop = await starting
-if (!shop) process.exit(1)
-tell({ say: 'ready', address: shop.address })
+if (!shop) process.exit()
+tell({ say: 'ready' })

@@ -1,14 +1,20 @@
 /**
- * Several shop processes on one port: this process holds the shop's own database, gives each new connection to the next
- * of them, starts those that ended anew, and puts new ones in their place without losing a request.
+ * Several shop processes on one port: this process holds the shop's own database and the port, gives each connection to
+ * the next of them, starts those that ended anew, and puts new ones in their place without losing a request.
  */
-import cluster, { type Worker } from 'node:cluster'
+import cluster from 'node:cluster'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { startEmbedded, StartError } from '@semena/commerce/embedded'
+import { pathToFileURL } from 'node:url'
+import { StartError } from '@semena/commerce/embedded'
 import type { Config } from '../config.ts'
+import { addressOf, listenOn, plainListener } from '../http/listen.ts'
+import { holdOwnDatabase, OTHER_SHOP_CODE, OtherShopError } from '../other-shop.ts'
 import { ROOT } from '../root.ts'
 import type { Running } from '../running.ts'
-import type { FromProcess, ToProcess } from './messages.ts'
+import { givenSocket } from '../service-manager.ts'
+import { createConnections, type Taker } from './connections.ts'
+import { ADDRESS, type FromProcess, type ToProcess } from './messages.ts'
 
 /** How long a process that ended by itself is not started again: at first, and at most. Milliseconds. */
 const PAUSE_MS = 500
@@ -29,15 +35,16 @@ export const ENDING_MS = 50_000
 /** How long metrics of the processes are waited for. Milliseconds. */
 const METRICS_MS = 2000
 
-interface Shopkeeper {
-  worker: Worker
+interface Shopkeeper extends Taker {
   /** From 1 on; one that takes another's place has its number. */
   number: number
   since: number
   isReady: boolean
-  /** Resolves with the address once the process serves, with null when it ended before. */
-  ready: Promise<string | null>
+  /** Resolves with true once the process serves, with false when it ended before. */
+  ready: Promise<boolean>
   ended: Promise<void>
+  /** The code with which it ended. */
+  code?: number
   /** Whether it was told to end. */
   isLeaving: boolean
   /** Kills it when it takes too long. */
@@ -57,15 +64,16 @@ export async function supervise(
     dataDir,
     databaseUrl,
     databaseConnections,
-  }: Pick<Config, 'processes' | 'dataDir' | 'databaseUrl' | 'databaseConnections'>,
+    host,
+    port,
+  }: Pick<Config, 'processes' | 'dataDir' | 'databaseUrl' | 'databaseConnections' | 'host' | 'port'>,
   { log = (line) => console.error(line), file = join(ROOT, 'shop/src/processes/process.ts') }: SupervisorOptions = {},
 ): Promise<Running> {
-  const embedded = databaseUrl ? undefined : await startEmbedded({ dataDir, log })
-  cluster.setupPrimary({ exec: file, args: [] })
-  // The supervisor hands out connections, so that a process that leaves has none waiting.
-  cluster.schedulingPolicy = cluster.SCHED_RR
+  const lookup = pathToFileURL(join(ROOT, 'shop/lookup.mjs')).href
+  cluster.setupPrimary({ exec: file, args: [], execArgv: [...process.execArgv, '--import', lookup] })
   const places = new Map<number, Shopkeeper>()
   const all = new Set<Shopkeeper>()
+  const connections = createConnections(all)
   const collectors = new Map<number, (from: Shopkeeper, text: string) => void>()
   let asked = 0
   let isEnding = false
@@ -74,7 +82,8 @@ export async function supervise(
   let pause = PAUSE_MS
 
   const say = ({ worker }: Shopkeeper, message: ToProcess): void => {
-    if (worker.isConnected()) worker.send(message)
+    // Whoever has just died hears nothing, and its end is told by itself.
+    if (worker.isConnected()) worker.send(message, () => {})
   }
 
   const limit = (one: Shopkeeper, ms: number): void => {
@@ -90,15 +99,18 @@ export async function supervise(
       SEMENA_PROCESSES: String(processes),
       DATABASE_URL: databaseUrl ?? embedded!.url,
       SEMENA_DATABASE_CONNECTIONS: String(databaseConnections),
+      [ADDRESS]: address,
       NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
     })
-    const ready = Promise.withResolvers<string | null>()
+    const ready = Promise.withResolvers<boolean>()
     const ended = Promise.withResolvers<void>()
     const one: Shopkeeper = {
       worker,
       number,
       since: Date.now(),
       isReady: false,
+      takes: false,
+      untaken: new Map(),
       ready: ready.promise,
       ended: ended.promise,
       isLeaving: false,
@@ -109,20 +121,33 @@ export async function supervise(
       if (message.say === 'ready') {
         clearTimeout(one.limit)
         one.isReady = true
+        one.takes = !one.isLeaving
         if (one.isLeaving) limit(one, ENDING_MS)
         if (!isPrepared) {
           isPrepared = true
           for (const other of all) if (!other.isReady) limit(other, READY_MS)
         }
-        ready.resolve(message.address)
+        ready.resolve(true)
+        connections.giveWaiting()
+      } else if (message.say === 'taken') connections.taken(one, message.number)
+      else if (message.say === 'leaving') one.takes = false
+      else if (message.say === 'counted') {
+        for (const other of all) if (other !== one && other.isReady) say(other, message)
       } else if (message.say === 'metrics') collectors.get(message.ask)?.(one, message.text)
       else void collect().then((texts) => say(one, { say: 'all metrics', ask: message.ask, texts }))
     })
-    worker.once('error', (error) => log(`Process ${number} of the shop: ${error.message}`))
+    worker.on('error', (error) => log(`Process ${number} of the shop: ${error.message}`))
+    // What it took is told by the channel, which may end after the process has.
+    const giveAgain = (): void => {
+      if (worker.isDead() && !worker.isConnected()) connections.giveAgain(one)
+    }
+    worker.once('disconnect', giveAgain)
     worker.once('exit', (code, signal) => {
+      giveAgain()
+      one.code = code
       clearTimeout(one.limit)
       all.delete(one)
-      ready.resolve(null)
+      ready.resolve(false)
       ended.resolve()
       if (places.get(number) === one && !one.isLeaving && !isEnding && one.isReady) restart(one, signal ?? code)
     })
@@ -140,7 +165,7 @@ export async function supervise(
       const next = open(old.number)
       places.set(old.number, next)
       last = next
-      if ((await next.ready) === null && !isEnding) {
+      if (!(await next.ready) && !isEnding) {
         log(`Process ${old.number} of the shop could not start again.`)
         wait()
       }
@@ -174,6 +199,7 @@ export async function supervise(
 
   const leave = (one: Shopkeeper, how: 'drain' | 'end'): Promise<void> => {
     one.isLeaving = true
+    one.takes = false
     say(one, { say: how })
     // One that is not ready yet has the limit of its start, or changes the tables.
     if (one.isReady) limit(one, ENDING_MS)
@@ -184,7 +210,7 @@ export async function supervise(
   const roll = async (): Promise<void> => {
     for (let number = 1; number <= processes && !isEnding; number++) {
       const next = open(number)
-      if ((await next.ready) === null) {
+      if (!(await next.ready)) {
         log('A new process could not start, so the others stay as they are.')
         return
       }
@@ -210,21 +236,45 @@ export async function supervise(
     })
   }
 
-  const close = async (): Promise<void> => {
+  // This process accepts the connections, and not Node's cluster: that one drops those which it has accepted and not yet
+  // given away when the last process leaves.
+  const server = createServer({ pauseOnConnect: true, noDelay: true }, (connection) => connections.add(connection))
+  const listen = async (): Promise<string> => {
+    const listening = await listenOn(plainListener(server), { host, port })
+    server.on('error', (error) => log(`A connection could not be accepted: ${error.message}`))
+    return listening
+  }
+  // On a socket that was handed over another shop may serve, so what comes is taken only once it can be answered. A port
+  // of its own is opened at once: who comes early waits.
+  const isGiven = givenSocket() !== null
+  const address = isGiven ? addressOf({ host, port }) : await listen()
+  const embedded = databaseUrl
+    ? undefined
+    : await holdOwnDatabase({ dataDir, log }).catch((error: unknown) => {
+        server.close()
+        throw error
+      })
+  const close = async ({ drain = false } = {}): Promise<void> => {
     isEnding = true
-    await Promise.all([...all].map((one) => leave(one, 'end')))
+    // What has come so far is accepted and given away before the port is closed.
+    await new Promise((resolve) => setImmediate(resolve))
+    server.close()
+    await connections.end()
+    await Promise.all([...all].map((one) => leave(one, drain ? 'drain' : 'end')))
     await rolling
     await embedded?.stop()
   }
   for (let number = 1; number <= processes; number++) places.set(number, open(number))
-  const addresses = await Promise.all([...places.values()].map(({ ready }) => ready))
-  const [address] = addresses
-  if (!address || addresses.includes(null)) {
+  const first = [...places.values()]
+  const isStarted = await Promise.all(first.map(({ ready }) => ready))
+  if (isStarted.includes(false)) {
     await close()
-    throw new StartError('Not every process of the shop could start, so none goes on.')
+    const isOther = first.some(({ code }) => code === OTHER_SHOP_CODE)
+    const Fault = isOther ? OtherShopError : StartError
+    throw new Fault('Not every process of the shop could start, so none goes on.')
   }
   return {
-    address,
+    address: isGiven ? await listen() : address,
     close,
     cut: () => {
       for (const one of all) say(one, { say: 'cut' })

@@ -32,24 +32,31 @@ export interface MoreFiles {
  * when a script or preload is left that would start by itself.
  */
 export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string {
-  const [, entry, nonce = ''] = ENTRY.exec(html) ?? []
-  if (!entry) return checked(html)
-  const files = new Set([entry])
-  const light = html.replaceAll(PRELOAD, (_link, file: string) => {
-    files.add(file)
-    return ''
-  })
+  const found = ENTRY.exec(html)
+  if (!found) return checked(html)
+  const [written, entry, nonce = ''] = found
+  const files = new Set([entry!])
+  const without = (part: string): string =>
+    checked(
+      part.replaceAll(PRELOAD, (_link, file: string) => {
+        files.add(file)
+        return ''
+      }),
+    )
+  const [before, after] = [without(html.slice(0, found.index)), without(html.slice(found.index + written.length))]
   now.forEach((file) => files.add(file))
   const later = adding.filter((file) => !files.has(file))
   const lists = `${JSON.stringify([...files])},${JSON.stringify(later)}`
-  return checked(light.replace(ENTRY, () => `<script${nonce}>${START}(${lists},document)</script>`))
+  return `${before}<script${nonce}>${START}(${lists},document)</script>${after}`
 }
 
+/** Words of which one stands in every script or preload that starts by itself. Looking for a word is quick. */
+const WORDS = ['modulepreload', 'type="module', 'type=module']
 /** Matches scripts and preloads in other forms that Start may write in a later version. */
 const LEFT = /<script\b[^>]*\btype="?module\b|<link\b[^>]*\bmodulepreload\b/
 
 function checked(html: string): string {
-  const [left] = LEFT.exec(html) ?? []
+  const [left] = (WORDS.some((word) => html.includes(word)) && LEFT.exec(html)) || []
   if (left) throw new Error(`scripts of a page begin otherwise now: see src/insides/later-scripts.server.ts: ${left}`)
   return html
 }

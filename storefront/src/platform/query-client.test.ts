@@ -3,7 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
 import { SHOP_KEY, createQueryClient } from './query-client.ts'
 
-const { queries, mutations } = createQueryClient().getDefaultOptions()
+/** A client as a browser has it. */
+function inBrowser() {
+  vi.stubEnv('SSR', false)
+  const client = createQueryClient()
+  vi.unstubAllEnvs()
+  return client
+}
+const { queries, mutations } = inBrowser().getDefaultOptions()
 
 describe('the query client', () => {
   it('waits longer with each try, and never more than half a minute', () => {
@@ -26,10 +33,13 @@ describe('the query client', () => {
   })
   it('keeps what came with the page and cannot be asked for again', () => {
     vi.useFakeTimers()
+    vi.stubEnv('SSR', true)
     const server = createQueryClient()
+    vi.unstubAllEnvs()
     server.setQueryData(SHOP_KEY, { mode: 'demo' })
     server.setQueryData(['other'], 1)
-    const browser = createQueryClient()
+    expect(vi.getTimerCount(), 'timers that would hold a page of the server in memory').toBe(0)
+    const browser = inBrowser()
     hydrate(browser, dehydrate(server))
     vi.advanceTimersByTime(60 * 60_000)
     expect(browser.getQueryData(SHOP_KEY)).toEqual({ mode: 'demo' })

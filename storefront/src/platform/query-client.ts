@@ -15,7 +15,8 @@ export function createQueryClient(): QueryClient {
         // A refusal would be refused again, and the server does not delay a page by retries.
         retry: (count, error) => !import.meta.env.SSR && count < RETRIES && !(error instanceof ServiceError),
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 30_000),
-        gcTime: 5 * MINUTE,
+        // On the server a finite time would be a timer for each query, which holds its whole page in memory meanwhile.
+        gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 5 * MINUTE,
         staleTime: MINUTE,
         refetchOnWindowFocus: false,
         // Requests are sent even without a connection, so that they fail and the page can say so.

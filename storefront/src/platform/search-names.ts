@@ -1,4 +1,4 @@
-/** Finds which search parameters of an address its page reads; all others do not change the page. */
+/** Finds the page of an address: which search parameters it reads, and the pattern of its path. */
 import type { AnyRouter } from '@tanstack/react-router'
 import { splitPath } from './i18n.ts'
 
@@ -11,4 +11,10 @@ export function searchNames(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathnam
   return routes.flatMap(({ options: { validateSearch } }) =>
     typeof validateSearch === 'function' ? Object.keys((validateSearch as (search: object) => object)({})) : [],
   )
+}
+
+/** The pattern of the page at a path that includes its language, such as `/sort/$slug`; undefined where no page is. */
+export function pathPattern(router: Pick<AnyRouter, 'getMatchedRoutes'>, pathname: string): string | undefined {
+  const [routes, , found] = router.getMatchedRoutes(splitPath(pathname)[1])
+  return found && (routes.at(-1)?.fullPath as string | undefined)
 }

@@ -3,16 +3,10 @@ import type { Hand, Section } from '../hand.ts'
 import { PAID_BY } from './orders.ts'
 
 /** A picture of one pixel. */
-const PICTURE = Buffer.from(
+export const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-
-/** Does it in the dialog that asks, and waits until that is closed. */
-async function answers(hand: Hand, deed: 'made' | 'changed' | 'deleted', mutation: string): Promise<void> {
-  await hand.does(deed, mutation, () => hand.press('submit', hand.dialog))
-  await hand.closed()
-}
 
 /** Opens the menu of the first address. */
 const openMenu = (hand: Hand): Promise<void> =>
@@ -29,13 +23,13 @@ export const PARTS: readonly Section[] = [
       await hand.at('attributes')
       await hand.press('assign-value-button')
       await hand.fill('value-name', 'Shade', hand.dialog)
-      await answers(hand, 'made', 'attributeValueCreate')
+      await hand.answers('made', 'attributeValueCreate')
       await hand.page.getByTestId('attributes-rows').first().click()
       await hand.fill('value-name', 'Half shade', hand.dialog)
-      await answers(hand, 'changed', 'attributeValueUpdate')
+      await hand.answers('changed', 'attributeValueUpdate')
       await hand.page.getByTestId('attributes-rows').first().hover()
       await hand.press('delete-attribute-value-button')
-      await answers(hand, 'deleted', 'attributeValueDelete')
+      await hand.answers('deleted', 'attributeValueDelete')
       await hand.deletes('attributeDelete', 'delete-attribute')
     },
   },
@@ -93,7 +87,7 @@ export const PARTS: readonly Section[] = [
       await picture.hover()
       await picture.getByTestId('product-media-select').click()
       await hand.press('product-media-delete-selected')
-      await answers(hand, 'deleted', 'productMediaBulkDelete')
+      await hand.answers('deleted', 'productMediaBulkDelete')
     },
   },
   {
@@ -108,10 +102,10 @@ export const PARTS: readonly Section[] = [
       await hand.named('name', hand.dialog).fill('Seeds')
       await hand.choose(hand.field('menu-item-link-type-input', hand.dialog), 'Categories')
       await hand.choose(hand.field('menu-item-link-value-input', hand.dialog))
-      await answers(hand, 'made', 'menuItemCreate')
+      await hand.answers('made', 'menuItemCreate')
       await hand.press('edit-menu-item-button')
       await hand.named('name', hand.dialog).fill('All seeds')
-      await answers(hand, 'changed', 'menuItemUpdate')
+      await hand.answers('changed', 'menuItemUpdate')
       await hand.press('remove-menu-item-button')
       await hand.saves('deleted', 'menuItemBulkDelete')
       await hand.deletes('menuDelete')
@@ -125,16 +119,16 @@ export const PARTS: readonly Section[] = [
       await hand.press('manage-addresses')
       await hand.page.getByRole('button', { name: 'Add address' }).click()
       await hand.address(hand.dialog)
-      await answers(hand, 'made', 'addressCreate')
+      await hand.answers('made', 'addressCreate')
       await openMenu(hand)
       await hand.does('changed', 'addressSetDefault', () => hand.press('set-default-shipping-address'))
       await openMenu(hand)
       await hand.press('edit-address')
       await hand.named('city', hand.dialog).fill('Nampa')
-      await answers(hand, 'changed', 'addressUpdate')
+      await hand.answers('changed', 'addressUpdate')
       await openMenu(hand)
       await hand.press('delete-address')
-      await answers(hand, 'deleted', 'addressDelete')
+      await hand.answers('deleted', 'addressDelete')
     },
   },
   {
@@ -146,10 +140,10 @@ export const PARTS: readonly Section[] = [
       await hand.does('made', 'giftCardAddNote', () => hand.page.getByRole('button', { name: 'Send' }).click())
       await hand.press('assign-customer')
       await hand.choose(hand.field('assign-customer-field', hand.dialog))
-      await answers(hand, 'changed', 'giftCardAssignUser')
+      await hand.answers('changed', 'giftCardAssignUser')
       await hand.menu('resend-code')
       await hand.choose(hand.named('channelSlug', hand.dialog), 'Worldwide')
-      await answers(hand, 'changed', 'giftCardResend')
+      await hand.answers('changed', 'giftCardResend')
     },
   },
   {
@@ -174,9 +168,9 @@ export const PARTS: readonly Section[] = [
     steps: async (hand) => {
       await hand.openFirst({ list: 'channels', path: 'channels' })
       await hand.press('channel-status-button')
-      await answers(hand, 'changed', 'channelDeactivate')
+      await hand.answers('changed', 'channelDeactivate')
       await hand.press('channel-status-button')
-      await answers(hand, 'changed', 'channelActivate')
+      await hand.answers('changed', 'channelActivate')
     },
   },
   {
@@ -199,9 +193,9 @@ export const PARTS: readonly Section[] = [
     steps: async (hand) => {
       await hand.openFirst({ list: 'apps', path: 'extensions/custom' })
       await hand.press('app-activate-button')
-      await answers(hand, 'changed', 'appDeactivate')
+      await hand.answers('changed', 'appDeactivate')
       await hand.press('app-activate-button')
-      await answers(hand, 'changed', 'appActivate')
+      await hand.answers('changed', 'appActivate')
     },
   },
   {

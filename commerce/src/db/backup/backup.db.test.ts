@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bareDatabase, freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { diskStorage } from '../../providers/media/disk.ts'
@@ -16,6 +17,8 @@ const media = diskStorage(join(work, 'media'))
 const ODD = 'tab\there, line\nbreak, back\\slash, \\N, "quotes", семена 🌱'
 let source: TestDatabase
 let picture: string
+/** A file whose name does not follow from its content. */
+let listing: string
 let whole: string
 let made = 0
 const opened: TestDatabase[] = []
@@ -27,6 +30,7 @@ const opens = async (database: Promise<TestDatabase>): Promise<TestDatabase> => 
 beforeAll(async () => {
   source = await opens(freshDatabase())
   picture = await media.put(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'svg')
+  listing = await media.putStream(Readable.from([Buffer.from('id,name\r\n')]), { extension: 'csv' })
   await source.pool.query(`
     insert into channels (slug, name, currency, default_country, metadata) values ('us', 'US', 'USD', 'US', '{"a": "b\\\\n"}');
     insert into product_types (slug, name) values ('seeds', 'Seeds');
@@ -38,6 +42,10 @@ beforeAll(async () => {
     insert into product_listings (product_id, channel_id, min_price, published_at) values (1, 1, 9007199254740991, '2026-01-02 03:04:05.678901+09')`)
   await source.pool.query('update products set seo_title = $1, seo_description = $2 where id = 1', [ODD, ''])
   await source.pool.query('insert into product_media (product_id, path) values (1, $1)', [picture])
+  await source.pool.query(
+    "insert into export_files (kind, input, status, path) values ('products', '{}', 'SUCCESS', $1)",
+    [listing],
+  )
   // The sequence gave out numbers whose rows are deleted: a restored shop must not give them out again.
   await source.pool.query(`insert into product_types (slug, name) values ('gone', 'Gone')`)
   await source.pool.query(`delete from product_types where slug = 'gone'`)
@@ -87,6 +95,7 @@ describe('a whole backup', () => {
     )
     expect(rows[0]).toEqual({ seo_title: ODD, seo_description: '', default_variant_id: 1, rating: null })
     expect(readFileSync(join(work, 'restored-media/originals', picture), 'utf8')).toContain('<svg')
+    expect(readFileSync(join(work, 'restored-media/originals', listing), 'utf8')).toBe('id,name\r\n')
   })
 
   it('leaves every reference in force and gives no number twice', async () => {
@@ -136,7 +145,11 @@ describe('a whole backup', () => {
     const folder = await backupOf(source)
     await source.pool.query(`delete from categories where slug = 'lost'`)
     expect(manifestOf(folder).missingPictures).toEqual([lost])
-    expect(manifestOf(folder).pictures.map((p) => p.path)).toEqual([picture])
+    expect(
+      manifestOf(folder)
+        .pictures.map((p) => p.path)
+        .toSorted(),
+    ).toEqual([picture, listing].toSorted())
   })
 
   it('leaves a table out that is none of the shop’s, and says so', async () => {

@@ -5,7 +5,7 @@
 import { mkdir, open, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../connect.ts'
@@ -25,9 +25,9 @@ import { PictureNames } from './picture-names.ts'
 import { writeSealed } from './sealed-file.ts'
 import { PLAIN_FORMATS, type Queryable, quoted, readSequences, readTables } from './structure.ts'
 
-/** Reads stored pictures by the path that the database knows. */
+/** Reads stored files by the path that the database knows. */
 export interface Pictures {
-  original(path: string): Promise<{ content: Buffer } | null>
+  openStream(path: string): Promise<{ content: Readable } | null>
 }
 
 export interface BackupInput {
@@ -87,12 +87,8 @@ async function fill(draft: string, { pool, pictures, now, signal }: Omit<BackupI
   const kept: PictureEntry[] = []
   const missingPictures: string[] = []
   for (const path of [...names.found].toSorted()) {
-    const picture = await pictures.original(path)
-    if (picture)
-      kept.push({
-        path,
-        ...(await writeSealed(pictureFile(draft, path), Readable.from([picture.content]), { signal })),
-      })
+    const picture = await pictures.openStream(path)
+    if (picture) kept.push({ path, ...(await writeSealed(pictureFile(draft, path), picture.content, { signal })) })
     else missingPictures.push(path)
   }
   return { format: FORMAT, created: now.toISOString(), ...snapshot, pictures: kept, missingPictures }

@@ -1,7 +1,5 @@
 /** Restores a backup into an empty database and the picture store: wholly, or not at all. */
 import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
@@ -14,9 +12,9 @@ import { type Manifest, MANIFEST, pictureFile, readManifest, type TableEntry, ta
 import { isIntact } from './sealed-file.ts'
 import { PLAIN_FORMATS, quoted, readForeignKeys, readSequences, readTables } from './structure.ts'
 
-/** Stores pictures under names that follow from their content. */
+/** Stores files under the paths that the rows of the backup name. */
 export interface PictureStore {
-  put(content: Buffer, extension: string): Promise<string>
+  putStream(pieces: AsyncIterable<Uint8Array>, as: { path: string }): Promise<string>
 }
 
 export interface RestoreInput {
@@ -49,11 +47,9 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 /** Restores a backup that `checkBackup` has checked, into a database that no shop uses. */
 export async function restoreBackup({ pool, pictures, folder, manifest, log, others }: RestoreInput): Promise<void> {
   await refuseUsed(pool)
-  // Pictures are stored first: named by their content they do no harm if loading the rows fails.
-  for (const { path } of manifest.pictures) {
-    const stored = await pictures.put(await readFile(pictureFile(folder, path)), extname(path))
-    if (stored !== path) log(`The picture ${path} is not what its name says and is now ${stored}.`)
-  }
+  // Files are stored first: nothing else has their names, so they do no harm if loading the rows fails.
+  for (const { path } of manifest.pictures)
+    await pictures.putStream(createReadStream(pictureFile(folder, path)), { path })
   await migrate({ pool }, manifest.migrations.at(-1)!.at)
   await others?.({ pool })
   const client = await pool.connect()

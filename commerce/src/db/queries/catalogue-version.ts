@@ -4,7 +4,7 @@
  * after somebody asked.
  */
 import type { Pool } from 'pg'
-import { shopPool } from '../connect.ts'
+import { needNewRows, shopPool } from '../connect.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
@@ -67,6 +67,8 @@ function begin(
   version: number,
   now: Date,
 ): Promise<CatalogueIndex> {
+  // A list from this index names rows that a replica may not have yet.
+  needNewRows(pool)
   const entry: Kept = {
     version,
     at: performance.now(),
@@ -96,6 +98,7 @@ async function renew(
 ): Promise<void> {
   try {
     const index = await CatalogueIndex.read(pool, channelId, now)
+    needNewRows(pool)
     await index.warm(old.ready!)
     channels.set(channelId, {
       version,

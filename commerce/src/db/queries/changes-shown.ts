@@ -1,4 +1,5 @@
 /** Reads the change log for staff: only the rows that somebody may see. */
+import { MOST_COUNTED_ROWS } from '@semena/contract/limits'
 import { type Queryable, type RowOf, statement } from '../statement.ts'
 
 /** What of the log somebody may see. */
@@ -11,9 +12,6 @@ export interface Seen {
   translated: readonly string[]
 }
 
-/** Rows of a change are counted up to this number; an import has millions. */
-export const MOST_COUNTED = 10_000
-
 /**
  * Rows `r` of a change `c` that somebody sees; the parameters are those of `Seen`. Whatever is not seen is passed over by
  * the index. Only for translations rows have to be looked at, of which no more are than are counted.
@@ -24,7 +22,7 @@ const seenRows = (tables = '$1', translated = '$3', where = 'true'): string =>
       where r.change_id = c.id and r.table_name = any(${tables}::text[]) and c.operation <> all($2::text[]) and ${where}
     union all select r.* from (select t.* from change_rows t
         where t.change_id = c.id and t.table_name = any(${translated}::text[]) and c.operation <> all($2::text[])
-        limit ${MOST_COUNTED}) r
+        limit ${MOST_COUNTED_ROWS}) r
       where r.after ? 'translations' and r.before - 'translations' = '{}' and ${where}`
 
 const CHANGES_SHOWN = statement(
@@ -33,7 +31,7 @@ const CHANGES_SHOWN = statement(
       c.app_id as "appId", a.name as "appName",
       (select max(x.id) from changes x where x.undoes = c.id
         and not exists (select from changes again where again.undoes = x.id)) as "undoneBy",
-      (select count(*)::int from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED}) r) as "rowCount!"
+      (select count(*)::int from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED_ROWS}) r) as "rowCount!"
     from changes c left join users u on u.id = c.user_id left join apps a on a.id = c.app_id
     where ($4::int8 is null or c.id < $4)
       and ($5::text is null or c.origin = $5)
@@ -61,7 +59,7 @@ export interface ShownAsked {
   limit: number
 }
 
-/** Changes of which somebody sees at least a row, newest first. Their rows are counted up to `MOST_COUNTED`. */
+/** Changes of which somebody sees at least a row, newest first. Their rows are counted up to `MOST_COUNTED_ROWS`. */
 export function changesShown(on: Queryable, seen: Seen, asked: ShownAsked): Promise<ChangeShown[]> {
   const askedOf = (tables: readonly string[]): readonly string[] =>
     asked.tables ? tables.filter((table) => asked.tables!.includes(table)) : tables
@@ -85,7 +83,7 @@ export function changesShown(on: Queryable, seen: Seen, asked: ShownAsked): Prom
 const ROWS_SHOWN = statement(
   'changed_rows_shown',
   `select c.id as "changeId", r.table_name as "tableName", r.key, r.before, r.after from changes c cross join lateral (
-      select s.id from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED}) s order by s.id limit $5) s
+      select s.id from (select r.id from (${seenRows()}) r limit ${MOST_COUNTED_ROWS}) s order by s.id limit $5) s
     join change_rows r on r.id = s.id where c.id = any($4::int8[]) order by c.id, r.id`,
 )
 

@@ -1,7 +1,11 @@
 /** Ids of checkouts for lists. */
 import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
+import type { AUTHORIZE_STATUSES, CHARGE_STATUSES } from '../tables/closed-sets.ts'
 import type { Range } from './order-list.ts'
-import { inDays, listOf, Params, type SortKey } from './sql.ts'
+import { inDays, listOf, Params, type SortKey, type Walk } from './sql.ts'
+
+type ChargeStatus = (typeof CHARGE_STATUSES)[number]
+type AuthorizeStatus = (typeof AUTHORIZE_STATUSES)[number]
 
 export interface CheckoutListInput {
   /** Null for everybody's. */
@@ -16,6 +20,9 @@ export interface CheckoutListInput {
   created: Range
   updated: Range
   metadata: readonly MetadataCondition[]
+  /** Null for any. */
+  chargeStatuses: readonly ChargeStatus[] | null
+  authorizeStatuses: readonly AuthorizeStatus[] | null
   sort: 'CREATION_DATE' | 'CUSTOMER'
   desc: boolean
 }
@@ -36,9 +43,36 @@ const LINE = `exists (select from checkout_lines l join variants v on v.id = l.v
 
 const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 
-export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) => {
-  const params = new Params()
-  const conditions = ['true']
+/** What payments hold of a checkout, pending money included, as its status counts it. */
+const CHARGED = 't.charged + t.charge_pending'
+const AUTHORIZED = `${CHARGED} + t.authorized + t.authorize_pending`
+const held = (sum: string): string => `(select coalesce(sum(${sum}), 0) from transactions t where t.checkout_id = c.id)`
+/** Something is held; found by an index of such payments alone. */
+const PAID = `c.id in (select t.checkout_id from transactions t where t.checkout_id is not null and t.charged + t.charge_pending + t.authorized + t.authorize_pending > 0)`
+const HAS_LINES = 'exists (select from checkout_lines l where l.checkout_id = c.id)'
+/** Without lines it does not count as paid because it is free; `domain/paid-status.ts` has the same rules. */
+const COUNTS = `(c.total > 0 or ${HAS_LINES})`
+
+/** Conditions of statuses, by what a checkout cost when it was changed last. Where that is not known, nothing is paid in full. */
+const CHARGE: Readonly<Record<ChargeStatus, string>> = {
+  NONE: `(${held(CHARGED)} = 0 and (c.total is distinct from 0 or not ${HAS_LINES}))`,
+  PARTIAL: `(${PAID} and ${held(CHARGED)} > 0 and (c.total is null or ${held(CHARGED)} < c.total))`,
+  FULL: `((c.total = 0 or ${PAID}) and ${COUNTS} and ${held(CHARGED)} = c.total)`,
+  OVERCHARGED: `(${PAID} and ${held(CHARGED)} > c.total)`,
+}
+const AUTHORIZE: Readonly<Record<AuthorizeStatus, string>> = {
+  NONE: `(${held(AUTHORIZED)} = 0 and (c.total is distinct from 0 or not ${HAS_LINES}))`,
+  PARTIAL: `(${PAID} and (c.total is null or ${held(AUTHORIZED)} < c.total))`,
+  FULL: `((c.total = 0 or ${PAID}) and ${held(AUTHORIZED)} >= c.total and (${COUNTS} or ${held(AUTHORIZED)} > 0))`,
+}
+
+const anyOf = <Status extends string>(
+  statuses: readonly Status[] | null,
+  sql: Readonly<Record<Status, string>>,
+): string[] => (statuses ? [`(${['false', ...new Set(statuses.map((s) => sql[s]))].join(' or ')})`] : [])
+
+function filtersOf(params: Params, input: CheckoutListInput): string[] {
+  const conditions: string[] = []
   if (input.userId !== null) conditions.push(`c.user_id = ${params.param(input.userId)}`)
   if (input.channelIds) conditions.push(`c.channel_id = any(${params.param(input.channelIds, 'int[]')})`)
   for (const [sql, { from, to }] of [
@@ -55,6 +89,14 @@ export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) =
     const wanted = params.param(like(word))
     conditions.push(`(${TEXT} ${wanted} or ${NAME} ${wanted}) or ${LINE} ${wanted}))`)
   }
+  conditions.push(...anyOf(input.chargeStatuses, CHARGE), ...anyOf(input.authorizeStatuses, AUTHORIZE))
+  return conditions
+}
+
+export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) => {
+  const params = new Params()
+  const filters = filtersOf(params, input)
+  const from = 'from checkouts c where true'
   const { desc } = input
   const keys: SortKey[] =
     input.sort === 'CUSTOMER'
@@ -67,12 +109,18 @@ export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) =
           { sql: 'c.created_at', kind: 'time', desc },
           { sql: 'c.id', kind: 'uuid', desc },
         ]
+  const walk = (): Walk => {
+    const own = new Params()
+    return { id: 'c.id', from, filter: filtersOf(own, input).join(' and '), keys, params: own }
+  }
   return {
     select: 'c.id',
-    from: `from checkouts c where ${conditions.join(' and ')}`,
+    from: [from, ...filters].join(' and '),
     keys,
     params,
     counted: params.values.length,
+    table: 'checkouts',
+    ...(filters.length > 0 && input.sort === 'CREATION_DATE' ? { walk } : {}),
   }
 }).examples(() =>
   (['CREATION_DATE', 'CUSTOMER'] as const).map((sort) => [
@@ -84,8 +132,23 @@ export const checkoutList = listOf('checkout_list', (input: CheckoutListInput) =
       created: { from: '2026-01-01', to: '2026-01-01' },
       updated: { from: '2026-01-01', to: '2026-01-01' },
       metadata: [{ key: 'a' }, { key: 'a', value: 'a' }],
+      chargeStatuses: ['NONE', 'PARTIAL', 'FULL', 'OVERCHARGED'],
+      authorizeStatuses: ['NONE', 'PARTIAL', 'FULL'],
       sort,
       desc: true,
     },
   ]),
 )
+
+/** The lines of checkouts, oldest first; null for those of every channel. */
+export const checkoutLineList = listOf('checkout_line_list', (channelIds: readonly number[] | null) => {
+  const params = new Params()
+  const ofChannels = channelIds && `c.channel_id = any(${params.param(channelIds, 'int[]')})`
+  return {
+    select: 'l.id, l.checkout_id as "checkoutId"',
+    from: `from checkout_lines l ${ofChannels ? `join checkouts c on c.id = l.checkout_id where ${ofChannels}` : 'where true'}`,
+    keys: [{ sql: 'l.position', kind: 'integer', desc: false }],
+    params,
+    counted: params.values.length,
+  }
+}).examples(() => [[null], [[1]]])

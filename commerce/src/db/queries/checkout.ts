@@ -30,6 +30,7 @@ export interface CheckoutLineRow {
   sale: SaleRow | null
   /** A price that an app set instead of the catalogue's. */
   priceOverride: number | null
+  priceOverrideReason: string | null
   /** Whether it was published and available for purchase when it was read. */
   isForSale: boolean
 }
@@ -147,7 +148,7 @@ const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as 
       'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
       'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
       'sale', ${SALE_ROW},
-      'priceOverride', l.price_override,
+      'priceOverride', l.price_override, 'priceOverrideReason', l.price_override_reason,
       'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= $3) and pl.available_for_purchase_at <= $3, false),
       'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
         else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
@@ -205,6 +206,19 @@ export async function lockCheckout(db: Queryable, id: string): Promise<boolean> 
   return (await CHECKOUT_LOCK.run(db, [id])) === 1
 }
 
+const CHECKOUT_DELETE = statement(
+  'checkout_delete',
+  `delete from checkouts c where c.id = $1 and not exists (select from transactions t where t.checkout_id = c.id
+    and (t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refund_pending + t.cancel_pending > 0 or t.claimed_until > $2
+      or (t.watch_at is not null and coalesce(t.provider_state, 'OPEN') = 'OPEN')
+      or (select e.type like '%\\_ACTION\\_REQUIRED' from transaction_events e where e.transaction_id = t.id and e.type <> 'INFO'
+        order by e.created_at desc, e.id desc limit 1)))`,
+)
+
+/** Deletes a locked checkout; false where its payments hold or await money, or somebody may still be paying. */
+export const deleteCheckout = async (db: Queryable, id: string, now: Date): Promise<boolean> =>
+  (await CHECKOUT_DELETE.run(db, [id, now])) === 1
+
 const CHECKOUTS_LOAD = statement('checkouts_load', `${LOAD}any($1::uuid[])`, LOADED)
 
 /** Several checkouts, in no particular order. */
@@ -230,11 +244,20 @@ export interface CheckoutHead {
   saveBillingAddress: boolean
   customerNote: string
   updatedAt: Date
+  /** What it costs now. */
+  prices: { total: { gross: number } }
 }
 
 export interface LineChanges {
   gone: string[]
-  put: { id: string; variantId: number; quantity: number; priceOverride: number | null; metadata: MetadataMap }[]
+  put: {
+    id: string
+    variantId: number
+    quantity: number
+    priceOverride: number | null
+    priceOverrideReason: string | null
+    metadata: MetadataMap
+  }[]
 }
 
 /**
@@ -244,16 +267,16 @@ export interface LineChanges {
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
 const WITH_LINES = `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($17::uuid[])),
-  put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($18::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
-    on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, metadata = excluded.metadata)
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($18::uuid[])),
+  put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($19::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
+    on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($17::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($17::int[]) as x on conflict do nothing)
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($18::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($18::int[]) as x on conflict do nothing)
   select id from c`
 
 const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
@@ -284,6 +307,7 @@ export async function saveCheckout(
     c.customerNote,
     c.collectionPointId,
     c.appMethod,
+    c.prices.total.gross,
   ] as const
   const saved = lines
     ? CHECKOUT_SAVE_LINES.run(db, [...head, lines.gone, JSON.stringify(lines.put)])
@@ -293,10 +317,19 @@ export async function saveCheckout(
   return (await saved) === 1
 }
 
-const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at)
-    values ($1, $2, $12, $3, $4, $5, $6, $7, $13, $14, $8, $9, $10, $10) returning id)
-  insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, metadata jsonb)
+const KEEP_TOTAL = statement(
+  'checkout_keep_total',
+  `update checkouts set total = $3 where id = $1 and version = $2 and ${WITHOUT_WAITING}`,
+)
+
+/** Keeps what a checkout costs (gross, minor units) after apps answered, unless it was changed meanwhile. */
+export const keepTotal = (db: Queryable, { id, version }: { id: string; version: number }, gross: number) =>
+  KEEP_TOTAL.run(db, [id, version, gross])
+
+const INSERT = `with c as (insert into checkouts (id, channel_id, user_id, email, language_code, country, billing_address, shipping_address, save_shipping_address, save_billing_address, metadata, private_metadata, created_at, updated_at, total)
+    values ($1, $2, $12, $3, $4, $5, $6, $7, $13, $14, $8, $9, $10, $10, $15) returning id)
+  insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($11::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
   where ${WITHOUT_WAITING}`
 
 const CHECKOUT_INSERT = statement('checkout_insert', INSERT, { prepared: true })
@@ -328,6 +361,7 @@ export async function insertCheckout(
     c.userId,
     c.saveShippingAddress,
     c.saveBillingAddress,
+    c.prices.total.gross,
   ])
 }
 

@@ -15,13 +15,29 @@ const ADD = statement(
   `insert into export_files as f (kind, input, user_id, app_id)
     select $1, $2, (select id from users where id = $3), (select id from apps where id = $4) returning ${COLUMNS}`,
 )
-const NEXT = statement(
-  'next_export_file',
-  `select ${COLUMNS} from export_files f where f.status = 'PENDING' order by f.id limit 1 for update skip locked`,
+const CLAIM = statement(
+  'claim_export_file',
+  `update export_files as f set claimed_until = $2, rows_done = 0 where f.id = (
+      select id from export_files where status = 'PENDING' and (claimed_until is null or claimed_until <= $1)
+        order by id limit 1 for update skip locked)
+    returning ${COLUMNS}`,
+)
+const NOTE_PROGRESS = statement(
+  'note_progress_of_export_file',
+  `update export_files set rows_done = $2, rows_all = $3, claimed_until = $4 where id = $1 and status = 'PENDING'`,
+)
+const RELEASE = statement(
+  'release_export_file',
+  `update export_files set claimed_until = null where id = $1 and status = 'PENDING'`,
+)
+const STOP = statement(
+  'stop_export_file',
+  `update export_files set status = 'DELETED', updated_at = $2 where id = $1 and status = 'PENDING'`,
 )
 const FINISH = statement(
   'finish_export_file',
-  'update export_files set status = $2, path = $3, message = $4, updated_at = $5 where id = $1',
+  `update export_files set status = $2, path = $3, message = $4, rows_done = $5, rows_all = $5, updated_at = $6
+    where id = $1 and status = 'PENDING'`,
 )
 
 const COUNT_VOUCHER_CODES = statement(
@@ -116,15 +132,35 @@ export interface NewExport {
 export const addExportFile = (on: Queryable, e: NewExport): Promise<ExportFileRow> =>
   ADD.only(on, [e.kind, JSON.stringify(e.input), e.userId, e.appId])
 
-/** The oldest file that nobody is making, locked; null when there is none. */
-export const lockNextExport = (client: PoolClient): Promise<ExportFileRow | null> => NEXT.one(client)
+/** Takes the oldest file that nobody is making, until a time; null when there is none. */
+export const claimExport = (on: Queryable, now: Date, until: Date): Promise<ExportFileRow | null> =>
+  CLAIM.one(on, [now, until])
+
+/** Notes how far a file is, and keeps it claimed. Answers false for one that was stopped. */
+export const noteProgress = async (
+  on: Queryable,
+  id: number,
+  { done, all, until }: { done: number; all: number; until: Date },
+): Promise<boolean> => (await NOTE_PROGRESS.run(on, [id, done, all, until])) > 0
+
+/** Gives a claimed file back, to be begun anew. */
+export const releaseExport = (on: Queryable, id: number): Promise<number> => RELEASE.run(on, [id])
+
+/** Ends a file that waits or is being made; answers false where there is none such. */
+export const stopExport = async (on: Queryable, id: number, now: Date): Promise<boolean> =>
+  (await STOP.run(on, [id, now])) > 0
 
 export interface FinishedExport {
   path: string | null
   message: string | null
+  rows: number
   now: Date
 }
 
-/** Records that a file is there, or with a message why it is not. */
-export const finishExport = (client: PoolClient, id: number, { path, message, now }: FinishedExport): Promise<number> =>
-  FINISH.run(client, [id, path === null ? 'FAILED' : 'SUCCESS', path, message, now])
+/** Records that a file is there, or with a message why it is not. Answers false for one that was stopped. */
+export const finishExport = async (
+  client: PoolClient,
+  id: number,
+  { path, message, rows, now }: FinishedExport,
+): Promise<boolean> =>
+  (await FINISH.run(client, [id, path === null ? 'FAILED' : 'SUCCESS', path, message, rows, now])) > 0

@@ -249,6 +249,8 @@ export interface ReturnedParcel {
   orderId: string
   status: FulfillmentRow['status']
   reason: string
+  /** The page that names the reason. */
+  reasonPageId: number | null
   /** Minor units that went back with it; null where nothing did. */
   totalRefunded: number | null
   /** What of that was for the shipping. */
@@ -258,10 +260,10 @@ export interface ReturnedParcel {
 
 const FULFILLMENT_RETURN = statement(
   'fulfillment_return',
-  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at, total_refunded, shipping_refunded)
-          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4, $6::int8, $7::int8 from fulfillments where order_id = $1 returning ${COLUMNS}),
-        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason)
-          select f.id, x."orderLineId", x."stockId", x.quantity, x.reason from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text)),
+  `with f as (insert into fulfillments as f (order_id, fulfillment_order, status, reason, created_at, total_refunded, shipping_refunded, reason_page_id)
+          select $1, coalesce(max(fulfillment_order), 0) + 1, $2, $3, $4, $6::int8, $7::int8, $8::int4 from fulfillments where order_id = $1 returning ${COLUMNS}),
+        l as (insert into fulfillment_lines (fulfillment_id, order_line_id, stock_id, quantity, reason, reason_page_id)
+          select f.id, x."orderLineId", x."stockId", x.quantity, x.reason, x."reasonPageId" from f, jsonb_to_recordset($5::jsonb) as x("orderLineId" uuid, "stockId" int, quantity int, reason text, "reasonPageId" int)),
         o as (update order_lines set quantity_fulfilled = quantity_fulfilled + x.n
           from (select y."orderLineId" as id, sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("orderLineId" uuid, quantity int, unsent boolean) where y.unsent group by 1) x
           where order_lines.id = x.id)
@@ -275,7 +277,14 @@ const FULFILLMENT_RETURN = statement(
 export const insertReturn = (
   db: Queryable,
   f: ReturnedParcel,
-  lines: readonly { orderLineId: string; stockId: number | null; quantity: number; reason: string; unsent: boolean }[],
+  lines: readonly {
+    orderLineId: string
+    stockId: number | null
+    quantity: number
+    reason: string
+    reasonPageId: number | null
+    unsent: boolean
+  }[],
 ): Promise<FulfillmentRow> =>
   FULFILLMENT_RETURN.only(db, [
     f.orderId,
@@ -285,4 +294,5 @@ export const insertReturn = (
     JSON.stringify(lines),
     f.totalRefunded,
     f.shippingRefunded,
+    f.reasonPageId,
   ])

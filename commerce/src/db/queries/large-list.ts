@@ -55,7 +55,7 @@ const SOON_COUNTED = 10_000
 const TABLE_SIZES = statement(
   'table_sizes',
   `select relname::text as "name!", greatest(reltuples, 0)::float8 as "rows!" from pg_class
-    where oid = any(array['products', 'variants', 'orders', 'users', 'stocks']::regclass[])`,
+    where oid = any(array['products', 'variants', 'orders', 'users', 'stocks', 'checkouts', 'transactions']::regclass[])`,
 )
 
 interface Counted {

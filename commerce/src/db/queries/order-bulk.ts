@@ -1,5 +1,6 @@
 /** Orders that were placed elsewhere, written just as they are told. */
 import type { MetadataMap } from '../tables/columns.ts'
+import type { PaymentMethod } from '../tables/payments.ts'
 import type { OrderRow } from './order.ts'
 import {
   lineShape,
@@ -57,6 +58,38 @@ export interface ToldParts {
   discounts: readonly ToldDiscount[]
   notes: readonly ToldNote[]
   giftCardIds: readonly number[]
+  payments: readonly ToldPayment[]
+  invoices: readonly ToldInvoice[]
+}
+
+/** A payment with the events that lead to its amounts, in minor units. Moments are texts of ISO 8601. */
+export interface ToldPayment {
+  id: string
+  gateway: string
+  currency: string
+  name: string
+  message: string
+  pspReference: string
+  externalUrl: string
+  cause: string
+  actions: readonly string[]
+  charged: number
+  authorized: number
+  refunded: number
+  canceled: number
+  method: PaymentMethod | null
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  at: string
+  events: readonly { type: string; amount: number; message: string }[]
+}
+
+export interface ToldInvoice {
+  number: string | null
+  url: string | null
+  metadata: MetadataMap
+  privateMetadata: MetadataMap
+  at: string
 }
 
 const ORDERS_TELL = statement(
@@ -82,10 +115,7 @@ const ORDERS_TELL = statement(
 
 /** Writes orders with their lines, discounts, notes and the gift cards with which they were paid; nothing is taken off those. */
 export async function tellOrders(db: Queryable, told: readonly ToldParts[]): Promise<void> {
-  const each = <T extends object>(partsOf: (one: ToldParts) => readonly T[]): string => {
-    const parts = told.flatMap((one) => partsOf(one).map((part) => ({ ...part, orderId: one.order.id })))
-    return JSON.stringify(parts.map((part, place) => ({ ...part, place })))
-  }
+  const each = <T extends object>(partsOf: (one: ToldParts) => readonly T[]): string => partsAsJson(told, partsOf)
   await ORDERS_TELL.run(db, [
     JSON.stringify(told.map(({ order, lines }, place) => ({ ...order, place, linesCount: lines.length }))),
     each((one) => one.lines),
@@ -93,6 +123,42 @@ export async function tellOrders(db: Queryable, told: readonly ToldParts[]): Pro
     each((one) => one.notes),
     each((one) => one.giftCardIds.map((id) => ({ id }))),
   ])
+}
+
+/** The parts of all orders as JSON, each with its order's id and its place. */
+function partsAsJson<T extends object>(told: readonly ToldParts[], partsOf: (one: ToldParts) => readonly T[]): string {
+  const parts = told.flatMap((one) => partsOf(one).map((part) => ({ ...part, orderId: one.order.id })))
+  return JSON.stringify(parts.map((part, place) => ({ ...part, place })))
+}
+
+const PAYMENTS_TELL = statement(
+  'payments_tell',
+  `with x as (select * from jsonb_to_recordset($1::jsonb) as x(id uuid, "orderId" uuid, place int, gateway text, currency text, name text, message text, "pspReference" text,
+      "externalUrl" text, cause text, actions text[], charged int8, authorized int8, refunded int8, canceled int8, method jsonb, metadata jsonb, "privateMetadata" jsonb, at timestamptz, events jsonb)),
+    t as (insert into transactions (id, order_id, gateway, idempotency_key, input_hash, currency, amount, action_type, name, message, psp_reference, external_url, cause, actions,
+        charged, authorized, refunded, canceled, payment_method_details, metadata, private_metadata, created_at, updated_at)
+      select x.id, x."orderId", x.gateway, x.id::text, '', x.currency, x.charged + x.authorized, 'CHARGE', x.name, x.message, x."pspReference", x."externalUrl", x.cause, x.actions,
+        x.charged, x.authorized, x.refunded, x.canceled, nullif(x.method, 'null'), x.metadata, x."privateMetadata", x.at + x.place * interval '1 microsecond', x.at from x order by x.place returning id)
+  insert into transaction_events (transaction_id, type, amount, psp_reference, message, cause, created_at)
+    select t.id, e.event ->> 'type', (e.event ->> 'amount')::int8, x."pspReference", e.event ->> 'message', x.cause, x.at
+    from x join t on t.id = x.id, jsonb_array_elements(x.events) with ordinality as e(event, place) order by x.place, e.place`,
+)
+
+/** Writes the payments of orders that were just told. Those of an order keep their sequence, a microsecond apart. */
+export async function tellPayments(db: Queryable, told: readonly ToldParts[]): Promise<void> {
+  if (told.some((one) => one.payments.length)) await PAYMENTS_TELL.run(db, [partsAsJson(told, (one) => one.payments)])
+}
+
+const INVOICES_TELL = statement(
+  'invoices_tell',
+  `insert into invoices (order_id, number, status, external_url, metadata, private_metadata, created_at, updated_at)
+    select x."orderId", x.number, 'SUCCESS', x.url, x.metadata, x."privateMetadata", x.at, x.at
+    from jsonb_to_recordset($1::jsonb) as x("orderId" uuid, place int, number text, url text, metadata jsonb, "privateMetadata" jsonb, at timestamptz) order by x.place`,
+)
+
+/** Writes the invoices of orders that were just told. */
+export async function tellInvoices(db: Queryable, told: readonly ToldParts[]): Promise<void> {
+  if (told.some((one) => one.invoices.length)) await INVOICES_TELL.run(db, [partsAsJson(told, (one) => one.invoices)])
 }
 
 export interface ToldParcel {

@@ -121,6 +121,7 @@ const LINE: [column: string, type: string][] = [
   ['tax_class_id', 'int'],
   ['tax_rate', 'float8'],
   ['price_override', 'int8'],
+  ['price_override_reason', 'text'],
   ['manual_value', 'float8'],
   ['manual_type', 'text'],
   ['manual_reason', 'text'],
@@ -159,6 +160,16 @@ const LINES_PUT = statement(
 export async function putLines(db: Queryable, lines: readonly PricedLineRow[]): Promise<void> {
   if (lines.length) await LINES_PUT.run(db, [JSON.stringify(lines.map((l, ordinal) => ({ ...l, ordinal })))])
 }
+
+const HAS_THAWED = statement(
+  'order_has_thawed_lines',
+  'select exists (select from order_lines l where l.order_id = $1 and l.frozen_until <= $2) as "isThere!"',
+  { prepared: true },
+)
+
+/** Whether the time for which a line of a draft keeps its price is over. */
+export const hasThawedLines = async (db: Queryable, orderId: string, now: Date): Promise<boolean> =>
+  (await HAS_THAWED.only(db, [orderId, now])).isThere
 
 const LINES_DELETE = statement('order_lines_delete', 'delete from order_lines where id = any($1::uuid[])')
 

@@ -72,6 +72,9 @@ export interface NewOrderLine {
   unitDiscountReason: string | null
   discounts: LineDiscount[]
   voucherCode: string | null
+  /** The price of one piece that an app set, and why. */
+  priceOverride: number | null
+  priceOverrideReason: string | null
   metadata: MetadataMap
 }
 
@@ -168,6 +171,8 @@ const LINE: [column: string, type: string][] = [
   ['unit_discount_reason', 'text'],
   ['discounts', 'jsonb'],
   ['voucher_code', 'text'],
+  ['price_override', 'int8'],
+  ['price_override_reason', 'text'],
   ['metadata', 'jsonb'],
 ]
 

@@ -69,6 +69,16 @@ export async function eventsOf(db: Queryable, transactionId: string): Promise<Tr
   return TRANSACTION_EVENTS.rows(db, [transactionId])
 }
 
+const EVENTS_OF_TRANSACTIONS = statement(
+  'events_of_transactions',
+  `select ${EVENT_COLUMNS} from transaction_events e where transaction_id = any($1::uuid[]) order by id`,
+  { prepared: true },
+)
+
+/** The events of several payments, oldest first. */
+export const eventsOfTransactions = (db: Queryable, ids: readonly string[]): Promise<TransactionEventRow[]> =>
+  EVENTS_OF_TRANSACTIONS.rows(db, [ids])
+
 const TRANSACTIONS_BY_IDS = statement('transactions_by_ids', `${SELECT} where id = any($1::uuid[])`, { prepared: true })
 
 export const transactionsByIds = (db: Queryable, ids: readonly string[]): Promise<TransactionRow[]> =>

@@ -17,14 +17,19 @@ export interface ShippingAnswerRow {
 export const SHIPPING_ANSWER = `jsonb_build_object('digest', sa.digest, 'methods', sa.methods, 'excluded', sa.excluded,
       'isWhole', sa.is_whole, 'askedAt', extract(epoch from sa.asked_at) * 1000)`
 
-const SHIPPING_ANSWER_OF_ORDER = statement(
-  'shipping_answer_of_order',
-  `select ${SHIPPING_ANSWER} as answer from shipping_answers sa where sa.order_id = $1`,
+const SHIPPING_ANSWERS_OF_ORDERS = statement(
+  'shipping_answers_of_orders',
+  `select sa.order_id as "orderId!", ${SHIPPING_ANSWER} as answer from shipping_answers sa where sa.order_id = any($1::uuid[])`,
   { json: json<{ answer: ShippingAnswerRow }>() },
 )
 
-export async function shippingAnswerOfOrder(on: Queryable, orderId: string): Promise<ShippingAnswerRow | null> {
-  return (await SHIPPING_ANSWER_OF_ORDER.one(on, [orderId]))?.answer ?? null
+/** What apps answered about orders, by the orders' ids. */
+export const shippingAnswersOfOrders = async (
+  on: Queryable,
+  orderIds: readonly string[],
+): Promise<Map<string, ShippingAnswerRow>> => {
+  const rows = await SHIPPING_ANSWERS_OF_ORDERS.rows(on, [orderIds])
+  return new Map(rows.map(({ orderId, answer }) => [orderId, answer]))
 }
 
 const KEPT = `do update set digest = excluded.digest, methods = excluded.methods, excluded = excluded.excluded,

@@ -144,6 +144,11 @@ interface ListParts {
    * True for a list without a client's conditions: its first page is prepared once, under a name made from its text.
    */
   plain?: boolean
+  /**
+   * True for a list of so few rows that any plan is good enough for it, while planning costs more than its rows. Texts
+   * that are asked for often are then prepared.
+   */
+  isShort?: boolean
   /** The table whose rows are listed, where it may be a large one (`large-list.ts`). */
   table?: LargeTable
   /** How its rows are looked at one after another in the list's order; only for an order that has an index. */
@@ -172,7 +177,7 @@ export interface Tier {
   isFoundByIndex?: boolean
 }
 
-export type LargeTable = 'products' | 'variants' | 'orders' | 'users' | 'stocks'
+export type LargeTable = 'products' | 'variants' | 'orders' | 'users' | 'stocks' | 'checkouts' | 'transactions'
 
 /** A list in the form in which single rows are looked at, with parameters of its own. */
 export interface Walk {
@@ -223,7 +228,7 @@ export interface ListedRow<Row> {
   key: SortValue[]
 }
 
-/** Names of prepared statements by their texts; there are no more of them than orders and page sizes. */
+/** Names of prepared statements by their texts: as many as there are orders and page sizes, and texts of short lists. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -232,9 +237,34 @@ function nameOf(text: string): string {
   return name
 }
 
+/** How often a text of a short list is sent before it is prepared. */
+const OFTEN = 3
+/** Most texts of short lists that are prepared. Each connection keeps the plans of those that it was asked for. */
+const MOST_SHORT = 100
+const preparedShort = new Set<string>()
+const shortUses = new Map<string, number>()
+/** How many texts are counted before all counts begin anew. */
+const MOST_COUNTED = 1000
+
+/** The name under which a text of a short list is prepared, once it was asked for often. */
+function shortName(text: string): { name?: string } {
+  if (preparedShort.has(text)) return { name: nameOf(text) }
+  if (preparedShort.size >= MOST_SHORT) return {}
+  const uses = (shortUses.get(text) ?? 0) + 1
+  if (uses < OFTEN) {
+    if (shortUses.size >= MOST_COUNTED) shortUses.clear()
+    shortUses.set(text, uses)
+    return {}
+  }
+  shortUses.delete(text)
+  preparedShort.add(text)
+  return { name: nameOf(text) }
+}
+
 /**
- * Reads a page. Filtered lists are not prepared, because with the values known the planner picks the index that fits (a
- * generic plan was four times slower). `isFew` says that few rows fit, which are found and then sorted.
+ * Reads a page. Filtered lists are not prepared, unless they are short, because with the values known the planner picks
+ * the index that fits (a generic plan was four times slower). `isFew` says that few rows fit, which are found and then
+ * sorted.
  */
 export async function readList<Row extends object>(
   pool: Pool,
@@ -246,11 +276,8 @@ export async function readList<Row extends object>(
   const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
   const order = (isFew ? sortedBy : orderBy)(list.keys, slice.backward)
   const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${order} limit ${slice.limit}`
-  const { rows } = await pool.query<Row>(
-    list.plain && !slice.from
-      ? { name: nameOf(text), text, values: params.values, types }
-      : { text, values: params.values, types },
-  )
+  const named = list.plain && !slice.from ? { name: nameOf(text) } : list.isShort ? shortName(text) : {}
+  const { rows } = await pool.query<Row>({ ...named, text, values: params.values, types })
   return withKeys(rows, list.keys)
 }
 
@@ -358,10 +385,12 @@ export async function countUpTo(pool: Pool, list: ListStatement, most: number): 
 }
 
 export async function countList(pool: Pool, list: ListStatement): Promise<number> {
-  const { rows } = await pool.query<{ n: number }>(
-    `select count(*)::int as n ${(list.lean ?? list).from}`,
-    list.params.values.slice(0, list.counted),
-  )
+  const text = `select count(*)::int as n ${(list.lean ?? list).from}`
+  const { rows } = await pool.query<{ n: number }>({
+    ...(list.isShort ? shortName(text) : {}),
+    text,
+    values: list.params.values.slice(0, list.counted),
+  })
   return rows[0]!.n
 }
 
@@ -385,6 +414,7 @@ async function countLists(pool: Pool, lists: readonly ListStatement[]): Promise<
     values.push(...params.values.slice(0, counted))
     return `(select count(*)::int ${from.replace(/\$(\d+)/g, (_, place: string) => `$${before + Number(place)}`)})`
   })
-  const { rows } = await pool.query<{ counts: number[] }>(`select array[${counts.join(', ')}] as counts`, values)
+  const text = `select array[${counts.join(', ')}] as counts`
+  const { rows } = await pool.query<{ counts: number[] }>({ ...shortName(text), text, values })
   return rows[0]!.counts
 }

@@ -33,6 +33,8 @@ export const checkouts = pgTable(
     saveBillingAddress: boolean('save_billing_address').notNull().default(true),
     /** Counts changes: a change is saved only if the version is the one that was read. */
     version: integer('version').notNull().default(0),
+    /** What it cost when it was changed last, in minor units, for lists by what is paid; null where that is not known. */
+    total: c.minor('total'),
     /** When the shop last tried to complete it by itself. */
     completionTriedAt: c.instant('completion_tried_at'),
     metadata: c.metadata(),
@@ -40,7 +42,12 @@ export const checkouts = pgTable(
     createdAt: c.createdAt(),
     updatedAt: c.updatedAt(),
   },
-  (t) => [index().on(t.channelId, t.createdAt), index().on(t.updatedAt), index().on(t.userId)],
+  (t) => [
+    index().on(t.channelId, t.createdAt),
+    index().on(t.createdAt, t.id),
+    index().on(t.updatedAt),
+    index().on(t.userId),
+  ],
 )
 
 export const checkoutLines = pgTable(
@@ -59,10 +66,12 @@ export const checkoutLines = pgTable(
     isGift: boolean('is_gift').notNull().default(false),
     /** The price of one piece that an app set instead of the catalogue's. */
     priceOverride: c.minor('price_override'),
+    /** Why, as the app says it. */
+    priceOverrideReason: text('price_override_reason'),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
   },
-  (t) => [index().on(t.checkoutId, t.position)],
+  (t) => [index().on(t.checkoutId, t.position), index().on(t.position)],
 )
 
 /** Pieces of stock that a line keeps until a moment; then they count as free again. */

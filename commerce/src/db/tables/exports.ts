@@ -18,6 +18,11 @@ export const exportFiles = pgTable(
     path: text('path'),
     /** Why it failed. */
     message: text('message'),
+    /** How many rows are written, and how many there are to be; null until that was counted. */
+    rowsDone: integer('rows_done').notNull().default(0),
+    rowsAll: integer('rows_all'),
+    /** Until when a process makes it; past that time the process is taken for dead. */
+    claimedUntil: c.instant('claimed_until'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     appId: integer('app_id').references(() => apps.id, { onDelete: 'set null' }),
     createdAt: c.createdAt(),

@@ -17,6 +17,7 @@ import { decimalsOf } from './minor-units.ts'
 import { lineText, orderText } from './order-text.ts'
 import { stocks, variants } from './catalog.ts'
 import * as c from './columns.ts'
+import { pages } from './content.ts'
 import {
   AUTHORIZE_STATUSES,
   CHARGE_STATUSES,
@@ -199,6 +200,8 @@ export const orderLines = pgTable(
     taxRate: doublePrecision('tax_rate').notNull().default(0),
     /** The price of one piece that staff or an app set in place of the catalogue's. */
     priceOverride: c.minor('price_override'),
+    /** Why it has this price, as the app said that set it in the checkout. */
+    priceOverrideReason: text('price_override_reason'),
     /**
      * What staff take off one piece in place of a promotion: a percentage or a decimal amount, by its type; null where
      * they decided nothing. A removed discount stays as 0, so that no promotion comes back.
@@ -326,6 +329,8 @@ export const fulfillments = pgTable(
     totalRefunded: c.minor('total_refunded'),
     /** Why goods came back. */
     reason: text('reason').notNull().default(''),
+    /** The page that names why. */
+    reasonPageId: integer('reason_page_id').references(() => pages.id, { onDelete: 'set null' }),
     metadata: c.metadata(),
     privateMetadata: c.privateMetadata(),
     createdAt: c.createdAt(),
@@ -346,6 +351,7 @@ export const fulfillmentLines = pgTable(
     stockId: integer('stock_id').references(() => stocks.id, { onDelete: 'set null' }),
     quantity: integer('quantity').notNull(),
     reason: text('reason').notNull().default(''),
+    reasonPageId: integer('reason_page_id').references(() => pages.id, { onDelete: 'set null' }),
   },
   (t) => [index().on(t.fulfillmentId), index().on(t.orderLineId)],
 )

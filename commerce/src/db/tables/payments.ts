@@ -108,6 +108,14 @@ export const transactions = pgTable(
     index().on(t.orderId),
     index().on(t.watchAt),
     index().on(t.gateway, t.pspReference),
+    index().on(t.pspReference),
+    index().on(t.createdAt, t.id),
+    index().on(t.updatedAt, t.id),
+    index('transactions_of_paid_checkouts')
+      .on(t.checkoutId)
+      .where(
+        sql`${t.checkoutId} is not null and ${t.charged} + ${t.chargePending} + ${t.authorized} + ${t.authorizePending} > 0`,
+      ),
     index('transactions_search').using('gin', sql`lower(${t.pspReference}) gin_trgm_ops`),
     index().on(t.giftCardId),
     oneOf('transactions_action_type_known', t.actionType, FLOW_STRATEGIES),
@@ -139,6 +147,7 @@ export const transactionEvents = pgTable(
   },
   (t) => [
     index().on(t.transactionId, t.id),
+    index().on(t.type, t.createdAt, t.transactionId),
     uniqueIndex('transaction_events_once')
       .on(t.transactionId, t.type, t.pspReference)
       .where(sql`${t.pspReference} <> '' and ${t.type} like '%\\_SUCCESS'`),

@@ -1,5 +1,5 @@
 /** What processes on one database share so that work is done once: keys, attempts, mails to send, jobs to run. */
-import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import * as c from './columns.ts'
 import { MAIL_STATES, oneOf } from './closed-sets.ts'
 
@@ -75,3 +75,35 @@ export const jobs = pgTable('jobs', {
   lastFinishedAt: c.instant('last_finished_at'),
   lastError: text('last_error'),
 })
+
+/**
+ * Pictures of people that no row names any more and that are to be deleted from the storage. A trigger on `users` writes
+ * them, in the transaction in which the account or its picture goes.
+ */
+export const mediaRemovals = pgTable(
+  'media_removals',
+  {
+    path: text('path').primaryKey(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptAt: c.instant('next_attempt_at').notNull().default(c.now),
+    createdAt: c.createdAt(),
+  },
+  (t) => [index().on(t.nextAttemptAt)],
+)
+
+/** Tags that caches in front of the shop are still to drop. */
+export const cdnPurges = pgTable(
+  'cdn_purges',
+  {
+    tag: text('tag').primaryKey(),
+    /** Counts how often the tag was told; a purge that is under way ends only what was told before it. */
+    told: integer('told').notNull().default(1),
+    /** Whether the tag is purged once more some seconds later. */
+    isRepeated: boolean('is_repeated').notNull().default(true),
+    attempts: integer('attempts').notNull().default(0),
+    dueAt: c.instant('due_at').notNull(),
+    /** Until when no other process may purge it; null while none does. */
+    claimedUntil: c.instant('claimed_until'),
+  },
+  (t) => [index().on(t.dueAt)],
+)

@@ -1,6 +1,7 @@
 /** A user's picture. */
 import type { Ctx } from '../../context.ts'
 import { setAvatarPath, type UserRow } from '../../db/queries/user.ts'
+import { removePicture, removeUnused } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
 
 type AvatarCtx = Pick<Ctx, 'database' | 'media'>
@@ -18,7 +19,7 @@ export async function setAvatar(
   if (!path) return refuse('INVALID', 'image', 'This is no picture that can be shown: JPEG, PNG, WebP, AVIF or GIF.')
   const user = await replace(ctx, userId, path)
   if (user) return ok(user)
-  await ctx.media.remove(path)
+  await removeUnused(ctx, path)
   return refuse('NOT_FOUND', null, 'There is no such account any more.')
 }
 
@@ -28,8 +29,8 @@ export async function removeAvatar(ctx: AvatarCtx, userId: number): Promise<Resu
 }
 
 /** Answers null where the account is gone. */
-async function replace({ database, media }: AvatarCtx, userId: number, path: string | null): Promise<UserRow | null> {
-  const changed = await setAvatarPath(database.pool, userId, path)
-  if (changed?.before) await media.remove(changed.before)
+async function replace(ctx: AvatarCtx, userId: number, path: string | null): Promise<UserRow | null> {
+  const changed = await setAvatarPath(ctx.database.pool, userId, path)
+  if (changed?.before) await removePicture(ctx, changed.before)
   return changed?.user ?? null
 }

@@ -7,6 +7,7 @@ import { userById, type UserRow } from '../../db/queries/user.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { putMail } from '../mail/put.ts'
+import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { linkTo, mailedToken, openToken } from './mailed-token.ts'
 import { redirectFault } from '../mail/redirect.ts'
@@ -53,6 +54,6 @@ export async function deleteAccount(
       return ok(user)
     },
   )
-  if (done.ok && done.value.avatarPath) await ctx.media.remove(done.value.avatarPath)
+  if (done.ok && done.value.avatarPath) await removePicture(ctx, done.value.avatarPath)
   return done
 }

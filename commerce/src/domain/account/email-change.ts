@@ -9,6 +9,7 @@ import { setEmail, userByEmail, userById, type UserRow } from '../../db/queries/
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { putMail } from '../mail/put.ts'
+import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
@@ -83,6 +84,6 @@ export async function confirmEmailChange(
     })
     return ok(user)
   })
-  if (done.ok && strangersPicture) await ctx.media.remove(strangersPicture)
+  if (done.ok && strangersPicture) await removePicture(ctx, strangersPicture)
   return done
 }

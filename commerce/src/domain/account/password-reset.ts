@@ -6,6 +6,7 @@ import { putResetLink } from '../../db/queries/reset-link.ts'
 import { deleteRegistrations } from '../../db/queries/registration.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isFirstIn } from '../attempts.ts'
+import { removePicture } from '../remove-picture.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
 import { endAccess } from './end-access.ts'
@@ -77,7 +78,7 @@ export async function setPassword(
     return ok(await setPasswordHash(client, user.id, await hashPassword(password)))
   })
   if (!done.ok) return done
-  if (strangersPicture) await ctx.media.remove(strangersPicture)
+  if (strangersPicture) await removePicture(ctx, strangersPicture)
   const opened = await openByPassword(ctx, done.value)
   return opened ?? badLink()
 }

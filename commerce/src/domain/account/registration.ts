@@ -28,6 +28,7 @@ import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { bytesOf, STRANGERS_METADATA_BYTES } from '../metadata.ts'
 import { putMail } from '../mail/put.ts'
+import { removePicture } from '../remove-picture.ts'
 import { ok, type Refusal, refuse, type Result } from '../result.ts'
 import { checkChannel } from './channel.ts'
 import { giveGuestOrders } from '../../db/queries/user-order.ts'
@@ -229,7 +230,7 @@ export async function confirm(
     return result.ok ? result : new Undone(result)
   })
   if (!done.ok) return done
-  if (done.value.strangersPicture) await ctx.media.remove(done.value.strangersPicture)
+  if (done.value.strangersPicture) await removePicture(ctx, done.value.strangersPicture)
   return ok(done.value.user)
 }
 

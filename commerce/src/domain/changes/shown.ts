@@ -48,7 +48,7 @@ export interface ShownChange {
   /** The change that this one undid, and the one that undid it. */
   undoes: string | null
   undoneBy: string | null
-  /** How many of its rows the viewer may see, up to `MOST_COUNTED`. */
+  /** How many of its rows the viewer may see, up to `MOST_COUNTED_ROWS`. */
   rowCount: number
   /** The first of them, at most `MOST_ROWS`. */
   rows: ShownRow[]

@@ -5,7 +5,14 @@ import { ok, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { mergeSameVariants, type LineInput, newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
+import {
+  mergeSameVariants,
+  type LineInput,
+  newLine,
+  overriddenBy,
+  reasonWithoutPrice,
+  totalsByVariant,
+} from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines, warehousesIn } from './state.ts'
 
@@ -51,9 +58,11 @@ export function addLines(
           : {
               ...lines[at]!,
               quantity: lines[at]!.quantity + wish.quantity,
-              priceOverride: overriddenBy(wish.price, lines[at]!.priceOverride, currency),
+              ...overriddenBy(wish, lines[at]!, currency),
               metadata: { ...lines[at]!.metadata, ...wish.metadata },
             }
+      const unfounded = reasonWithoutPrice(wish.priceReason, line)
+      if (unfounded) return unfounded
       lines[at < 0 ? lines.length : at] = line
       put.push(line)
     }

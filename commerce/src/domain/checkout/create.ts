@@ -15,7 +15,7 @@ import { minutesOf } from '../reserving.ts'
 import { holdStock } from './reserve.ts'
 import { withAnswers } from './shipping.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { mergeSameVariants, type LineInput, newLine, totalsByVariant } from './input-lines.ts'
+import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
 import { checkQuantities, tooManyLines } from './quantities.ts'
 import {
@@ -80,6 +80,10 @@ export async function createCheckout(
     ...input,
     ...head,
     lines: lines.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
+  }
+  for (const [i, line] of start.lines.entries()) {
+    const unfounded = reasonWithoutPrice(lines[i]!.priceReason, line)
+    if (unfounded) return unfounded
   }
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }

@@ -87,6 +87,7 @@ const line = fc
     off: fc.integer({ min: 0, max: 100 }),
     sale,
     priceOverride: fc.option(fc.integer({ min: 0, max: 50_000 }), { freq: 4 }),
+    priceOverrideReason: fc.constant(null),
     requiresShipping: fc.boolean(),
     weight: fc.option(fc.integer({ min: 0, max: 3 })),
     taxClassId: fc.constantFrom(null, 1, 2),

@@ -77,6 +77,7 @@ export const giftLine = (checkoutId: string, { row, price }: Gift): CheckoutLine
   discountedPrice: 0,
   sale: null,
   priceOverride: null,
+  priceOverrideReason: null,
   isForSale: true,
 })
 

@@ -2,6 +2,7 @@
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import type { ForSaleRow } from '../../db/queries/for-sale.ts'
 import { toMinor } from '../money.ts'
+import { refuse } from '../result.ts'
 import type { CheckoutLine } from './state.ts'
 
 export interface LineInput {
@@ -10,6 +11,8 @@ export interface LineInput {
   forceNewLine: boolean
   /** A decimal price that an app sets; null removes one, undefined leaves it as it is. */
   price?: number | null | undefined
+  /** Why it sets that price; undefined leaves it as it is. */
+  priceReason?: string | null | undefined
   metadata: MetadataMap
 }
 
@@ -22,7 +25,11 @@ export function mergeSameVariants(inputs: readonly LineInput[]): LineInput[] {
     if (hit) {
       hit.quantity += input.quantity
       Object.assign(hit.metadata, input.metadata)
-      if (input.price !== undefined) hit.price = input.price
+      if (input.price !== undefined) {
+        hit.price = input.price
+        // A reason belongs to the price that it came with.
+        hit.priceReason = input.priceReason
+      } else if (input.priceReason !== undefined) hit.priceReason = input.priceReason
       continue
     }
     const group = { ...input, metadata: { ...input.metadata } }
@@ -34,7 +41,7 @@ export function mergeSameVariants(inputs: readonly LineInput[]): LineInput[] {
 
 export const newLine = (
   id: string,
-  input: Pick<LineInput, 'variantId' | 'quantity' | 'price' | 'metadata'>,
+  input: Pick<LineInput, 'variantId' | 'quantity' | 'price' | 'priceReason' | 'metadata'>,
   row: ForSaleRow,
   currency: string,
 ): CheckoutLine => ({
@@ -55,16 +62,41 @@ export const newLine = (
   taxClassId: row.taxClassId,
   discountedPrice: row.discountedPrice,
   sale: row.sale,
-  priceOverride: overriddenBy(input.price, null, currency),
+  ...overriddenBy(input, NOT_OVERRIDDEN, currency),
   isForSale: true,
 })
 
-/** The price of its own that a line has after a change, in minor units; null where it has the catalogue's. */
-export const overriddenBy = (
-  price: number | null | undefined,
-  before: number | null,
+type Overridden = Pick<CheckoutLine, 'priceOverride' | 'priceOverrideReason'>
+
+const NOT_OVERRIDDEN: Overridden = { priceOverride: null, priceOverrideReason: null }
+
+/**
+ * The price of its own that a line has after a change, in minor units, and why; null where it has the catalogue's. A
+ * reason goes with its price: another price without one has none.
+ */
+export function overriddenBy(
+  { price, priceReason }: Pick<LineInput, 'price' | 'priceReason'>,
+  before: Overridden,
   currency: string,
-): number | null => (price === undefined ? before : price === null ? null : toMinor(price, currency))
+): Overridden {
+  if (price === null || (price === undefined && before.priceOverride === null)) return NOT_OVERRIDDEN
+  if (price === undefined)
+    return {
+      priceOverride: before.priceOverride,
+      priceOverrideReason: priceReason === undefined ? before.priceOverrideReason : priceReason,
+    }
+  return { priceOverride: toMinor(price, currency), priceOverrideReason: priceReason ?? null }
+}
+
+/** The refusal of a reason for which a line has no price of its own. */
+export const reasonWithoutPrice = (priceReason: string | null | undefined, line: Overridden) =>
+  priceReason != null && line.priceOverride === null
+    ? refuse(
+        'PRICE_OVERRIDE_REASON_WITHOUT_OVERRIDE',
+        'priceOverrideReason',
+        'A reason can be given for a price of its own only.',
+      )
+    : null
 
 /** Sums of quantities by variant. */
 export function totalsByVariant(lines: readonly Pick<LineInput, 'variantId' | 'quantity'>[]): Map<number, number> {

@@ -363,6 +363,116 @@ describe('of an order that staff write', () => {
     expect(asked('/filter')).toHaveLength(1)
   })
 
+  const LISTED =
+    '{ draftOrders(first: 50, sortBy: { field: NUMBER, direction: ASC }) { edges { node { id canFinalize errors { code } shippingMethods { id active } } } } }'
+  const drafts = async (): Promise<Record<string, boolean>> => {
+    const { edges } = await shop.by(seller, LISTED)
+    return Object.fromEntries(
+      edges.map((e: { node: { id: string; shippingMethods: { active: boolean }[] } }) => [
+        e.node.id,
+        e.node.shippingMethods[0]!.active,
+      ]),
+    )
+  }
+
+  test('of a whole list are asked for together, once each, and not for longer than the list may take', async () => {
+    await shop.sql('delete from orders where status = $1', ['DRAFT'])
+    const ids: string[] = []
+    for (let n = 0; n < 6; n++) ids.push((await draft({ shippingMethod: OWN })).order.id)
+    // Whoever is asked excludes the method of the first draft.
+    const about = ({ body }: { body: string }) => JSON.parse(body).order.id as string
+    outside.answers.set('/filter', (received) =>
+      about(received) === ids[0] ? { body: { excluded_methods: [{ id: OWN, reason: '' }] } } : { body: {} },
+    )
+    outside.received.length = 0
+    await drafts()
+    expect(asked('/filter')).toEqual([])
+    shop.turnClock(61 * 60_000)
+    const shown = await drafts()
+    expect(shown).toEqual(Object.fromEntries(ids.map((id, n) => [id, n > 0])))
+    expect(asked('/filter').map(about).toSorted()).toEqual([...ids].toSorted())
+    // An app that does not answer is waited for by a list once, and its last answers are shown.
+    shop.turnClock(61 * 60_000)
+    outside.received.length = 0
+    const since = shop.services.clock.now()
+    outside.holds.add('/filter')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const late = drafts()
+      await vi.waitUntil(() => asked('/filter').length === 4)
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(await late).toEqual(shown)
+    } finally {
+      vi.useRealTimers()
+    }
+    expect(asked('/filter')).toHaveLength(4)
+    // Those that were asked are kept once they answer; the next list asks for the others only.
+    outside.release('/filter')
+    await vi.waitUntil(
+      async () =>
+        (await shop.sql('select from shipping_answers where order_id is not null and asked_at >= $1', [since]))
+          .length === 4,
+    )
+    expect(await drafts()).toEqual(shown)
+    expect(asked('/filter').map(about).toSorted()).toEqual([...ids].toSorted())
+  })
+
+  test('of an app go along with goods that are sent once more, at the price of then', async () => {
+    const basket = await shop.basket(PLENTY, { quantity: 2 })
+    await choose(basket, COURIER)
+    const { order } = await shop.complete(basket)
+    await shop.sql('update shops set fulfillment_allow_unpaid = true')
+    shop.forget()
+    const { lines } = await shop.by(seller, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+    const SHIPPED =
+      'shippingMethodName shippingPrice { gross { amount } } total { gross { amount } } deliveryMethod { ... on ShippingMethod { id name } }'
+    // The app would ask for more today, and nobody asks it.
+    outside.answers.set('/list', { body: [{ ...NIGHT, amount: '99' }] })
+    outside.received.length = 0
+    const { replaceOrder: again } = await shop.by(
+      seller,
+      `mutation($o: ID!, $i: OrderReturnProductsInput!) { orderFulfillmentReturnProducts(order: $o, input: $i) { errors { code } replaceOrder { id ${SHIPPED} errors { code } } } }`,
+      { o: order.id, i: { orderLines: [{ orderLineId: lines[0].id, quantity: 1, replace: true }] } },
+    )
+    const shipped = {
+      shippingMethodName: 'Night courier',
+      shippingPrice: { gross: { amount: 7.35 } },
+      total: { gross: { amount: 19.35 } },
+      deliveryMethod: { id: COURIER, name: 'Night courier' },
+    }
+    expect(again).toMatchObject({ ...shipped, errors: [] })
+    expect(asked('/list')).toEqual([])
+    const edit = async (operation: string, types: string, variables: object) =>
+      (await shop.by(
+        seller,
+        `mutation(${types}) { ${operation} { errors { field code } order { ${SHIPPED} } } }`,
+        variables,
+      )) as {
+        errors: object[]
+        order: typeof shipped
+      }
+    const update = (i: object) =>
+      edit('draftOrderUpdate(id: $id, input: $i)', '$id: ID, $i: DraftOrderInput!', { id: again.id, i })
+    expect((await update({ customerNote: 'Ring twice' })).order).toEqual(shipped)
+    // Whoever chooses another method, or none, leaves the app's for good.
+    const chosen = await update({ shippingMethod: OWN })
+    expect(chosen.order).toMatchObject({ deliveryMethod: { id: OWN }, shippingPrice: { gross: { amount: 5 } } })
+    const none = await update({ shippingMethod: null })
+    expect(none.order).toMatchObject({
+      deliveryMethod: null,
+      shippingMethodName: null,
+      shippingPrice: { gross: { amount: 0 } },
+    })
+    const complete = (id: string) => edit('draftOrderComplete(id: $id)', '$id: ID!', { id })
+    expect((await complete(again.id)).errors).toEqual([{ field: 'shipping', code: 'SHIPPING_METHOD_REQUIRED' }])
+    const { replaceOrder: third } = await shop.by(
+      seller,
+      'mutation($o: ID!, $i: OrderReturnProductsInput!) { orderFulfillmentReturnProducts(order: $o, input: $i) { replaceOrder { id } } }',
+      { o: order.id, i: { orderLines: [{ orderLineId: lines[0].id, quantity: 1, replace: true }] } },
+    )
+    expect(await complete(third.id)).toEqual({ errors: [], order: shipped })
+  })
+
   test('that were excluded since keep a draft from being placed', async () => {
     const { order } = await draft({ shippingMethod: OWN })
     outside.answers.set('/filter', { body: { excluded_methods: [{ id: OWN, reason: '' }] } })

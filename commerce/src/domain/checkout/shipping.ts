@@ -1,5 +1,6 @@
 /** Shipping methods of a checkout where apps have a word in them. */
 import type { Ctx } from '../../context.ts'
+import { keepTotal } from '../../db/queries/checkout.ts'
 import { keepShippingAnswer } from '../../db/queries/shipping-answer.ts'
 import { hasToAsk } from './app-methods.ts'
 import { type Checkout, evaluate, type Rules } from './state.ts'
@@ -14,7 +15,12 @@ export async function withAnswers(
   rules: Rules,
   isInsisting = false,
 ): Promise<Checkout> {
-  return withTaxes(ctx, await withMethods(ctx, checkout, rules, isInsisting), rules, isInsisting)
+  const told = await withTaxes(ctx, await withMethods(ctx, checkout, rules, isInsisting), rules, isInsisting)
+  const { id, version, prices } = told
+  // Lists of staff find checkouts by what they cost when they were kept.
+  if (prices.total.gross !== checkout.prices.total.gross)
+    await keepTotal(ctx.database.pool, { id, version }, prices.total.gross)
+  return told
 }
 
 /** The checkout with the shipping methods of apps. Where one fails, it is without that app's. */

@@ -6,7 +6,7 @@ import { ok, refuse, type Result } from '../result.ts'
 import { changeCheckout, type CheckoutCtx, type CheckoutRef } from './change.ts'
 import { unknownVariant } from './create.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
-import { newLine, overriddenBy, totalsByVariant } from './input-lines.ts'
+import { newLine, overriddenBy, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, type CheckoutLine, ownLines, warehousesIn } from './state.ts'
 
@@ -17,6 +17,7 @@ export interface LineUpdate {
   quantity: number | null
   /** A decimal price, as in `LineInput`. */
   price?: number | null | undefined
+  priceReason?: string | null | undefined
   metadata: MetadataMap
 }
 
@@ -60,15 +61,12 @@ export function updateLines(
         ? {
             ...old,
             quantity,
-            priceOverride: overriddenBy(update.price, old.priceOverride, currency),
+            ...overriddenBy(update, old, currency),
             metadata: { ...old.metadata, ...update.metadata },
           }
-        : newLine(
-            ctx.uuid(),
-            { variantId: variantIds[i]!, quantity, price: update.price, metadata: update.metadata },
-            rows.get(variantIds[i]!)!,
-            currency,
-          )
+        : newLine(ctx.uuid(), { ...update, variantId: variantIds[i]!, quantity }, rows.get(variantIds[i]!)!, currency)
+      const unfounded = reasonWithoutPrice(update.priceReason, line)
+      if (unfounded) return unfounded
       lines[at < 0 ? lines.length : at] = line
       touched.add(line.id)
     }

@@ -40,6 +40,8 @@ export function buildLines(checkout: Checkout, newId: () => string): NewOrderLin
       unitDiscountReason: reasons.length ? reasons.join(' & ') : null,
       discounts,
       voucherCode: discounts.some((d) => d.type === 'VOUCHER') ? appliedVoucher!.code : null,
+      priceOverride: line.priceOverride,
+      priceOverrideReason: line.priceOverrideReason,
       metadata: line.metadata,
     }
   })

@@ -1,10 +1,20 @@
 /** Makes orders that were placed elsewhere. What they cost is what they are told to cost; nothing is priced anew. */
-import { takeStock, tellOrders, tellParcels, type ToldParcel, type ToldParts } from '../../db/queries/order-bulk.ts'
+import {
+  takeStock,
+  tellInvoices,
+  tellOrders,
+  tellParcels,
+  tellPayments,
+  type ToldParcel,
+  type ToldParts,
+} from '../../db/queries/order-bulk.ts'
 import { type OrderRow, ordersByIds } from '../../db/queries/order.ts'
 import { type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
 import { changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
 import { sum } from '../order/fulfillment-faults.ts'
+import { causeOf } from '../payment/cause.ts'
+import { ADJUSTED } from '../payment/record.ts'
 import { ok } from '../result.ts'
 import { judgeOrder, type Prepared } from './bulk-judge.ts'
 import { type Known, readKnown } from './bulk-known.ts'
@@ -45,6 +55,8 @@ export async function bulkCreateOrders(
     const orders = isRefused ? [] : judged.flatMap(({ written }) => written ?? [])
     if (orders.length) {
       await tellOrders(client, orders)
+      await tellPayments(client, orders)
+      await tellInvoices(client, orders)
       await tellParcels(
         client,
         orders.flatMap((one) => one.parcels),
@@ -79,7 +91,7 @@ interface Written extends ToldParts {
 /** Makes the rows of an order, and takes what it needs off the stock that is known. */
 function rowsOf(
   ctx: EditCtx,
-  { order, lines, discounts, notes, giftCardIds, parcels }: Prepared,
+  { order, lines, discounts, notes, giftCardIds, payments, invoices, parcels }: Prepared,
   { stocks }: Known,
   stockPolicy: BulkOptions['stockPolicy'],
 ): Written {
@@ -107,6 +119,27 @@ function rowsOf(
     discounts: discounts.map((d) => ({ ...d, id: ctx.uuid() })),
     notes,
     giftCardIds,
+    payments: payments.map(({ said, adding }) => ({
+      id: ctx.uuid(),
+      gateway: ctx.viewer.kind === 'app' ? ctx.viewer.identifier : '',
+      currency: order.currency,
+      name: said.name ?? '',
+      message: said.message ?? '',
+      pspReference: said.pspReference ?? '',
+      externalUrl: said.externalUrl ?? '',
+      cause: causeOf(ctx),
+      actions: [...new Set(said.actions)],
+      charged: said.amounts.charged ?? 0,
+      authorized: said.amounts.authorized ?? 0,
+      refunded: said.amounts.refunded ?? 0,
+      canceled: said.amounts.canceled ?? 0,
+      method: said.paymentMethod ?? null,
+      metadata: said.metadata ?? {},
+      privateMetadata: said.privateMetadata ?? {},
+      at: order.createdAt,
+      events: adding.map((event) => ({ ...event, message: ADJUSTED })),
+    })),
+    invoices: invoices.map(({ createdAt, ...invoice }) => ({ ...invoice, at: createdAt.toISOString() })),
     parcels: parcels.map((parcel, i) => ({
       orderId: id,
       place: i + 1,

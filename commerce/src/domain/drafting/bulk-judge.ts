@@ -10,6 +10,8 @@ import { orderPaidStatus } from '../paid-status.ts'
 import { manualDiscount } from '../pricing/price.ts'
 import { eachOff } from '../pricing/line-discount.ts'
 import { amountOff } from '../pricing/voucher.ts'
+import { type Adjustment, adjustments } from '../payment/adjust.ts'
+import type { Said } from '../payment/record.ts'
 import type { Known, Stock, Variant } from './bulk-known.ts'
 import type { BulkFault, BulkLine, BulkOptions, BulkOrder, Taxed, VariantNames } from './bulk-told.ts'
 
@@ -20,6 +22,8 @@ export interface Prepared {
   discounts: Omit<ToldDiscount, 'id'>[]
   notes: ToldNote[]
   giftCardIds: number[]
+  payments: { said: Said; adding: readonly Adjustment[] }[]
+  invoices: BulkOrder['invoices']
   parcels: { trackingNumber: string; lines: { index: number; stockId: number | null; quantity: number }[] }[]
 }
 
@@ -64,6 +68,14 @@ export function judgeOrder(
     if (message.length > LONGEST_NOTE) fault('NOTE_LENGTH', `notes.${i}.message`, `At most ${LONGEST_NOTE} characters.`)
     if (date && date > now) fault('FUTURE_DATE', `notes.${i}.date`, 'The date is in the future.')
   })
+  told.invoices.forEach(({ createdAt }, i) => {
+    if (createdAt > now) fault('FUTURE_DATE', `invoices.${i}.createdAt`, 'The date is in the future.')
+  })
+  const payments = told.payments.map((said, i) => {
+    const adding = adjustments([], said.amounts)
+    if (!adding) fault('INVALID', `transactions.${i}`, 'No events of a payment lead to these amounts.')
+    return { said, adding: adding ?? [] }
+  })
   const method = rules.methods.find((m) => m.id === told.delivery?.methodId)
   if (told.delivery?.methodId != null && !method)
     fault('NOT_FOUND', 'deliveryMethod.shippingMethodId', 'There is no such shipping method.')
@@ -107,6 +119,10 @@ export function judgeOrder(
   const shipping = minor(told.delivery?.price ?? { net: 0, gross: 0 }, currency)
   const total = { net: subtotal.net + shipping.net, gross: subtotal.gross + shipping.gross }
   const at = told.createdAt.toISOString()
+  const paid = {
+    charged: sum(told.payments.map(({ amounts }) => amounts.charged ?? 0)),
+    authorized: sum(told.payments.map(({ amounts }) => amounts.authorized ?? 0)),
+  }
   return {
     errors,
     prepared: {
@@ -142,10 +158,10 @@ export function judgeOrder(
         discountName: null,
         translatedDiscountName: null,
         weight: told.weight,
-        totalCharged: 0,
-        totalAuthorized: 0,
+        totalCharged: paid.charged,
+        totalAuthorized: paid.authorized,
         totalChargePending: 0,
-        ...orderPaidStatus(total.gross, { charged: 0, authorized: 0 }),
+        ...orderPaidStatus(total.gross, paid),
         expiresAt: null,
         seenUntil: null,
         isExtended: false,
@@ -166,6 +182,8 @@ export function judgeOrder(
       }),
       notes: told.notes.map((n) => ({ ...n, date: (n.date ?? told.createdAt).toISOString() })),
       giftCardIds: [...new Set(told.giftCards.flatMap((code) => known.giftCards.get(code) ?? []))],
+      payments,
+      invoices: told.invoices,
       parcels,
     },
   }
@@ -254,6 +272,8 @@ function lineRow(line: BulkLine, variant: Variant, currency: string): Omit<ToldL
     manualType: type,
     manualReason: type === null ? null : reason,
     voucherCode: null,
+    priceOverride: null,
+    priceOverrideReason: null,
     metadata: line.metadata,
     privateMetadata: line.privateMetadata,
   }

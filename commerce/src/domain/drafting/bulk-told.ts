@@ -2,6 +2,7 @@
 import type { LanguageCodeEnum, OrderBulkCreateErrorCode } from '@semena/contract/enums'
 import type { OrderRow } from '../../db/queries/order.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
+import type { Said } from '../payment/record.ts'
 
 export interface BulkFault {
   path: string | null
@@ -77,6 +78,14 @@ export interface BulkOrder {
     trackingNumber: string
     lines: { variant: VariantNames; quantity: number; warehouseId: string | null; index: number }[]
   }[]
+  payments: Said[]
+  invoices: {
+    createdAt: Date
+    number: string | null
+    url: string | null
+    metadata: MetadataMap
+    privateMetadata: MetadataMap
+  }[]
 }
 
 export interface BulkOptions {
@@ -95,17 +104,18 @@ const isAt = (faults: readonly BulkFault[], path: string): boolean =>
   faults.some((f) => f.path === path || f.path?.startsWith(`${path}.`))
 
 /**
- * The order without the parts that are wrong and that it can do without: notes, gift cards, its voucher's code, the
- * address for the parcel.
+ * The order without the parts that are wrong and that it can do without: notes, gift cards, invoices, its voucher's code,
+ * the address for the parcel. Without a payment it would be another order.
  */
 export function lesserOrder(told: BulkOrder, faults: readonly BulkFault[]): BulkOrder {
   const right = <T>(name: string, parts: readonly T[]): T[] => parts.filter((_, i) => !isAt(faults, `${name}.${i}`))
-  const spared = /^(?:notes|giftCards|voucherCode|shippingAddress)\b/
+  const spared = /^(?:notes|giftCards|voucherCode|shippingAddress|invoices)\b/
   return {
     ...told,
     faults: told.faults.filter((f) => !spared.test(f.path ?? '')),
     notes: right('notes', told.notes),
     giftCards: right('giftCards', told.giftCards),
+    invoices: right('invoices', told.invoices),
     voucherCode: isAt(faults, 'voucherCode') ? null : told.voucherCode,
     shippingAddress: isAt(faults, 'shippingAddress') ? null : told.shippingAddress,
   }

@@ -10,6 +10,7 @@ import { readRules } from '../checkout/change.ts'
 import type { OfferedMethod, Rules } from '../checkout/state.ts'
 import { tellPlaced } from '../mail/order-happenings.ts'
 import { changeOrder } from '../order/change.ts'
+import { appMethodIdOf } from '../order/app-method.ts'
 import { changeState } from '../order/change-state.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { taxAppOf } from '../pricing/tax.ts'
@@ -45,8 +46,10 @@ export function draftFaults({ order, lines, variants, rules, excluded, now }: Dr
     if (!order.shippingAddress)
       fault('ORDER_NO_SHIPPING_ADDRESS', 'order', "Can't finalize draft with no shipping address.")
     const method = rules.methods.find((m) => m.id === order.shippingMethodId)
-    if (!method) fault('SHIPPING_METHOD_REQUIRED', 'shipping', 'Shipping method is required.')
+    if (!method && appMethodIdOf(order) === null)
+      fault('SHIPPING_METHOD_REQUIRED', 'shipping', 'Shipping method is required.')
     else if (
+      method &&
       order.shippingAddress &&
       !methodsOfOrder(order, lines, variants, rules).some((m) => m.id === method.id && !excluded.has(m.id))
     )

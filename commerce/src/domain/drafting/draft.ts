@@ -5,6 +5,7 @@ import { findOrder, lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { addOrderEvent } from '../../db/queries/order-event.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { readRules } from '../checkout/change.ts'
+import { leavingApp } from '../order/app-method.ts'
 import { actorOf } from '../order/change.ts'
 import { changeSome, type SomeDone } from '../order/change-some.ts'
 import type { Taxing } from '../pricing/tax-apps.ts'
@@ -100,7 +101,12 @@ export function updateDraft(
     if (!head.ok) return head
     const held = await changeVoucher(edit.client, edit.order, head.value.voucherCode, edit.channel)
     if (!held.ok) return held
-    edit.order = { ...edit.order, ...head.value, holdsVoucher: held.value }
+    // Who chooses a method, or none, leaves the one of an app that a replaced order had.
+    const order = { ...edit.order, ...head.value, holdsVoucher: held.value }
+    edit.order =
+      input.shippingMethodId === undefined
+        ? order
+        : { ...order, shippingMethodName: null, undiscountedShipping: 0, ...leavingApp(order) }
     return ok({})
   })
 }

@@ -126,6 +126,7 @@ export const emptyLine = (
   taxClassName: null,
   taxRate: 0,
   priceOverride: null,
+  priceOverrideReason: null,
   manualValue: null,
   manualType: null,
   manualReason: null,

@@ -5,6 +5,7 @@ import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { TaxAnswerRow } from '../../db/queries/tax-answer.ts'
 import { pointOf, warehousesOf } from '../checkout/collection-point.ts'
 import { type Rules, warehousesFor } from '../checkout/state.ts'
+import { appMethodIdOf } from '../order/app-method.ts'
 import type { Voucher } from '../pricing/voucher.ts'
 
 export interface OrderFacts {
@@ -68,10 +69,12 @@ export const taxClassOf = (line: OrderLineRow, { variants }: OrderFacts): number
   return variant ? variant.taxClassId : line.taxClassId
 }
 
-/** The chosen method as the channel prices it; that of a placed order keeps its price. */
+/** The chosen method as the channel prices it; that of a placed order keeps its price, and so does one of an app. */
 export function shippingOf({ order, channel, rules }: OrderFacts, isRequired: boolean) {
   const method = rules.methods.find((m) => m.id === order.shippingMethodId) ?? null
   if (order.status !== 'DRAFT') return { method, shippingPrice: order.undiscountedShipping }
+  if (appMethodIdOf(order) !== null)
+    return { method: null, shippingPrice: isRequired ? order.undiscountedShipping : null }
   const listing = method?.listings.find((l) => l.channelId === channel.id)
   return { method: listing ? method : null, shippingPrice: listing && isRequired ? listing.price : null }
 }

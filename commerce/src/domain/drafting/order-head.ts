@@ -5,6 +5,7 @@ import { readRules } from '../checkout/change.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { beginEdit, type EditCtx, editOrder, isEditable, notEditable, reprice, taxOrder } from './edit.ts'
 import { saveHead } from '../../db/queries/order-draft.ts'
+import { leavingApp } from '../order/app-method.ts'
 import { changeOrder } from '../order/change.ts'
 import type { Taxing } from '../pricing/tax-apps.ts'
 import { excludedFor } from './offered.ts'
@@ -44,7 +45,13 @@ export async function updateShipping(ctx: EditCtx, id: string, methodId: number 
     if (methodId === null) {
       if (order.status !== 'DRAFT' && lines.some((l) => l.isShippingRequired))
         return refuse('SHIPPING_METHOD_REQUIRED', 'shippingMethod', 'Shipping method is required for this order.')
-      edit.order = { ...order, shippingMethodId: null, shippingMethodName: null, undiscountedShipping: 0 }
+      edit.order = {
+        ...order,
+        shippingMethodId: null,
+        shippingMethodName: null,
+        undiscountedShipping: 0,
+        ...leavingApp(order),
+      }
       return ok({})
     }
     const method = rules.methods.find((m) => m.id === methodId)
@@ -62,7 +69,7 @@ export async function updateShipping(ctx: EditCtx, id: string, methodId: number 
         'shippingMethod',
         'Shipping method cannot be used with this order.',
       )
-    edit.order = { ...order, shippingMethodId: methodId, undiscountedShipping: listing.price }
+    edit.order = { ...order, shippingMethodId: methodId, undiscountedShipping: listing.price, ...leavingApp(order) }
     return ok({})
   })
 }

@@ -10,6 +10,8 @@ interface Back {
   quantity: number
   replace: boolean
   reason: string
+  /** The page that names the reason. */
+  reasonPageId: number | null
 }
 
 export interface PiecesInput {
@@ -43,7 +45,7 @@ export async function takePieces(change: OrderChange, pieces: readonly Piece[]):
 /** Puts the pieces into a parcel of what came back. */
 export const bookPieces = (
   { client, order, now }: OrderChange,
-  head: Pick<FulfillmentRow, 'status' | 'reason' | 'totalRefunded' | 'shippingRefunded'>,
+  head: Pick<FulfillmentRow, 'status' | 'reason' | 'reasonPageId' | 'totalRefunded' | 'shippingRefunded'>,
   pieces: readonly Piece[],
 ): Promise<FulfillmentRow> =>
   insertReturn(

@@ -5,6 +5,7 @@
 import type { DiscountPut, OrderPrices, PricedLineRow } from '../../db/queries/order-draft.ts'
 import type { OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import { toDecimal } from '../money.ts'
+import { appMethodIdOf } from '../order/app-method.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
 import { unitOff, voucherOff } from '../pricing/line-discount.ts'
@@ -57,6 +58,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
 
   // A draft that loses its last line keeps the price of its shipping.
   const isShippingRequired = lines.length === 0 || lines.some((l) => requiresShipping(l, facts))
+  const isOfApp = appMethodIdOf(order) !== null
   const { method, shippingPrice } = shippingOf(facts, isShippingRequired)
   const appliedVoucher = voucherFor(facts, { own, bases, shippingPrice })
   const voucher =
@@ -99,7 +101,9 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
     ],
     prices: {
       ...totals(order, prices, lines),
-      shippingMethodName: method?.name ?? (isDraft ? null : order.shippingMethodName),
+      shippingMethodName: method?.name ?? (isDraft && !isOfApp ? null : order.shippingMethodName),
+      // While nothing needs shipping, an app's price is kept for when something does.
+      ...(isDraft && isOfApp ? { undiscountedShipping: order.undiscountedShipping } : {}),
       shippingTaxClassId: method?.taxClassId ?? null,
       discountName:
         appliedVoucher?.name ?? (reward?.discount ? reward.promotion.name : isDraft ? null : order.discountName),

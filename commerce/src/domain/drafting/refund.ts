@@ -105,5 +105,7 @@ export const refundProducts = (
     const refunded = await refundPieces(ctx, change, payment.value, pieces, lines, input)
     await takePieces(change, pieces)
     change.tell('ORDER_UPDATED')
-    return ok({ refunded: await bookPieces(change, { status: 'REFUNDED', reason: '', ...refunded }, pieces) })
+    return ok({
+      refunded: await bookPieces(change, { status: 'REFUNDED', reason: '', reasonPageId: null, ...refunded }, pieces),
+    })
   })

@@ -5,8 +5,10 @@ import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
 import { addOrderEvent } from '../../db/queries/order-event.ts'
 import { findOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { readRules } from '../checkout/change.ts'
+import { APP_METHOD_KEY, appMethodIdOf } from '../order/app-method.ts'
 import { actorOf, changeOrder, type OrderChange } from '../order/change.ts'
 import { settle } from '../order/settle.ts'
+import { reasonFault } from '../refund/reasons.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, reprice } from './edit.ts'
 import { eventLine } from './lines.ts'
@@ -18,6 +20,8 @@ export interface ReturnInput extends Omit<PiecesInput, 'parcels'>, Refunding {
   /** Whether their money is to be given back. */
   refund: boolean
   reason: string
+  /** The page that names the reason. */
+  reasonPageId: number | null
 }
 
 export interface Returned {
@@ -32,6 +36,8 @@ export async function returnProducts(
   orderId: string,
   input: ReturnInput,
 ): Promise<Result<Returned & { order: OrderRow }, OrderErrorCode> | null> {
+  const wrong = await reasonsFault(ctx, input)
+  if (wrong) return wrong
   const newId = ctx.uuid()
   const done = await changeOrder<Omit<Returned, 'replacement'> & { isReplaced: boolean }>(
     ctx,
@@ -52,7 +58,7 @@ export async function returnProducts(
       const back = pieces.filter((p) => !p.replace)
       const refunded = payment ? await refundPieces(ctx, change, payment.value, back, lines, input) : NOT_REFUNDED
       await takePieces(change, pieces)
-      const head = { reason: input.reason, ...NOT_REFUNDED }
+      const head = { reason: input.reason, reasonPageId: input.reasonPageId, ...NOT_REFUNDED }
       const replaced = exchanged.length ? await bookPieces(change, { ...head, status: 'REPLACED' }, exchanged) : null
       const status = payment ? 'REFUNDED_AND_RETURNED' : 'RETURNED'
       const returned = back.length ? await bookPieces(change, { ...head, ...refunded, status }, back) : null
@@ -76,6 +82,15 @@ export async function returnProducts(
   return ok({ ...rest, replacement: isReplaced ? await findOrder(ctx.database.pool, newId) : null })
 }
 
+/** Why the pages that name the reasons are refused: one for the whole return, which people have to give, and of lines. */
+async function reasonsFault(ctx: EditCtx, { reasonPageId, orderLines, fulfillmentLines }: ReturnInput) {
+  const ofLines = [...orderLines, ...fulfillmentLines].flatMap((line) => line.reasonPageId ?? [])
+  const found = await reasonFault(ctx, 'RETURN', reasonPageId)
+  let wrong = found
+  for (const page of new Set(ofLines)) wrong ??= await reasonFault(ctx, 'RETURN', page, false)
+  return wrong && refuse(wrong.code === 'REQUIRED' ? 'REQUIRED' : 'INVALID', 'reasonReference', wrong.message)
+}
+
 /** Makes a draft with the same goods for the same customer. */
 async function replacement(
   ctx: EditCtx,
@@ -87,6 +102,7 @@ async function replacement(
   const rules = await readRules(ctx)
   const { userId, userEmail, languageCode, billingAddress, shippingAddress, shippingMethodId, currency, channelId } =
     order
+  const ofApp = appMethodIdOf(order)
   const draft = await insertDraft(client, {
     id,
     channelId,
@@ -106,7 +122,8 @@ async function replacement(
     shippingMethodId,
     voucherCode: null,
     metadata: {},
-    privateMetadata: {},
+    // An app's method is kept as the first order has it: nobody is asked what it costs today.
+    privateMetadata: ofApp === null ? {} : { [APP_METHOD_KEY]: ofApp },
     at: now,
   })
   const quantities = new Map<string, number>()
@@ -118,7 +135,14 @@ async function replacement(
   )
   const edit: Edit = {
     client,
-    order: draft,
+    order:
+      ofApp === null
+        ? draft
+        : {
+            ...draft,
+            shippingMethodName: order.shippingMethodName,
+            undiscountedShipping: order.undiscountedShipping,
+          },
     now,
     note: (type, parameters) =>
       addOrderEvent(client, { orderId: id, type, ...actorOf(ctx), parameters: parameters ?? null, at: now }),

@@ -1,5 +1,6 @@
-/** Tables as comma-separated values (RFC 4180). */
+/** Tables as comma-separated values (RFC 4180), row by row. */
 import type { Cell } from './kinds.ts'
+import { inPieces } from './pieces.ts'
 
 /** A cell that a spreadsheet would take for a formula is led by an apostrophe. */
 const cell = (value: Cell): string => {
@@ -8,5 +9,6 @@ const cell = (value: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+/** The bytes of the file, in pieces. */
+export const csvOf = (rows: AsyncIterable<readonly Cell[]>): AsyncIterable<Buffer> =>
+  inPieces(rows, (row) => `${row.map(cell).join(',')}\r\n`)

@@ -1,4 +1,5 @@
 /** What each kind of exported file holds: its rows of cells, of which the first names the columns. */
+import type { PermissionEnum } from '@semena/contract/enums'
 import type { Queryable } from '../../db/statement.ts'
 import { codesOfGiftCards } from '../../db/queries/gift-card.ts'
 import { countForExport } from '../../db/queries/export.ts'
@@ -12,12 +13,15 @@ const numbers = (value: unknown): number[] | null =>
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((v): v is string => typeof v === 'string') : []
 
-const column = (name: string, codes: readonly string[]): Cell[][] => [[name], ...codes.map((code) => [code])]
+async function* column(name: string, codes: Promise<readonly string[]>): AsyncGenerator<Cell[]> {
+  yield [name]
+  for (const code of await codes) yield [code]
+}
 
 type Input = Record<string, unknown>
 
 interface Exported {
-  rows(on: Queryable, input: Input): Promise<Cell[][]>
+  rows(on: Queryable, input: Input): AsyncIterable<readonly Cell[]>
   /** How many rows there are without the names of columns, counted up to `most`. */
   count(on: Queryable, input: Input, most: number): Promise<number>
 }
@@ -27,13 +31,13 @@ const key = (value: unknown): number | null => (typeof value === 'number' ? valu
 export const EXPORTS = {
   /** `voucherId`, or `ids` of codes. */
   'voucher-codes': {
-    rows: async (on, { voucherId, ids }) => column('code', await exportedVoucherCodes(on, key(voucherId), texts(ids))),
+    rows: (on, { voucherId, ids }) => column('code', exportedVoucherCodes(on, key(voucherId), texts(ids))),
     count: (on, { voucherId, ids }, most) =>
       typeof voucherId === 'number' ? countForExport(on, 'voucher-codes', [voucherId], most) : countOf(texts(ids)),
   },
   /** `ids` of gift cards; null for all. */
   'gift-cards': {
-    rows: async (on, { ids }) => column('code', await codesOfGiftCards(on, numbers(ids))),
+    rows: (on, { ids }) => column('code', codesOfGiftCards(on, numbers(ids))),
     count: (on, { ids }, most) => countForExport(on, 'gift-cards', numbers(ids), most),
   },
   /** As `ProductExport` says. */
@@ -46,4 +50,12 @@ export const EXPORTS = {
 const countOf = (list: readonly unknown[]): Promise<number> => Promise.resolve(list.length)
 
 export type ExportKind = keyof typeof EXPORTS
+
+/** Who may have files of a kind made, and so may see them. */
+export const EXPORT_PERMISSIONS = {
+  products: 'MANAGE_PRODUCTS',
+  'voucher-codes': 'MANAGE_DISCOUNTS',
+  'gift-cards': 'MANAGE_GIFT_CARD',
+} as const satisfies Record<ExportKind, PermissionEnum>
+
 export const isExportKind = (kind: string): kind is ExportKind => Object.hasOwn(EXPORTS, kind)

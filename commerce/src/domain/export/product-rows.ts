@@ -91,15 +91,23 @@ export const readProductExport = (input: Record<string, unknown>): ProductExport
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : []
 
-/** The rows of a file of products, of which the first names the columns. */
-export async function productRows(on: Queryable, asked: ProductExport): Promise<Cell[][]> {
+/** The rows of a file of products, of which the first names the columns. At most some hundreds are in memory. */
+export async function* productRows(on: Queryable, asked: ProductExport): AsyncGenerator<Cell[]> {
   const columns = columnsOf(asked)
-  const rows: Cell[][] = [columns.map((column) => column.name)]
+  yield columns.map((column) => column.name)
+  const cells = (row: ExportedRow): Cell[] => columns.map((column) => column.cell(row))
+  if (asked.ids) {
+    // Named products are asked for in parts, because all their ids would be sent each time.
+    const ids = [...new Set(asked.ids)].toSorted((a, b) => a - b)
+    for (let at = 0; at < ids.length; at += BATCH)
+      yield* (await exportedProducts(on, 0, ids.slice(at, at + BATCH), BATCH)).map(cells)
+    return
+  }
   for (let after = 0; ;) {
-    const found = await exportedProducts(on, after, asked.ids, BATCH)
-    for (const row of found) rows.push(columns.map((column) => column.cell(row)))
+    const found = await exportedProducts(on, after, null, BATCH)
+    yield* found.map(cells)
     const last = found.at(-1)
-    if (!last) return rows
+    if (!last) return
     after = last.id
   }
 }

@@ -1,6 +1,10 @@
-/** Tables as a workbook of one sheet (Office Open XML): a ZIP archive of a few XML files, stored without compression. */
-import { crc32 } from 'node:zlib'
+/**
+ * Tables as a workbook (Office Open XML), row by row: a ZIP archive of a few XML files. A sheet holds at most 1,048,576
+ * rows; what is more goes on in the next, under the same names of columns.
+ */
 import type { Cell } from './kinds.ts'
+import { inPieces } from './pieces.ts'
+import { createZip } from './zip.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -24,70 +28,69 @@ const cell = (value: Cell): string => {
     : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
 }
 
-const parts = (rows: readonly (readonly Cell[])[]): [string, string][] => [
-  [
-    '[Content_Types].xml',
-    `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${KIND}.worksheet+xml"/></Types>`,
-  ],
-  [
-    '_rels/.rels',
-    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  ],
-  [
-    'xl/workbook.xml',
-    `${HEAD}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets><sheet name="Export" sheetId="1" r:id="r1"/></sheets></workbook>`,
-  ],
-  [
-    'xl/_rels/workbook.xml.rels',
-    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  ],
-  [
-    'xl/worksheets/sheet1.xml',
-    `${HEAD}<worksheet xmlns="${SHEET}"><sheetData>${rows.map((row) => `<row>${row.map(cell).join('')}</row>`).join('')}</sheetData></worksheet>`,
-  ],
-]
+const rowText = (row: readonly Cell[]): string => `<row>${row.map(cell).join('')}</row>`
 
-/** The first day that a ZIP archive can name. */
-const DATE = 0x21
+export const MOST_ROWS = 1_048_576
 
-/** The fields that a file's own header and its entry in the archive's directory share. */
-function header(name: Buffer, content: Buffer): Buffer {
-  const b = Buffer.alloc(26)
-  b.writeUInt16LE(20, 0)
-  b.writeUInt16LE(DATE, 8)
-  b.writeUInt32LE(crc32(content), 10)
-  b.writeUInt32LE(content.length, 14)
-  b.writeUInt32LE(content.length, 18)
-  b.writeUInt16LE(name.length, 22)
-  return b
-}
-
-const signed = (signature: number): Buffer => {
-  const b = Buffer.alloc(4)
-  b.writeUInt32LE(signature)
-  return b
-}
-
-export function toXlsx(rows: readonly (readonly Cell[])[]): Buffer {
-  const files: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [path, text] of parts(rows)) {
-    const name = Buffer.from(path)
-    const content = Buffer.from(text)
-    const shared = header(name, content)
-    const entry = Buffer.alloc(14)
-    entry.writeUInt32LE(offset, 10)
-    directory.push(signed(0x02014b50), Buffer.from([20, 0]), shared, entry, name)
-    const file = Buffer.concat([signed(0x04034b50), shared, name, content])
-    files.push(file)
-    offset += file.length
+/** The bytes of the file, in pieces. `mostRows` is for tests. */
+export async function* xlsxOf(
+  rows: AsyncIterable<readonly Cell[]>,
+  mostRows: number = MOST_ROWS,
+): AsyncGenerator<Buffer> {
+  const zip = createZip()
+  const left = rows[Symbol.asyncIterator]()
+  let next = await left.next()
+  const names = next.done ? [] : next.value
+  const sheet = async function* (begin: readonly Cell[] | null): AsyncGenerator<string> {
+    yield `${HEAD}<worksheet xmlns="${SHEET}"><sheetData>`
+    if (begin) yield rowText(begin)
+    for (let count = begin ? 1 : 0; count < mostRows && !next.done; count++) {
+      yield rowText(next.value)
+      next = await left.next()
+    }
+    yield '</sheetData></worksheet>'
   }
-  const entries = Buffer.concat(directory)
-  const end = Buffer.alloc(18)
-  end.writeUInt16LE(parts([]).length, 4)
-  end.writeUInt16LE(parts([]).length, 6)
-  end.writeUInt32LE(entries.length, 8)
-  end.writeUInt32LE(offset, 12)
-  return Buffer.concat([...files, entries, signed(0x06054b50), end])
+  let sheets = 0
+  try {
+    do {
+      const content = inPieces(sheet(sheets === 0 ? null : names), (text) => text)
+      yield* zip.file(`xl/worksheets/sheet${++sheets}.xml`, content)
+    } while (!next.done)
+  } finally {
+    await left.return?.()
+  }
+  for (const [path, text] of about(sheets))
+    yield* zip.file(
+      path,
+      inPieces(once(text), (t) => t),
+    )
+  yield zip.end()
+}
+
+async function* once(text: string): AsyncGenerator<string> {
+  yield text
+}
+
+/** The files that say what the sheets are. */
+function about(count: number): [string, string][] {
+  const sheets = Array.from({ length: count }, (_, i) => i + 1)
+  const all = (write: (n: number) => string): string => sheets.map(write).join('')
+  return [
+    [
+      '[Content_Types].xml',
+      `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${KIND}.sheet.main+xml"/>${all((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${KIND}.worksheet+xml"/>`)}</Types>`,
+    ],
+    [
+      '_rels/.rels',
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="r1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ],
+    [
+      'xl/workbook.xml',
+      `${HEAD}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets>${all((n) => `<sheet name="Export${n === 1 ? '' : ` ${n}`}" sheetId="${n}" r:id="r${n}"/>`)}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all((n) => `<Relationship Id="r${n}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}</Relationships>`,
+    ],
+  ]
 }

@@ -81,6 +81,30 @@ export const updateGiftCard = (ctx: GiftCardCtx, id: number, input: GiftCardChan
     return updated(change, id)
   })
 
+/** The most that a card may hold, in whole units. */
+const MOST = 999_999_999
+
+/**
+ * Adds to a card's balance, or takes off it where the decimal amount is negative, but never below nothing. What it began
+ * with grows along where it holds more than that. Answers its id.
+ */
+export const adjustBalance = (ctx: GiftCardCtx, id: number, amount: number): Done =>
+  changing<number, GiftCardErrorCode>(ctx, async (change) => {
+    const card = await lockCard(change, id)
+    if (!card) return giftCardMissing('id')
+    const by = Math.sign(amount) * toMinor(Math.min(Math.abs(amount), MOST), card.currency)
+    const errors = balanceFault(Math.abs(amount), card.currency, 'amount', 'more')
+    if (errors.length) return refuseOrder(...errors)
+    const current = Math.max(0, card.currentBalance + by)
+    if (amount > MOST || current > toMinor(MOST, card.currency))
+      return refuse('INVALID', 'amount', 'This balance is not possible.')
+    const initial = Math.max(card.initialBalance, current)
+    await write(change, id, { initialBalance: initial, currentBalance: current })
+    const old = { oldInitial: card.initialBalance, oldCurrent: card.currentBalance }
+    await tell(ctx, change, { id, type: 'BALANCE_ADJUSTED', details: { balance: { initial, current, ...old } } })
+    return updated(change, id)
+  })
+
 /** Makes a card work or not; answers its id. One that is over cannot be made to work. */
 export const setActive = (ctx: GiftCardCtx, id: number, isActive: boolean): Done =>
   changing<number, GiftCardErrorCode>(ctx, async (change) => {

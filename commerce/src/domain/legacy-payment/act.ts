@@ -86,7 +86,7 @@ export const refundPayment = (ctx: ActCtx, orderId: string, amount: (currency: s
     book: (client, { id }, totalRefunded, at) =>
       insertReturn(
         client,
-        { orderId: id, status: 'REFUNDED', reason: '', totalRefunded, shippingRefunded: null, at },
+        { orderId: id, status: 'REFUNDED', reason: '', reasonPageId: null, totalRefunded, shippingRefunded: null, at },
         [],
       ),
   })

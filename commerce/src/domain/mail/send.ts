@@ -18,6 +18,7 @@ import { reference } from '../../db/queries/reference.ts'
 import type { MailOutcome } from './port.ts'
 import { isEmail, mailboxOf } from '../email.ts'
 import { faultText } from '../fault-text.ts'
+import { traced } from '../../tracing/trace.ts'
 import { nextTry } from './retry.ts'
 import { senderOf } from './sender.ts'
 import { type MailCtx, writeMail } from './write.ts'
@@ -63,6 +64,11 @@ export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
   const now = clock.now()
   const mail = await claimMail(database.pool, now, new Date(now.getTime() + CLAIM_MS))
   if (!mail) return null
+  return traced('job mail', { attributes: { 'semena.mail': mail.kind } }, () => sendClaimed(ctx, mail, now))
+}
+
+async function sendClaimed(ctx: SendCtx, mail: MailRow, now: Date): Promise<SendResult> {
+  const { clock, database } = ctx
   const until = await heldUntil(ctx, mail, now)
   if (until) {
     await postponeMail(database.pool, mail, until)

@@ -1,8 +1,16 @@
-/** The port for storing pictures and making them in other sizes. */
+/** The port for storing files and making pictures in other sizes. */
+import type { Readable } from 'node:stream'
+import { OutsideFault } from '../fault-text.ts'
 
 /** Saleor's thumbnail formats. ORIGINAL keeps the file's own. */
 export type ThumbnailFormat = 'ORIGINAL' | 'AVIF' | 'WEBP'
 
+/** A file on its way to a client: its bytes, or the address at which everybody may fetch it. */
+export type ServedFile =
+  | { is: 'BYTES'; body: Buffer | Readable; size: number; contentType: string; isPrivate: boolean }
+  | { is: 'ELSEWHERE'; url: string }
+
+/** Every method but `fetchPicture` throws `MediaUnavailable` while the storage cannot be reached. */
 export interface MediaStorage {
   /**
    * Stores a file under a name derived from its content, with that extension; returns its path for
@@ -15,6 +23,12 @@ export interface MediaStorage {
    */
   putPicture(content: Buffer, side: number): Promise<string | null>
   /**
+   * Stores a file that comes in pieces, however large: with an extension under a name that reveals nothing, or under the
+   * path that another storage gave it. Returns its path. The file is there once it is whole: when the pieces end with an
+   * error, nothing of it is kept, and the error is thrown. Throws a RangeError for what is no path of a storage.
+   */
+  putStream(pieces: AsyncIterable<Uint8Array>, as: { extension: string } | { path: string }): Promise<string>
+  /**
    * Fetches a picture from an address of the public internet, within limits of size and time; null where there is none.
    */
   fetchPicture(url: string): Promise<Buffer | null>
@@ -24,13 +38,35 @@ export interface MediaStorage {
   remove(path: string): Promise<void>
   /** The file as it was stored; null when there is none. */
   original(path: string): Promise<{ content: Buffer; contentType: string } | null>
+  /** The file as it was stored, in pieces; null when there is none. Its reader reads it to the end or destroys it. */
+  openStream(path: string): Promise<{ content: Readable; bytes: number; contentType: string } | null>
   /** One size (longest side in pixels) and format, made once and kept; null when there is no such picture. */
   thumbnail(
     path: string,
     size: number,
     format: ThumbnailFormat,
   ): Promise<{ content: Buffer; contentType: string } | null>
+  /** The file for a client; null when there is none. */
+  serve(path: string): Promise<ServedFile | null>
+  /** One size for a client, made once and kept; null when there is no such picture. */
+  serveThumbnail(path: string, size: number, format: ThumbnailFormat): Promise<ServedFile | null>
 }
+
+/** The storage of files could not be reached, or refused to work. Its message is one line and holds no secret. */
+export class MediaUnavailable extends OutsideFault {
+  override readonly name = 'MediaUnavailable'
+}
+
+/**
+ * Endings of files that staff have made of lists. They hold what only staff may read, so no storage ever gives such a
+ * file a public address, and no cache on the way may keep it.
+ */
+export const PRIVATE_EXTENSIONS = ['csv', 'xlsx'] as const
+
+const PRIVATE = new RegExp(`\\.(?:${PRIVATE_EXTENSIONS.join('|')})$`, 'i')
+
+/** Whether the file at a path is for staff only. */
+export const isPrivateFile = (path: string): boolean => PRIVATE.test(path)
 
 /** Sizes in which a picture is made, in pixels; other sizes are rounded to one of them, as Saleor does. */
 export const THUMBNAIL_SIZES = [32, 64, 128, 256, 512, 1024, 2048, 4096] as const

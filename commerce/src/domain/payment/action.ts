@@ -34,6 +34,7 @@ import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { toDecimal } from '../money.ts'
+import { traced } from '../../tracing/trace.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { followUp } from './apply.ts'
 import { actorOf } from './cause.ts'
@@ -161,7 +162,10 @@ async function begin(
 const isByHand = (gateway: PaymentGateway): boolean => !gateway.act && gateway.provider !== undefined
 
 /** Makes one attempt, in the process that claimed the action. */
-async function attempt(ctx: ActionCtx, action: PaymentActionRow): Promise<void> {
+const attempt = (ctx: ActionCtx, action: PaymentActionRow): Promise<void> =>
+  traced('payment action', { attributes: { 'semena.payment.action': action.kind } }, () => attemptNow(ctx, action))
+
+async function attemptNow(ctx: ActionCtx, action: PaymentActionRow): Promise<void> {
   const { pool } = ctx.database
   const held = (await findTransaction(pool, action.transactionId))!
   const gateway = ctx.gateways.get(held.gateway)

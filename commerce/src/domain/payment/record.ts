@@ -48,7 +48,8 @@ type RecordCtx = Pick<Ctx, 'database' | 'clock' | 'uuid' | 'viewer' | 'changes'>
 type Code = TransactionCreateErrorCode & TransactionUpdateErrorCode
 type Recorded = Result<TransactionRow, Code>
 
-const ADJUSTED = 'Manual adjustment of the transaction.'
+/** What the events say by which a payment came to the amounts that were said of it. */
+export const ADJUSTED = 'Manual adjustment of the transaction.'
 
 /** Writes down a payment of a checkout or an order, which must be there. */
 export async function recordPayment(

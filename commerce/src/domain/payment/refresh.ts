@@ -22,6 +22,7 @@ import {
   saveMovement,
 } from '../../db/queries/payment-books.ts'
 import type { Provider, ProviderPayment, Snapshot } from './port.ts'
+import { traced } from '../../tracing/trace.ts'
 import { faultText } from '../fault-text.ts'
 import { tellRefunded } from '../mail/order-happenings.ts'
 import { GRACE_MS, isOver } from '../order/states.ts'
@@ -50,12 +51,14 @@ export async function refreshPayment(ctx: RefreshCtx, id: string, cause: string)
   const held = await findTransaction(pool, id)
   const provider = held && ctx.gateways.get(held.gateway)?.provider
   if (!provider || held.pspReference === '') return null
-  const payment = providerPayment(held)
-  await cancelUnwanted(ctx, provider, held, payment)
-  const look = await beginLook(pool, id)
-  const lookedAt = ctx.clock.now()
-  const snapshot = await provider.fetch(payment)
-  return look === null ? null : book(ctx, id, { look, lookedAt, snapshot, cause })
+  return traced('payment refresh', { attributes: { 'semena.payment.gateway': held.gateway } }, async () => {
+    const payment = providerPayment(held)
+    await cancelUnwanted(ctx, provider, held, payment)
+    const look = await beginLook(pool, id)
+    const lookedAt = ctx.clock.now()
+    const snapshot = await provider.fetch(payment)
+    return look === null ? null : book(ctx, id, { look, lookedAt, snapshot, cause })
+  })
 }
 
 interface Look {

@@ -135,6 +135,8 @@ describe('of a checkout', () => {
     expect(asked()).toHaveLength(before + 1)
     expect((await read(id)).subtotalPrice).toEqual({ net: { amount: 48 }, gross: { amount: 52.26 } })
     expect(asked()).toHaveLength(before + 1)
+    // Lists of staff go by what is kept.
+    expect(await shop.sql('select total from checkouts order by created_at desc limit 1')).toEqual([{ total: 5726 }])
     shop.turnClock(61 * 60_000)
     await read(id)
     expect(asked()).toHaveLength(before + 2)

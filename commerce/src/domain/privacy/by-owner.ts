@@ -1,4 +1,5 @@
 /** The owner's commands for somebody who asks for their data, with an account or without one. */
+import { removePicture } from '../remove-picture.ts'
 import type { Services } from '../../context.ts'
 import { deleteUsers, lockUser } from '../../db/queries/staff.ts'
 import { userByEmail } from '../../db/queries/user.ts'
@@ -34,6 +35,6 @@ export async function forgetByEmail(
     avatarPath = user?.avatarPath ?? null
     return { ...forgotten, hadAccount: user !== null }
   })
-  if (avatarPath) await services.media.remove(avatarPath)
+  if (avatarPath) await removePicture(services, avatarPath)
   return done
 }

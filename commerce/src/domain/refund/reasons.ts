@@ -32,10 +32,11 @@ type ReasonCode = 'NOT_CONFIGURED' | 'INVALID' | 'REQUIRED'
  */
 export async function reasonFault(
   { database: { pool }, viewer }: Pick<Ctx, 'database' | 'viewer'>,
+  purpose: ReasonPurpose,
   pageId: number | null | undefined,
   isNeeded = true,
 ): Promise<{ code: ReasonCode; message: string } | null> {
-  const typeId = await reasonTypeOf(pool, 'REFUND')
+  const typeId = await reasonTypeOf(pool, purpose)
   if (pageId == null)
     return isNeeded && typeId !== null && viewer.kind === 'user'
       ? { code: 'REQUIRED', message: 'A page has to name the reason.' }

@@ -181,6 +181,7 @@ async function handOver(ctx: InstallingCtx, url: string, token: string): Promise
       body: JSON.stringify({ auth_token: token }),
       patienceMs: TOKEN_PATIENCE_MS,
       mostBytes: MOST_BYTES,
+      isToApp: true,
     })
     return status >= 200 && status < 300 ? null : `The app refused its token: it answered ${status}.`
   } catch (error) {

@@ -6,6 +6,7 @@ import { lockUser, setUsersActive } from '../../db/queries/staff.ts'
 import { type PrivacyServices, removeAccounts } from '../privacy/forget.ts'
 import { usersByIds, type UserRow } from '../../db/queries/user.ts'
 import { endAccess } from '../account/end-access.ts'
+import { removePicture } from '../remove-picture.ts'
 import { refuseOrder, ok, type Refusal, refusal, type Result } from '../result.ts'
 import { changeTeam, type StaffChange, type StaffCtx } from './change.ts'
 import { customerMissing, type UserRef } from './customers.ts'
@@ -21,7 +22,7 @@ async function removing<T>(
 ): Promise<Result<T, AccountErrorCode>> {
   let gone: UserRow[] = []
   const done = await changeTeam(ctx, (change) => work(change, (gone = [])))
-  if (done.ok) for (const { avatarPath } of gone) if (avatarPath) await ctx.media.remove(avatarPath)
+  if (done.ok) for (const { avatarPath } of gone) if (avatarPath) await removePicture(ctx, avatarPath)
   return done
 }
 

@@ -17,6 +17,7 @@ import { SECOND_MS } from '../lifetimes.ts'
 import { defaultPayload } from './default-payload.ts'
 import type { HookApp, HookEvent } from './port.ts'
 import { sendHook } from './send.ts'
+import { traced } from '../../tracing/trace.ts'
 
 export type DeliverCtx = Pick<Services, 'database' | 'clock' | 'web' | 'payloads'> & { origin: string }
 
@@ -36,6 +37,11 @@ export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | nul
   const now = ctx.clock.now()
   const delivery = await claimDelivery(pool, now, new Date(now.getTime() + CLAIM_MS))
   if (!delivery) return null
+  return traced('job webhook', { attributes: { 'semena.event': delivery.eventType } }, () => deliver(ctx, delivery))
+}
+
+async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<DeliveryResult> {
+  const { pool } = ctx.database
   const [webhook] = await webhooksByIds(pool, [delivery.webhookId])
   const [app] = webhook ? await appsByIds(pool, [webhook.appId]) : []
   if (!webhook || !app?.isActive) {

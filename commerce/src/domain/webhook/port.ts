@@ -49,6 +49,8 @@ export interface OutsideRequest {
   /** Milliseconds that everything together may take. */
   patienceMs: number
   mostBytes: number
+  /** Whether it goes to an app of the shop, which may continue the trace of what it is told or asked. */
+  isToApp?: boolean
 }
 
 export interface OutsideAnswer {

@@ -56,7 +56,15 @@ export async function sendHook(
     duration: (performance.now() - began) / 1000,
   })
   try {
-    const sent = { url: hook.targetUrl, method: 'POST', headers, body, patienceMs, mostBytes: MOST_BYTES } as const
+    const sent = {
+      url: hook.targetUrl,
+      method: 'POST',
+      headers,
+      body,
+      patienceMs,
+      mostBytes: MOST_BYTES,
+      isToApp: true,
+    } as const
     return done(await ctx.web.send(sent), '')
   } catch (error) {
     return done(null, faultText(error))

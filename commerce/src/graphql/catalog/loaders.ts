@@ -98,7 +98,7 @@ const ofChannel =
     grouped(keys, (channel, ids) => load(Number(channel), ids))
 const ofProduct = (r: { group: string; productId: number }): string => `${r.group}:${r.productId}`
 
-/** `rows` are what the process keeps for pages; null reads everything anew. Stock and what follows the clock is never kept. */
+/** `rows` are what the process keeps for visitors; null reads everything anew. Stock and what follows the clock is never kept. */
 export function catalogLoaders(
   { database: { pool }, clock }: Pick<Services, 'database' | 'clock'>,
   rows: KeptRows | null,
@@ -111,16 +111,16 @@ export function catalogLoaders(
     { asked: variantsAsked, kept: [rows, 'priced variants'] },
   )
   /** The lowest and highest prices of a product; worked out from its variants where the request reads these anyway. */
+  const rangesAlone = through<string, q.PriceRange | null>([rows, 'price ranges'], async (keys) => {
+    const found = await ofChannel((channel, ids) => q.priceRangesOfProducts(pool, channel, ids))(keys)
+    const ranges = new Map<string, q.PriceRange>(found.map((r) => [ofProduct(r), r]))
+    return keys.map((k) => ranges.get(k) ?? null)
+  })
   const priceRange = new DataLoader<string, q.PriceRange | null>(async (keys) => {
     const alone = keys.filter((k) => !variantsAsked.has(k))
-    const found = alone.length
-      ? await ofChannel((channel, ids) => q.priceRangesOfProducts(pool, channel, ids))(alone)
-      : []
-    const ranges = new Map<string, q.PriceRange>(found.map((r) => [ofProduct(r), r]))
-    const read = new Set(alone)
-    return Promise.all(
-      keys.map(async (k) => (read.has(k) ? (ranges.get(k) ?? null) : rangeOf(await pricedVariants.load(k)))),
-    )
+    const found = alone.length ? await rangesAlone(alone) : []
+    const ranges = new Map(alone.map((k, i) => [k, found[i]!]))
+    return Promise.all(keys.map(async (k) => (ranges.has(k) ? ranges.get(k)! : rangeOf(await pricedVariants.load(k)))))
   })
   return {
     childrenOfCategory: one(

@@ -11,7 +11,7 @@ import {
 } from '../../db/queries/product-list.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Reference } from '../../db/queries/reference.ts'
-import { countTogether, countUpTo, type ListSlice, type SortValue } from '../../db/queries/sql.ts'
+import { countTogether, countUpTo, type ListSlice, type ListStatement, type SortValue } from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts, shopData } from '../shared/channel.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -49,22 +49,26 @@ export async function products(
   const asked = readFilter(args, facts)
   if (somewhere(asked, ({ stocks }) => stocks !== undefined)) requirePermission(ctx, ...OF_STOCKS)
   if (!isVisible) return emptyList(args)
+  const kept = ofStock(asked) ? null : ctx.loaders.kept
+  const second = Math.floor(ctx.clock.now().getTime() / 1000) * 1000
   const scope: ProductScope = {
     channelId: channel?.id ?? null,
     staff: seesAllProducts(ctx),
     listedOnly,
-    now: ctx.clock.now(),
+    now: kept ? new Date(second) : ctx.clock.now(),
     ...(collectionId === undefined ? {} : { collectionId }),
   }
   // Staff look for what they type; shoppers for what they mean.
   const meant = scope.staff ? null : await meantBy(ctx, facts.data, scope, asked.search)
   const sort: ProductSort = meant !== null && typed.by === 'RANK' ? { ...typed, search: meant } : typed
   const filter = narrowed(meant === null ? asked : { ...asked, search: meant }, also)
+  const list = productList(scope, filter, sort)
+  if (!scope.staff && facts.data.productCount < LARGE) list.isShort = true
   return listed(
     ctx,
     args,
     productOrder(sort),
-    productList(scope, filter, sort),
+    list,
     (row): ProductSource => {
       ctx.loaders.productById.prime(row.id, row)
       if (!channel || !isListed(row)) return productSource(row, null)
@@ -75,9 +79,16 @@ export async function products(
       ? count && scope.channelId === null && Object.keys(asked).length === 0
         ? { count }
         : {}
-      : await byIndex(ctx, facts.data, scope, filter, sort),
+      : {
+          ...(await byIndex(ctx, facts.data, scope, filter, sort, list)),
+          ...(kept ? { kept: (key, load) => kept.withinSecond(second, key, load) } : {}),
+        },
   )
 }
+
+/** Whether a filter looks at stock, which changes with every order. */
+const ofStock = (filter: ProductFilter): boolean =>
+  somewhere(filter, ({ stock, stocks }) => stock !== undefined || stocks !== undefined)
 
 /** Whether a condition of the filter, however deep, is such a one. */
 const somewhere = (filter: ProductFilter, isSuch: (one: ProductFilter) => boolean): boolean =>
@@ -113,16 +124,14 @@ async function byIndex(
   scope: ProductScope,
   filter: ProductFilter,
   sort: ProductSort,
+  list: ListStatement,
 ): Promise<Shortcut<RowOf<'product_list'>>> {
   // The index holds no stock, because stock changes with every order.
   const found =
-    scope.channelId === null || somewhere(filter, ({ stock, stocks }) => stock !== undefined || stocks !== undefined)
+    scope.channelId === null || ofStock(filter)
       ? null
       : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
-  if (!found)
-    return data.productCount < LARGE
-      ? { count: () => countTogether(ctx.database.pool, productList(scope, filter, sort)) }
-      : {}
+  if (!found) return list.isShort ? { count: () => countTogether(ctx.database.pool, list) } : {}
   const index = await found
   const plainly = Object.keys(filter).length === 0 && scope.collectionId === undefined && INDEXED.has(sort.by)
   return {

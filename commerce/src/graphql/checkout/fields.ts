@@ -12,12 +12,13 @@ import { shopData } from '../shared/channel.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money, taxedMoney } from '../shared/money.ts'
+import { isStaffOrApp, requirePermission } from '../shared/permission.ts'
 import { delivery, shippingMethod } from '../shipping/sources.ts'
 import { channelSource } from '../shop/sources.ts'
 import { collectionPoint, warehousesOf } from '../warehouse/sources.ts'
 import { checkoutLineProblems, checkoutProblems } from './problems.ts'
 import { translatedText } from '../shared/translation.ts'
-import { transactionsOfCheckout } from './loaders.ts'
+import { transactionsOfCheckout, voucherByCode } from './loaders.ts'
 import type { CheckoutLineSource, CheckoutSource } from './sources.ts'
 import { isReserving } from '../../domain/reserving.ts'
 
@@ -91,6 +92,11 @@ export const checkoutTypes = {
       return chosen === null ? null : delivery(c, chosen)
     },
     problems: checkoutProblems,
+    voucher: async (c, _, ctx) => {
+      requirePermission(ctx, 'MANAGE_DISCOUNTS')
+      const found = c.voucherCode === null ? null : await voucherByCode(ctx).load(c.voucherCode)
+      return found && { ...found, channelId: c.channel.id }
+    },
   },
 
   CheckoutLine: {
@@ -107,5 +113,6 @@ export const checkoutTypes = {
     requiresShipping: ({ line }) => line.requiresShipping,
     isGift: ({ line }) => line.isGift,
     problems: checkoutLineProblems,
+    priceOverrideReason: ({ line }, _, ctx) => (isStaffOrApp(ctx) ? line.priceOverrideReason : null),
   },
 } satisfies Resolvers<'Checkout' | 'CheckoutLine'>

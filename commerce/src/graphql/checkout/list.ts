@@ -1,6 +1,6 @@
 /** Lists of checkouts: of everybody, and of one user. */
 import { hasPermission } from '../../context.ts'
-import { checkoutList, type CheckoutListInput } from '../../db/queries/checkout-list.ts'
+import { checkoutLineList, checkoutList, type CheckoutListInput } from '../../db/queries/checkout-list.ts'
 import { readCheckouts } from '../../domain/checkout/change.ts'
 import type { Checkout } from '../../domain/checkout/state.ts'
 import { plainText } from '../../domain/text.ts'
@@ -10,6 +10,8 @@ import type { PageArgs } from '../shared/connection.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { channelsAsked, readRange, wordsOf } from '../shared/filters.ts'
 import { type Listed, listed } from '../shared/listed.ts'
+import { requirePermission } from '../shared/permission.ts'
+import type { CheckoutLineSource } from './sources.ts'
 
 const ALL: CheckoutListInput = {
   userId: null,
@@ -19,6 +21,8 @@ const ALL: CheckoutListInput = {
   created: { from: null, to: null },
   updated: { from: null, to: null },
   metadata: [],
+  chargeStatuses: null,
+  authorizeStatuses: null,
   sort: 'CREATION_DATE',
   desc: true,
 }
@@ -45,6 +49,26 @@ export function checkouts(ctx: GraphqlContext, args: PageArgs, input: Partial<Ch
   return { page: () => (page ??= read()), totalCount: ids.totalCount }
 }
 
+/** The lines of checkouts. Those of a page are read with one query, as their checkouts show them. */
+function checkoutLines(ctx: GraphqlContext, args: PageArgs, channelIds: number[] | null): Listed<CheckoutLineSource> {
+  type Row = { id: string; checkoutId: string }
+  const rows = listed<Row, Row>(ctx, args, 'CHECKOUT_LINE', checkoutLineList(channelIds), (row) => row)
+  const read = async (): ReturnType<Listed<CheckoutLineSource>['page']> => {
+    const { edges, pageInfo } = await rows.page()
+    const found = await readCheckouts(ctx, [...new Set(edges.map((e) => e.node.checkoutId))])
+    return {
+      pageInfo,
+      edges: edges.flatMap(({ node: { id, checkoutId }, cursor }) => {
+        const checkout = found.get(checkoutId)
+        const line = checkout?.lines.find((l) => l.id === id)
+        return checkout && line ? [{ node: { line, checkout }, cursor }] : []
+      }),
+    }
+  }
+  let page: ReturnType<typeof read> | undefined
+  return { page: () => (page ??= read()), totalCount: rows.totalCount }
+}
+
 export const checkoutListQueries = {
   checkouts: async (_, { sortBy, filter, channel, ...page }, ctx) => {
     if (!hasPermission(ctx, 'MANAGE_CHECKOUTS', 'HANDLE_PAYMENTS')) throw permissionDenied()
@@ -58,8 +82,15 @@ export const checkoutListQueries = {
       created: readRange(filter?.created),
       updated: readRange(filter?.updatedAt),
       metadata: filter?.metadata ?? [],
+      chargeStatuses: filter?.chargeStatus?.length ? filter.chargeStatus : null,
+      authorizeStatuses: filter?.authorizeStatus?.length ? filter.authorizeStatus : null,
       sort: sortBy?.field === 'CUSTOMER' ? 'CUSTOMER' : 'CREATION_DATE',
       desc: sortBy ? sortBy.direction === 'DESC' : true,
     })
+  },
+
+  checkoutLines: async (_, page, ctx) => {
+    requirePermission(ctx, 'MANAGE_CHECKOUTS')
+    return checkoutLines(ctx, page, await channelsAsked(ctx, null, null))
   },
 } satisfies Partial<Fields<'Query'>>

@@ -1,8 +1,24 @@
 /** What several checkouts of a request have is read at once. Nothing is kept, because a mutation changes it meanwhile. */
 import type DataLoader from 'dataloader'
+import { type OrderVoucherRow, vouchersByCode } from '../../db/queries/order-voucher.ts'
 import { type TransactionRow, transactionsOfCheckouts } from '../../db/queries/payment.ts'
 import type { GraphqlContext } from '../context.ts'
-import { listByKey } from '../shared/batch.ts'
+import { byKey, listByKey } from '../shared/batch.ts'
+
+const vouchers = new WeakMap<GraphqlContext['loaders'], DataLoader<string, OrderVoucherRow | null>>()
+
+/** A voucher by its code. */
+export function voucherByCode(ctx: GraphqlContext): DataLoader<string, OrderVoucherRow | null> {
+  let own = vouchers.get(ctx.loaders)
+  if (!own) {
+    own = byKey(
+      (codes: readonly string[]) => vouchersByCode(ctx.database.pool, codes),
+      (v) => v.code,
+    )
+    vouchers.set(ctx.loaders, own)
+  }
+  return own
+}
 
 const kept = new WeakMap<GraphqlContext['loaders'], DataLoader<string, TransactionRow[]>>()
 

@@ -18,6 +18,7 @@ import { addPromoCode, type PromoRef, removePromoCode } from '../../domain/check
 import { deleteLines, type LineUpdate, updateLines } from '../../domain/checkout/update-lines.ts'
 import { fromGlobalId, intKey, uuidKey } from '../../domain/global-id.ts'
 import { refuse, type Result } from '../../domain/result.ts'
+import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { CheckoutCreateInput, CheckoutLineInput, CheckoutLineUpdateInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
@@ -29,6 +30,16 @@ import type { CheckoutSource } from './sources.ts'
 import { readRef, type RefArgs } from '../shared/checkout-ref.ts'
 import { checkPrices } from './arguments.ts'
 
+const LONGEST_REASON = 255
+
+/** A reason as it is kept; an empty one counts as none. */
+const reasonOf = (given: string | null | undefined) =>
+  given === undefined
+    ? undefined
+    : plainText(given ?? '')
+        .trim()
+        .slice(0, LONGEST_REASON) || null
+
 /** The lines of a new checkout; null when an id is not that of a variant. */
 function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): LineInput[] | null {
   checkPrices(ctx, lines)
@@ -37,6 +48,7 @@ function readLines(ctx: GraphqlContext, lines: readonly CheckoutLineInput[]): Li
     quantity: l.quantity,
     forceNewLine: l.forceNewLine ?? false,
     price: l.price,
+    priceReason: reasonOf(l.priceOverrideReason),
     metadata: readMetadata(l.metadata),
   }))
   return read.every((l) => l.variantId !== null) ? (read as LineInput[]) : null
@@ -109,6 +121,7 @@ function readUpdates(
       variantId: variant,
       quantity: l.quantity ?? null,
       price: l.price,
+      priceReason: reasonOf(l.priceOverrideReason),
       metadata: readMetadata(l.metadata),
     })
   }

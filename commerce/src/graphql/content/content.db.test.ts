@@ -60,6 +60,11 @@ describe('page types', () => {
       '{ pageTypes(first: 5) { edges { node { availableAttributes(first: 5) { edges { node { slug } } } } } } }',
     )
     expect(free.edges[0].node.availableAttributes.edges).toEqual([{ node: { slug: 'author' } }])
+    const found = await ask(
+      'query($w: AttributeWhereInput) { pageTypes(first: 5) { edges { node { availableAttributes(first: 5, where: $w) { totalCount } } } } }',
+      { w: { slug: { eq: 'nobody' } } },
+    )
+    expect(found.edges[0].node.availableAttributes.totalCount).toBe(0)
   })
 })
 

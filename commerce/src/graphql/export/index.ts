@@ -1,10 +1,10 @@
 /** Files that staff have made of lists. */
-import type { ExportFileSortField, PermissionEnum } from '@semena/contract/enums'
+import type { ExportFileSortField } from '@semena/contract/enums'
 import { hasPermission } from '../../context.ts'
 import { exportFileList, type ExportFileRow, exportFilesByIds, type ExportFileSort } from '../../db/queries/export.ts'
 import { voucherCodesByIds, vouchersByIds } from '../../db/queries/voucher.ts'
 import { startExport } from '../../domain/export/files.ts'
-import { type ExportKind, isExportKind } from '../../domain/export/kinds.ts'
+import { EXPORT_PERMISSIONS, isExportKind } from '../../domain/export/kinds.ts'
 import { fromGlobalId, intKey, toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { mediaPath } from '../../domain/media/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
@@ -24,14 +24,12 @@ const byWhom = {
     f.appId === null ? null : ctx.loaders.appById.load(f.appId),
 }
 
-const OUTCOMES = { SUCCESS: 'EXPORT_SUCCESS', FAILED: 'EXPORT_FAILED', PENDING: null, DELETED: null } as const
-
-/** Who may have files of a kind made, and so may see them. */
-const PERMISSIONS = {
-  products: 'MANAGE_PRODUCTS',
-  'voucher-codes': 'MANAGE_DISCOUNTS',
-  'gift-cards': 'MANAGE_GIFT_CARD',
-} as const satisfies Record<ExportKind, PermissionEnum>
+const OUTCOMES = {
+  SUCCESS: 'EXPORT_SUCCESS',
+  FAILED: 'EXPORT_FAILED',
+  PENDING: null,
+  DELETED: 'EXPORT_DELETED',
+} as const
 
 const SORTS = {
   STATUS: 'status',
@@ -41,7 +39,7 @@ const SORTS = {
 } as const satisfies Record<ExportFileSortField, ExportFileSort>
 
 const mayMake = (ctx: GraphqlContext, kind: string): boolean =>
-  isExportKind(kind) && hasPermission(ctx, PERMISSIONS[kind])
+  isExportKind(kind) && hasPermission(ctx, EXPORT_PERMISSIONS[kind])
 
 const range = (given: { gte?: Date | null; lte?: Date | null }) => ({ from: given.gte ?? null, to: given.lte ?? null })
 
@@ -58,7 +56,7 @@ export const exportResolvers = {
       requirePermission(ctx, 'MANAGE_PRODUCTS')
       const { createdAt, updatedAt, status, user, app } = filter ?? {}
       const asked = {
-        kinds: Object.keys(PERMISSIONS).filter((kind) => mayMake(ctx, kind)),
+        kinds: Object.keys(EXPORT_PERMISSIONS).filter((kind) => mayMake(ctx, kind)),
         ...(status ? { status } : {}),
         ...(createdAt ? { createdAt: range(createdAt) } : {}),
         ...(updatedAt ? { updatedAt: range(updatedAt) } : {}),

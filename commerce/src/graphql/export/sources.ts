@@ -6,5 +6,5 @@ export type ExportFileSource = ExportFileRow
 /** What happened to a file, as far as its row says. */
 export interface ExportEventSource {
   file: ExportFileRow
-  type: 'EXPORT_PENDING' | 'EXPORT_SUCCESS' | 'EXPORT_FAILED'
+  type: 'EXPORT_PENDING' | 'EXPORT_SUCCESS' | 'EXPORT_FAILED' | 'EXPORT_DELETED'
 }

@@ -65,3 +65,53 @@ test('one, or several', async () => {
   )
   expect(cancelled).toEqual({ order: { status: 'CANCELED' }, errors: [] })
 })
+
+test('a card is topped up or loses some of its money, and has a last day by either name', async () => {
+  const CARD =
+    'giftCard { initialBalance { amount } currentBalance { amount } expiryDate endDate startDate user { id } events { type balance { initialBalance { amount } currentBalance { amount } oldCurrentBalance { amount } } } } errors { field code }'
+  const input = { balance: { amount: 20, currency: 'USD' }, isActive: true, endDate: '2200-01-02' }
+  const create = (more: object) =>
+    shop.by(
+      clerk,
+      `mutation($i: GiftCardCreateInput!) { giftCardCreate(input: $i) { giftCard { id expiryDate } errors { field code } } }`,
+      {
+        i: { ...input, ...more },
+      },
+    )
+  const { giftCard } = await create({})
+  expect(giftCard.expiryDate).toBe('2200-01-02')
+  expect((await create({ expiryDate: '2200-05-05' })).giftCard.expiryDate).toBe('2200-05-05')
+  expect((await create({ endDate: '2020-01-01' })).errors).toEqual([{ field: 'expiryDate', code: 'INVALID' }])
+  expect((await create({ startDate: '2200-01-01' })).errors).toEqual([{ field: 'startDate', code: 'INVALID' }])
+  expect((await create({ startDate: '2020-01-01' })).errors).toEqual([])
+  const adjust = (amount: number, id = giftCard.id, who: Someone | null = clerk) =>
+    shop.by(who, `mutation($id: ID!, $a: Decimal!) { giftCardBalanceAdjust(id: $id, amount: $a) { ${CARD} } }`, {
+      id,
+      a: amount,
+    })
+  const balances = async (amount: number) => {
+    const { giftCard: card, errors } = await adjust(amount)
+    expect(errors).toEqual([])
+    return [card.initialBalance.amount, card.currentBalance.amount]
+  }
+  expect(await balances(-5.5)).toEqual([20, 14.5])
+  expect(await balances(5)).toEqual([20, 19.5])
+  expect(await balances(10)).toEqual([29.5, 29.5])
+  expect(await balances(-100)).toEqual([29.5, 0])
+  for (const wrong of [0, 1.999, 2_000_000_000])
+    expect((await adjust(wrong)).errors).toEqual([{ field: 'amount', code: 'INVALID' }])
+  expect((await adjust(1, toGlobalId('GiftCard', 99_999))).errors).toEqual([{ field: 'id', code: 'NOT_FOUND' }])
+  expect(await adjust(1, giftCard.id, null)).toBe('PermissionDenied')
+  const shown = (await adjust(1)).giftCard
+  expect(shown).toMatchObject({ endDate: '2200-01-02T00:00:00+00:00', startDate: null, user: null })
+  expect(shown.events.at(-1)).toEqual({
+    type: 'BALANCE_ADJUSTED',
+    balance: { initialBalance: { amount: 29.5 }, currentBalance: { amount: 1 }, oldCurrentBalance: { amount: 0 } },
+  })
+  const moved = await shop.by(
+    clerk,
+    'mutation($id: ID!, $i: GiftCardUpdateInput!) { giftCardUpdate(id: $id, input: $i) { giftCard { expiryDate } errors { code } } }',
+    { id: giftCard.id, i: { endDate: '2201-01-01' } },
+  )
+  expect(moved).toEqual({ giftCard: { expiryDate: '2201-01-01' }, errors: [] })
+})

@@ -47,6 +47,13 @@ export const giftCardTypes = {
     created: async (g, _, ctx) => (await stored(g, ctx)).createdAt,
     createdBy: async (g, _, ctx) => person(ctx, (await stored(g, ctx)).createdByUserId),
     createdByEmail: async (g, _, ctx) => (await stored(g, ctx)).createdByEmail,
+    user: async (g, _, ctx) => person(ctx, (await stored(g, ctx)).createdByUserId),
+    // A card is good from the first, and the older name of its last day is a moment.
+    startDate: () => null,
+    endDate: async (g, _, ctx) => {
+      const { expiryDate } = await stored(g, ctx)
+      return expiryDate === null ? null : new Date(`${expiryDate}T00:00:00Z`)
+    },
     usedBy: (g, _, ctx) => assignedTo(g, ctx),
     usedByEmail: (g, _, ctx) => assignedToEmail(g, ctx),
     assignedTo: (g, _, ctx) => assignedTo(g, ctx),

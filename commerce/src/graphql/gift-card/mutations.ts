@@ -1,11 +1,13 @@
 /** Staff's changes of gift cards. */
 import { eventsOfGiftCards, giftCardList } from '../../db/queries/gift-card.ts'
 import { readList } from '../../db/queries/sql.ts'
+import { dayOf } from '../../domain/day.ts'
 import { startExport } from '../../domain/export/files.ts'
 import { createGiftCard, createGiftCards } from '../../domain/gift-card/create.ts'
 import { resendGiftCard } from '../../domain/gift-card/send.ts'
 import {
   addGiftCardNote,
+  adjustBalance,
   assignGiftCard,
   removeGiftCard,
   removeGiftCards,
@@ -16,7 +18,7 @@ import {
 } from '../../domain/gift-card/update.ts'
 import { fromGlobalId, intKey } from '../../domain/global-id.ts'
 import { metadataFault } from '../../domain/metadata.ts'
-import { ok, refuse, refuseOrder, type Result } from '../../domain/result.ts'
+import { ok, refusal, refuse, refuseOrder, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { GraphqlContext } from '../context.ts'
 import { afresh } from '../nouns/resolvers.ts'
@@ -66,6 +68,16 @@ async function allSwitched(ctx: GraphqlContext, ids: readonly string[], isActive
   return payload(done, { count: 0 }, (count) => ({ count }))
 }
 
+/** The last day by either of its names; undefined where none is said. */
+const lastDay = ({ expiryDate, endDate }: { expiryDate?: string | null; endDate?: string | null }) =>
+  expiryDate === undefined ? endDate : expiryDate
+
+/** A card is good from the first; another first day is refused, as nothing would keep it. */
+const firstDayFault = (startDate: string | null | undefined, now: Date) =>
+  startDate && startDate > dayOf(now)
+    ? [refusal('INVALID', 'startDate', 'A card is good from the day on which it is made.')]
+    : []
+
 const texts = (given: readonly string[] | null | undefined): string[] => (given ?? []).map(plainText)
 
 /** As many cards as one export may hold by a filter. */
@@ -79,13 +91,18 @@ export const giftCardMutations = {
       metadataOf(input.metadata, 'metadata'),
       metadataOf(input.privateMetadata, 'privateMetadata'),
     ]
-    const faults = [...open.faults, ...hidden.faults, ...(owner && !owner.ok ? owner.errors : [])]
+    const faults = [
+      ...open.faults,
+      ...hidden.faults,
+      ...firstDayFault(input.startDate, ctx.clock.now()),
+      ...(owner && !owner.ok ? owner.errors : []),
+    ]
     if (faults.length) return payload(refuseOrder(...faults), 'giftCard')
     const done = await createGiftCard(ctx, {
       balance: input.balance,
       isActive: input.isActive,
       code: input.code ? plainText(input.code).trim() : null,
-      expiryDate: input.expiryDate ?? null,
+      expiryDate: lastDay(input) ?? null,
       tags: texts(input.addTags),
       note: input.note ? plainText(input.note) : null,
       email: input.userEmail ? plainText(input.userEmail).trim() : null,
@@ -122,12 +139,12 @@ export const giftCardMutations = {
       metadataOf(input.metadata, 'metadata'),
       metadataOf(input.privateMetadata, 'privateMetadata'),
     ]
-    const faults = [...open.faults, ...hidden.faults]
+    const faults = [...open.faults, ...hidden.faults, ...firstDayFault(input.startDate, ctx.clock.now())]
     if (key.ok && faults.length) return payload(refuseOrder(...faults), 'giftCard')
     const done = key.ok
       ? await updateGiftCard(ctx, key.value, {
           balance: input.balanceAmount ?? null,
-          expiryDate: input.expiryDate,
+          expiryDate: lastDay(input),
           addTags: texts(input.addTags),
           removeTags: texts(input.removeTags),
           metadata: open.map,
@@ -135,6 +152,12 @@ export const giftCardMutations = {
         })
       : key
     return payload(await shown(ctx, done), 'giftCard')
+  },
+
+  giftCardBalanceAdjust: async (_, { id, amount }, ctx) => {
+    requirePermission(ctx, PERMISSION)
+    const key = keyOf(id)
+    return payload(await shown(ctx, key.ok ? await adjustBalance(ctx, key.value, amount) : key), 'giftCard')
   },
 
   giftCardDelete: async (_, { id }, ctx) => {

@@ -1,15 +1,22 @@
 /** Payments of the kind before transactions, and their steps. */
-import { eventsOf, findTransaction } from '../../db/queries/payment.ts'
-import { readCheckout } from '../../domain/checkout/change.ts'
+import { findTransaction } from '../../db/queries/payment.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import { actionsOf, chargeStatusOf, isActive, isLegacy, kindOf } from '../../domain/legacy-payment/payment.ts'
+import {
+  actionsOf,
+  chargeStatusOf,
+  isActive,
+  isLegacy,
+  kindOf,
+  LEGACY_GATEWAY,
+} from '../../domain/legacy-payment/payment.ts'
 import { MANUAL } from '../../domain/legacy-payment/payments-among.ts'
-import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
+import { uuidKeysOf } from '../shared/ids.ts'
 import { requirePermission } from '../shared/permission.ts'
+import { paymentLoaders, transactions } from '../payment/sources.ts'
 import type { PaymentSource, StepSource } from './sources.ts'
 
 const forStaff =
@@ -22,7 +29,7 @@ const forStaff =
 const orNull = (amount: number, p: PaymentSource) => (amount > 0 ? money(amount, p.currency) : null)
 
 async function stepsOf(p: PaymentSource, ctx: GraphqlContext): Promise<StepSource[]> {
-  return (await eventsOf(ctx.database.pool, p.id))
+  return (await paymentLoaders(ctx).events.load(p.id))
     .filter((row) => kindOf(row, p) !== null)
     .map((row) => ({ row, payment: p }))
 }
@@ -36,8 +43,8 @@ export const legacyPaymentTypes = {
     created: (p) => p.createdAt,
     modified: (p) => p.updatedAt,
     token: (p) => p.pspReference,
-    checkout: async (p, _, ctx) => (p.checkoutId ? ((await readCheckout(ctx, p.checkoutId))?.checkout ?? null) : null),
-    order: (p, _, ctx) => (p.orderId ? readOrder(ctx, p.orderId) : null),
+    checkout: (p, _, ctx) => (p.checkoutId ? paymentLoaders(ctx).checkout.load(p.checkoutId) : null),
+    order: (p, _, ctx) => (p.orderId ? paymentLoaders(ctx).order.load(p.orderId) : null),
     paymentMethodType: (p) => (p.paymentMethodDetails?.type === 'CARD' ? 'card' : ''),
     customerIpAddress: forStaff(() => null),
     chargeStatus: (p) => chargeStatusOf(p),
@@ -79,5 +86,16 @@ export const legacyPaymentQueries = {
     const key = uuidKey(id, 'Payment')
     const found = key ? await findTransaction(ctx.database.pool, key) : null
     return found && isLegacy(found) ? found : null
+  },
+
+  payments: async (_, { filter, ...page }, ctx) => {
+    requirePermission(ctx, 'MANAGE_ORDERS')
+    return transactions(ctx, page, 'PAYMENT', {
+      where: {
+        gateways: [LEGACY_GATEWAY],
+        ...(filter?.ids?.length ? { ids: uuidKeysOf(filter.ids, 'Payment') } : {}),
+        ...(filter?.checkouts?.length ? { checkoutIds: uuidKeysOf(filter.checkouts, 'Checkout') } : {}),
+      },
+    })
   },
 } satisfies Partial<Fields<'Query'>>

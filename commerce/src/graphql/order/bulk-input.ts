@@ -3,11 +3,19 @@ import type { OrderBulkCreateErrorCode } from '@semena/contract/enums'
 import { type AddressChecks, validateAddress } from '../../domain/address/validate.ts'
 import type { BulkFault, BulkOrder, VariantNames } from '../../domain/drafting/bulk-told.ts'
 import { intKey, uuidKey } from '../../domain/global-id.ts'
+import { isCurrencyCode } from '../../domain/money.ts'
 import { plainText } from '../../domain/text.ts'
 import type { AddressInput, MetadataInput, OrderBulkCreateInput } from '../../inputs.generated.ts'
+import { isWebAddress, readSaid } from '../payment/sources.ts'
 import { emptyKey, readMetadata } from '../shared/arguments.ts'
 
 const text = (given: string | null | undefined): string | null => (given == null ? null : plainText(given))
+
+const LONGEST_NUMBER = 255
+
+/** A fault of a payment by the codes of orders that are told. */
+const asBulk = (code: string): OrderBulkCreateErrorCode =>
+  code === 'INCORRECT_CURRENCY' || code === 'METADATA_KEY_REQUIRED' ? code : 'INVALID'
 
 interface Named {
   variantId?: string | null
@@ -125,5 +133,24 @@ function readOrder(input: OrderBulkCreateInput, checks: AddressChecks): BulkOrde
         index: l.orderLineIndex,
       })),
     })),
+    // An order in a currency that is none is refused for that.
+    payments: (isCurrencyCode(input.currency) ? (input.transactions ?? []) : []).flatMap((transaction, i) => {
+      const said = readSaid(transaction, null, input.currency)
+      if (said.ok) return said.value
+      for (const { code, field, message } of said.errors)
+        fault(asBulk(code), `transactions.${i}${field === null || field === 'transaction' ? '' : `.${field}`}`, message)
+      return []
+    }),
+    invoices: (input.invoices ?? []).map((invoice, i) => {
+      const url = text(invoice.url)?.trim() || null
+      if (url && !isWebAddress(url)) fault('INVALID', `invoices.${i}.url`, 'This is no address of the web.')
+      return {
+        createdAt: invoice.createdAt,
+        number: text(invoice.number)?.trim().slice(0, LONGEST_NUMBER) || null,
+        url,
+        metadata: metadata(invoice.metadata, `invoices.${i}.metadata`),
+        privateMetadata: metadata(invoice.privateMetadata, `invoices.${i}.privateMetadata`),
+      }
+    }),
   }
 }

@@ -70,6 +70,18 @@ it('one that is refused leaves the stock alone, where that refuses all', async (
   expect(await stockOf(2)).toEqual(before)
 })
 
+it('one in a currency that is none is refused, and the others are made', async () => {
+  const paid = { transactions: [{ amountCharged: { amount: 30, currency: 'USDT' } }] }
+  const done = await create(
+    [
+      { ...told(1, 0), ...paid, currency: 'USDT' },
+      { ...told(1, 0), lines: [] },
+    ],
+    'IGNORE_FAILED',
+  )
+  expect(done.results[0].errors).toContainEqual({ path: 'currency', code: 'INCORRECT_CURRENCY' })
+})
+
 const cancel = (ids: string[]) =>
   shop.by(clerk, 'mutation($ids: [ID!]!) { orderBulkCancel(ids: $ids) { count errors { field code } } }', { ids })
 

@@ -69,6 +69,38 @@ describe('the price of a line', () => {
     expect((await update(order.id, { customerNote: 'c' })).order.subtotal.gross.amount).toBe(30)
   })
 
+  it('is worked out again where the draft is read once its time is over, and lists show what is kept', async () => {
+    await settings({ holds: false, hours: 24 })
+    await reprice(1200)
+    const { order } = await create()
+    await reprice(1500)
+    const read = async () =>
+      (
+        await shop.by(
+          clerk,
+          'query($id: ID) { order(id: $id) { subtotal { gross { amount } } lines { unitPrice { gross { amount } } } } }',
+          {
+            id: order.id,
+          },
+        )
+      ).subtotal.gross.amount
+    const listed = async () =>
+      (await shop.by(clerk, '{ draftOrders(first: 1) { edges { node { subtotal { gross { amount } } } } } }')).edges[0]
+        .node.subtotal.gross.amount
+    const written = async () => (await shop.sql('select updated_at from orders where status = $1', ['DRAFT'])).at(-1)
+    const before = await written()
+    expect(await read()).toBe(24)
+    expect(await written()).toEqual(before)
+    await shop.sql("update order_lines set frozen_until = '2020-01-01'")
+    expect(await listed()).toBe(24)
+    expect(await read()).toBe(30)
+    expect(await listed()).toBe(30)
+    // The new price holds for as long again.
+    await reprice(1800)
+    expect(await read()).toBe(30)
+    await reprice(1200)
+  })
+
   it('stays for good where the channel names no time', async () => {
     await settings({ holds: false, hours: null })
     const { order } = await create()

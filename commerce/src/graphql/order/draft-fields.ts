@@ -3,10 +3,12 @@ import DataLoader from 'dataloader'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
 import type { OrderErrorCode } from '@semena/contract/enums'
+import type { OfferedMethod } from '../../domain/checkout/offered.ts'
 import { pointsFor } from '../../domain/checkout/collection.ts'
+import type { Rules } from '../../domain/checkout/state.ts'
 import { readRules } from '../../domain/checkout/change.ts'
 import { draftFaults } from '../../domain/drafting/complete.ts'
-import { offeredToOrder } from '../../domain/drafting/offered.ts'
+import { offeredToOrder, offeredToOrders, type OrderToShip } from '../../domain/drafting/offered.ts'
 import { warehousesOfOrder } from '../../domain/drafting/order-facts.ts'
 import type { Refusal } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
@@ -55,38 +57,60 @@ function offersIn(
 }
 
 async function judge(order: OrderSource, ctx: GraphqlContext): Promise<Refusal<OrderErrorCode>[]> {
-  const rules = await readRules(ctx)
-  const lines = (await lineSources(ctx, order)).map((l) => l.row)
+  // The methods come first, so that those of a whole list are asked for together.
+  const [offered, rules, sources] = await Promise.all([methods(order, ctx), readRules(ctx), lineSources(ctx, order)])
+  const lines = sources.map((l) => l.row)
   const channel = rules.shop.channelById.get(order.channelId)!
   const now = ctx.clock.now()
   const forSale = offersIn(ctx, channel.id, warehousesOfOrder(rules.shop, order, channel), now)
   const found = await Promise.all([...new Set(lines.flatMap((l) => l.variantId ?? []))].map((id) => forSale.load(id)))
   const variants = new Map(found.flatMap((variant) => (variant ? [[variant.id, variant]] : [])))
-  const offered = rules.shop.asksForOrderShipping ? await methods(order, ctx) : []
   const excluded = new Set(offered.filter((m) => !m.isActive).map((m) => m.id))
   return draftFaults({ order, lines, variants, rules, excluded, now })
 }
 
-/** The methods of each order of a request, which several fields read; apps are asked once. */
-const offeredTo = new WeakMap<OrderSource, ReturnType<typeof readMethods>>()
+/** The methods of each order of a request, which several fields read; those of a list are asked for together. */
+const offeredTo = new WeakMap<OrderSource, Promise<OfferedMethod[]>>()
 
-function methods(order: OrderSource, ctx: GraphqlContext): ReturnType<typeof readMethods> {
+function methods(order: OrderSource, ctx: GraphqlContext): Promise<OfferedMethod[]> {
   let reading = offeredTo.get(order)
-  if (!reading) offeredTo.set(order, (reading = readMethods(order, ctx)))
+  if (!reading) offeredTo.set(order, (reading = offersOf(ctx).load(toShip(order, ctx))))
   return reading
 }
 
-async function readMethods(order: OrderSource, ctx: GraphqlContext) {
-  const [shop, known, lines] = await Promise.all([
+const offering = new WeakMap<GraphqlContext['loaders'], DataLoader<Promise<ToShip>, OfferedMethod[]>>()
+
+function offersOf(ctx: GraphqlContext): DataLoader<Promise<ToShip>, OfferedMethod[]> {
+  let own = offering.get(ctx.loaders)
+  if (!own) {
+    own = new DataLoader((orders) => readMethods(orders, ctx), { cache: false })
+    offering.set(ctx.loaders, own)
+  }
+  return own
+}
+
+async function readMethods(orders: readonly Promise<ToShip>[], ctx: GraphqlContext): Promise<OfferedMethod[][]> {
+  const found = await Promise.all(orders)
+  const [only, ...others] = found
+  return only && others.length === 0
+    ? [await offeredToOrder(ctx, only, only.rules)]
+    : offeredToOrders(ctx, found, only!.rules)
+}
+
+interface ToShip extends OrderToShip {
+  rules: Pick<Rules, 'shop' | 'methods'>
+}
+
+async function toShip(order: OrderSource, ctx: GraphqlContext): Promise<ToShip> {
+  const [shop, known, sources] = await Promise.all([
     shopData(ctx),
     shippingMethods(ctx.database.pool),
     lineSources(ctx, order),
   ])
-  const rows = lines.map((l) => l.row)
-  const ids = rows.flatMap((l) => l.variantId ?? [])
+  const lines = sources.map((l) => l.row)
+  const ids = lines.flatMap((l) => l.variantId ?? [])
   const variants = (await ctx.loaders.variantById.loadMany(ids)).flatMap((v) => (v instanceof Error || !v ? [] : [v]))
-  const byId = new Map(variants.map((v) => [v.id, v]))
-  return offeredToOrder(ctx, order, rows, byId, { shop, methods: known })
+  return { order, lines, variants: new Map(variants.map((v) => [v.id, v])), rules: { shop, methods: known } }
 }
 
 const shownMethods = async (order: OrderSource, ctx: GraphqlContext) =>

@@ -1,9 +1,10 @@
 /** Parcels of an order, and who did what to it. */
 import type DataLoader from 'dataloader'
-import { hasPermission, userOf } from '../../context.ts'
+import { hasPermission, isStaffOrApp, userOf } from '../../context.ts'
 import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
+import { pageOf } from '../payment/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { listByKey } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
@@ -50,6 +51,9 @@ export const fulfillmentFields = {
     (await fulfillmentLoaders(ctx).byOrder.load(order.id)).map((row) => ({ row, order })),
 } satisfies Partial<Fields<'Order'>>
 
+/** The page that names why goods came back, for staff and apps: whoever knows an order's id sees its parcels. */
+const reasonOf = (ctx: GraphqlContext, pageId: number | null) => (isStaffOrApp(ctx) ? pageOf(ctx, pageId) : null)
+
 export const fulfillmentTypes = {
   Fulfillment: {
     ...metadataOf<FulfillmentSource>('MANAGE_ORDERS', ({ row }) => row),
@@ -69,7 +73,7 @@ export const fulfillmentTypes = {
     totalRefundedAmount: ({ row, order }) =>
       row.totalRefunded === null ? null : money(row.totalRefunded, order.currency),
     reason: ({ row }) => row.reason,
-    reasonReference: () => null,
+    reasonReference: ({ row }, _, ctx) => reasonOf(ctx, row.reasonPageId),
     lines: async ({ row, order }, _, ctx): Promise<FulfillmentLineSource[]> =>
       (await fulfillmentLoaders(ctx).lines.load(row.id)).map((line) => ({ row: line, order })),
   },
@@ -78,7 +82,7 @@ export const fulfillmentTypes = {
     id: ({ row }) => toGlobalId('FulfillmentLine', row.id),
     quantity: ({ row }) => row.quantity,
     reason: ({ row }) => row.reason,
-    reasonReference: () => null,
+    reasonReference: ({ row }, _, ctx) => reasonOf(ctx, row.reasonPageId),
     orderLine: async ({ row, order }, _, ctx): Promise<OrderLineSource | null> =>
       (await lineSources(ctx, order)).find((l) => l.row.id === row.orderLineId) ?? null,
   },

@@ -1,7 +1,7 @@
 /** Orders. */
 import { uuidKey } from '../../domain/global-id.ts'
 import { orderByReference } from '../../db/queries/order-draft.ts'
-import { readOrder } from '../../domain/order/expire.ts'
+import { readPriced } from '../../domain/drafting/read.ts'
 import type { GraphqlContext } from '../context.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { listedFields } from '../shared/listed.ts'
@@ -27,10 +27,13 @@ export const orderResolvers = {
     ) => {
       if ((id == null) === (externalReference == null))
         throw invalidArgument('Exactly one of id and externalReference must be given.')
-      if (id == null) return orderByReference(ctx.database.pool, externalReference!)
+      if (id == null) {
+        const found = await orderByReference(ctx.database.pool, externalReference!)
+        return found && readPriced(ctx, found.id)
+      }
       const key = uuidKey(id, 'Order')
       if (!key) throw invalidArgument('Must receive an Order id.')
-      return readOrder(ctx, key)
+      return readPriced(ctx, key)
     },
   },
   Mutation: { ...staffMutations, ...draftMutations, ...editMutations, ...returnMutations, ...createMutations },

@@ -79,7 +79,8 @@ export const orderLineTypes = {
       (l) => l.undiscountedTotalGross,
     ),
     isPriceOverridden: ({ row }) => row.priceOverride !== null,
-    priceOverrideReason: () => null,
+    // It is said for the shop's people; whoever knows an order's id reads its lines.
+    priceOverrideReason: ({ row }, _, ctx) => (isStaffOrApp(ctx) ? row.priceOverrideReason : null),
     allocations: ({ row }, _, ctx) => {
       requirePermission(ctx, 'MANAGE_PRODUCTS', 'MANAGE_ORDERS')
       return orderLoaders(ctx).allocations.load(row.id)

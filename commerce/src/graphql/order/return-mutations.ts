@@ -11,6 +11,7 @@ import { ok, refuse, type Result } from '../../domain/result.ts'
 import { plainText } from '../../domain/text.ts'
 import type { OrderRefundProductsInput, OrderReturnProductsInput } from '../../inputs.generated.ts'
 import type { Fields } from '../resolver-types.ts'
+import { reasonPageKey } from '../shared/ids.ts'
 import { payload } from '../shared/payload.ts'
 import { missing, noId, orderKey } from './keys.ts'
 import { fulfillmentOf, fulfillmentPayload } from './staff-mutations.ts'
@@ -22,10 +23,16 @@ const HIGHEST_AMOUNT = 999_999_999
 
 /** Reads lines that are named, and what is to be given back for them. */
 function readRefund(input: OrderReturnProductsInput | OrderRefundProductsInput): Result<RefundInput, 'GRAPHQL_ERROR'> {
-  const back = (line: { quantity: number; replace?: boolean | null; reason?: string | null }) => ({
+  const back = (line: {
+    quantity: number
+    replace?: boolean | null
+    reason?: string | null
+    reasonReference?: string | null
+  }) => ({
     quantity: line.quantity,
     replace: line.replace ?? false,
     reason: plainText(line.reason ?? '').trim(),
+    reasonPageId: reasonPageKey(line.reasonReference) ?? null,
   })
   const orderLines: ReturnInput['orderLines'][number][] = []
   for (const line of input.orderLines ?? []) {
@@ -47,7 +54,8 @@ function readRefund(input: OrderReturnProductsInput | OrderRefundProductsInput):
 function readReturn(input: OrderReturnProductsInput): Result<ReturnInput, 'GRAPHQL_ERROR'> {
   const read = readRefund(input)
   const reason = plainText(input.reason ?? '').trim()
-  return read.ok ? ok({ ...read.value, refund: input.refund ?? false, reason }) : read
+  const reasonPageId = reasonPageKey(input.reasonReference) ?? null
+  return read.ok ? ok({ ...read.value, refund: input.refund ?? false, reason, reasonPageId }) : read
 }
 
 export const returnMutations = {

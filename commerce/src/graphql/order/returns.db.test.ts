@@ -114,6 +114,66 @@ describe('goods that come back', () => {
     })
   })
 
+  it('have pages as their reasons once a page type is chosen for them', async () => {
+    const { id, parcelLine } = await sent(TEN)
+    const owner = await shop.person({ permissions: ['MANAGE_SETTINGS'] })
+    await shop.sql("insert into page_types (slug, name) values ('reasons', 'Reasons'), ('news', 'News')")
+    await shop.sql(
+      "insert into pages (slug, title, page_type_id) select x.slug, x.slug, t.id from (values ('torn', 'reasons'), ('late', 'reasons'), ('told', 'news')) x(slug, type) join page_types t on t.slug = x.type",
+    )
+    const pages: Record<string, string> = {}
+    for (const page of await shop.sql('select id, slug from pages')) pages[page.slug] = toGlobalId('Page', page.id)
+    const one = { fulfillmentLineId: parcelLine, quantity: 1 }
+    const said = async (input: object) => codes(await back(id, input))
+    expect(await said({ reasonReference: pages.late, fulfillmentLines: [one] })).toEqual(['reasonReference INVALID'])
+    expect(await said({ fulfillmentLines: [{ ...one, reasonReference: pages.torn }] })).toEqual([
+      'reasonReference INVALID',
+    ])
+    const [type] = await shop.sql("select id from page_types where slug = 'reasons'")
+    await shop.by(
+      owner,
+      'mutation($i: ReturnSettingsUpdateInput!) { returnSettingsUpdate(input: $i) { errors { code } } }',
+      { i: { returnReasonReferenceType: toGlobalId('PageType', type.id) } },
+    )
+    expect(await said({ reason: 'Late', fulfillmentLines: [one] })).toEqual(['reasonReference REQUIRED'])
+    // The reason of a line does not stand for that of the whole.
+    const ofLine = { ...one, reason: 'Wet', reasonReference: pages.torn }
+    expect(await said({ fulfillmentLines: [ofLine] })).toEqual(['reasonReference REQUIRED'])
+    for (const wrong of [pages.told, toGlobalId('Page', 99_999), toGlobalId('Product', 1), 'nonsense'])
+      expect(await said({ reasonReference: wrong, fulfillmentLines: [one] })).toEqual(['reasonReference INVALID'])
+    expect(
+      await said({ reasonReference: pages.late, fulfillmentLines: [{ ...one, reasonReference: pages.told }] }),
+    ).toEqual(['reasonReference INVALID'])
+    const PARCELS = `query($id: ID) { order(id: $id) { fulfillments { status reason reasonReference { slug } lines { quantity reason reasonReference { slug } } } } }`
+    const parcels = async (someone: Someone | null) =>
+      (await shop.ask(PARCELS, { id }, someone?.token)).data.order.fulfillments
+    // What was refused changed nothing.
+    expect(await parcels(clerk)).toMatchObject([
+      { status: 'FULFILLED', reasonReference: null, lines: [{ quantity: 3 }] },
+    ])
+    expect(await said({ reason: 'Late', reasonReference: pages.late, fulfillmentLines: [ofLine] })).toEqual([])
+    const told = (named: boolean) => [
+      { status: 'FULFILLED', reasonReference: null, lines: [{ quantity: 2, reasonReference: null }] },
+      {
+        status: 'RETURNED',
+        reason: 'Late',
+        reasonReference: named ? { slug: 'late' } : null,
+        lines: [{ quantity: 1, reason: 'Wet', reasonReference: named ? { slug: 'torn' } : null }],
+      },
+    ]
+    expect(await parcels(clerk)).toMatchObject(told(true))
+    // Whoever knows an order's id sees its parcels, but not the shop's own pages about them.
+    expect(await parcels(null)).toMatchObject(told(false))
+    const app = await shop.program(['MANAGE_ORDERS'])
+    const byApp = await shop.by(
+      app,
+      'mutation($o: ID!, $i: OrderReturnProductsInput!) { orderFulfillmentReturnProducts(order: $o, input: $i) { errors { field code } replaceFulfillment { reasonReference { slug } } } }',
+      { o: id, i: { fulfillmentLines: [{ ...one, replace: true }] } },
+    )
+    expect(byApp).toEqual({ errors: [], replaceFulfillment: { reasonReference: null } })
+    await shop.by(owner, 'mutation { returnReasonReferenceClear { errors { code } } }')
+  })
+
   it('are replaced by a draft with the same goods', async () => {
     const { id, parcelLine } = await sent(TEN)
     const done = await back(id, { fulfillmentLines: [{ fulfillmentLineId: parcelLine, quantity: 2, replace: true }] })
@@ -220,6 +280,101 @@ describe('orders that were placed elsewhere', () => {
       events: [{ type: 'NOTE_ADDED', message: 'From the old shop' }],
     })
     expect(await stock()).toEqual({ quantity: 5, allocated: 2 })
+  })
+
+  it('bring their payments and invoices along', async () => {
+    const importer = await shop.program(['MANAGE_ORDERS_IMPORT', 'MANAGE_ORDERS', 'HANDLE_PAYMENTS'])
+    const bring = (more: object, policy = 'REJECT_EVERYTHING') =>
+      shop.by(
+        importer,
+        `mutation($o: [OrderBulkCreateInput!]!, $p: ErrorPolicyEnum) { orderBulkCreate(orders: $o, errorPolicy: $p) { count results { errors { path code } order { id chargeStatus authorizeStatus
+          totalCharged { amount } totalAuthorized { amount } invoices { number url status createdAt metadata { key value } }
+          transactions { name pspReference actions externalUrl chargedAmount { amount } refundedAmount { amount } authorizedAmount { amount } createdAt metadata { key value }
+            paymentMethodDetails { name } createdBy { ... on App { id } } events { type amount { amount } pspReference } } } } } }`,
+        { o: [told(more)], p: policy },
+      )
+    const usd = (amount: number) => ({ amount, currency: 'USD' })
+    const invoice = { createdAt: '2020-01-02T00:00:00Z', number: 'OLD/7', url: 'https://old.example.com/7.pdf' }
+    const done = await bring({
+      transactions: [
+        {
+          name: 'Old card',
+          pspReference: 'old-77',
+          externalUrl: 'https://pay.example.com/77',
+          availableActions: ['REFUND'],
+          amountCharged: usd(12),
+          amountRefunded: usd(3),
+          metadata: [{ key: 'from', value: 'old' }],
+          paymentMethodDetails: { other: { name: 'Cheque' } },
+        },
+        { amountAuthorized: usd(10) },
+      ],
+      invoices: [{ ...invoice, metadata: [{ key: 'kept', value: 'yes' }] }, { createdAt: invoice.createdAt }],
+    })
+    expect(done).toMatchObject({ count: 1, results: [{ errors: null }] })
+    const { order } = done.results[0]
+    expect(order).toMatchObject({
+      chargeStatus: 'PARTIAL',
+      authorizeStatus: 'PARTIAL',
+      totalCharged: { amount: 12 },
+      totalAuthorized: { amount: 10 },
+      invoices: [
+        { number: 'OLD/7', url: invoice.url, status: 'SUCCESS', metadata: [{ key: 'kept', value: 'yes' }] },
+        { number: null, url: null },
+      ],
+      transactions: [
+        {
+          name: 'Old card',
+          pspReference: 'old-77',
+          actions: ['REFUND'],
+          externalUrl: 'https://pay.example.com/77',
+          chargedAmount: { amount: 12 },
+          refundedAmount: { amount: 3 },
+          metadata: [{ key: 'from', value: 'old' }],
+          paymentMethodDetails: { name: 'Cheque' },
+          createdBy: { id: importer.id },
+        },
+        { authorizedAmount: { amount: 10 }, events: [{ type: 'AUTHORIZATION_SUCCESS', amount: { amount: 10 } }] },
+      ],
+    })
+    expect(new Date(order.invoices[0].createdAt)).toEqual(new Date(invoice.createdAt))
+    expect(order.transactions[0].events.map((e: Loose) => `${e.type} ${e.amount.amount}`).toSorted()).toEqual([
+      'CHARGE_SUCCESS 15',
+      'REFUND_SUCCESS 3',
+    ])
+    // What the books say of the order is what its payments say.
+    const [{ off }] = await shop.sql(
+      'select count(*)::int as off from orders o where o.total_charged <> (select coalesce(sum(t.charged), 0) from transactions t where t.order_id = o.id)',
+    )
+    expect(off).toBe(0)
+    const wrong = {
+      transactions: [
+        { amountCharged: { amount: 1, currency: 'EUR' } },
+        { externalUrl: 'nowhere' },
+        { metadata: [{ key: '', value: 'x' }] },
+      ],
+      invoices: [
+        { createdAt: '2200-01-01T00:00:00Z' },
+        { ...invoice, url: 'ftp://old.example.com' },
+        { ...invoice, privateMetadata: [{ key: ' ', value: 'x' }] },
+      ],
+    }
+    const orders = () => shop.count('select count(*)::int as n from orders')
+    const before = await orders()
+    const refused = (await bring(wrong)).results[0].errors.map((e: Loose) => `${e.path} ${e.code}`)
+    expect(refused.toSorted()).toEqual([
+      'invoices.0.createdAt FUTURE_DATE',
+      'invoices.1.url INVALID',
+      'invoices.2.privateMetadata METADATA_KEY_REQUIRED',
+      'transactions.0.amountCharged INCORRECT_CURRENCY',
+      'transactions.1 INVALID',
+      'transactions.2.metadata METADATA_KEY_REQUIRED',
+    ])
+    // An order can do without an invoice, but not without its money.
+    expect((await bring(wrong, 'IGNORE_FAILED')).count).toBe(0)
+    expect(await orders()).toBe(before)
+    const lesser = await bring({ invoices: [...wrong.invoices, invoice] }, 'IGNORE_FAILED')
+    expect(lesser).toMatchObject({ count: 1, results: [{ order: { invoices: [{ number: 'OLD/7' }] } }] })
   })
 
   it('are made without what they can do without, where the client ignores what fails', async () => {

@@ -1,14 +1,13 @@
 /** Payments: transactions and their events. */
 import { hasPermission } from '../../context.ts'
-import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
-import { readCheckout } from '../../domain/checkout/change.ts'
+import { findTransaction, type TransactionRow } from '../../db/queries/payment.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
-import { readOrder } from '../../domain/order/expire.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
 import { invalidArgument, permissionDenied } from '../shared/errors.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
+import { paymentLoaders } from './loaders.ts'
 import { eventSource, makerOf, pageOf, type TransactionEventSource, type TransactionSource } from './sources.ts'
 
 const amount = (read: (t: TransactionSource) => number) => (t: TransactionSource) => money(read(t), t.currency)
@@ -21,7 +20,7 @@ export async function eventSources(
   ctx: GraphqlContext,
   transaction: TransactionRow,
 ): Promise<TransactionEventSource[]> {
-  const rows = await eventsOf(ctx.database.pool, transaction.id)
+  const rows = await paymentLoaders(ctx).events.load(transaction.id)
   const requests = rows.filter((e) => e.type.endsWith('_REQUEST') && e.idempotencyKey !== null)
   const answered = new Set(requests.filter((e) => e.counts).map((e) => e.idempotencyKey))
   return rows
@@ -44,8 +43,8 @@ export const paymentTypes = {
     refundPendingAmount: amount((t) => t.refundPending),
     canceledAmount: amount((t) => t.canceled),
     cancelPendingAmount: amount((t) => t.cancelPending),
-    order: (t, _, ctx) => (t.orderId ? readOrder(ctx, t.orderId) : null),
-    checkout: async (t, _, ctx) => (t.checkoutId ? ((await readCheckout(ctx, t.checkoutId))?.checkout ?? null) : null),
+    order: (t, _, ctx) => (t.orderId ? paymentLoaders(ctx).order.load(t.orderId) : null),
+    checkout: (t, _, ctx) => (t.checkoutId ? paymentLoaders(ctx).checkout.load(t.checkoutId) : null),
     events: (t, _, ctx) => eventSources(ctx, t),
     // Reasons stand with the events of refunds.
     reason: () => null,

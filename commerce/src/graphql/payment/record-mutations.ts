@@ -1,88 +1,15 @@
 /** Payments that were made elsewhere: people and apps write them down. */
-import type { TransactionCreateErrorCode, TransactionUpdateErrorCode } from '@semena/contract/enums'
 import { findOrder } from '../../db/queries/order.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
-import { metadataFault } from '../../domain/metadata.ts'
-import { toMinorHalfEven } from '../../domain/money.ts'
-import type { SaidAmounts } from '../../domain/payment/adjust.ts'
-import { amendPayment, recordPayment, type Said } from '../../domain/payment/record.ts'
-import { ok, type Refusal, refusal, refuse, type Result } from '../../domain/result.ts'
-import { plainText } from '../../domain/text.ts'
-import type { TransactionCreateInput, TransactionEventInput } from '../../inputs.generated.ts'
+import { amendPayment, recordPayment } from '../../domain/payment/record.ts'
+import type { Result } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import type { ArgsOf, Fields } from '../resolver-types.ts'
-import { emptyKey, readMetadata } from '../shared/arguments.ts'
 import { permissionDenied } from '../shared/errors.ts'
 import { payload } from '../shared/payload.ts'
 import { requireChannel, requirePermission } from '../shared/permission.ts'
-import {
-  HIGHEST_AMOUNT,
-  isOwner,
-  isWebAddress,
-  LONGEST_REFERENCE,
-  LONGEST_TEXT,
-  named,
-  needItsChannel,
-  readMethod,
-  subjectOf,
-} from './arguments.ts'
-
-type Code = TransactionCreateErrorCode & TransactionUpdateErrorCode
-
-const AMOUNTS = {
-  amountAuthorized: 'authorized',
-  amountCharged: 'charged',
-  amountRefunded: 'refunded',
-  amountCanceled: 'canceled',
-} as const satisfies Record<string, keyof SaidAmounts>
-
-function readAmounts(input: TransactionCreateInput, currency: string): Result<SaidAmounts, Code> {
-  const said: SaidAmounts = {}
-  const errors: Refusal<Code>[] = []
-  for (const field of ['amountAuthorized', 'amountCharged', 'amountRefunded', 'amountCanceled'] as const) {
-    const given = input[field]
-    if (!given) continue
-    if (given.currency !== currency)
-      errors.push(refusal('INCORRECT_CURRENCY', field, `The currency has to be ${currency}.`))
-    else if (given.amount > HIGHEST_AMOUNT) errors.push(refusal('INVALID', field, 'The amount is too high.'))
-    else said[AMOUNTS[field]] = toMinorHalfEven(given.amount, currency)
-  }
-  return errors.length ? { ok: false, errors } : ok(said)
-}
-
-const cut = (text: string): string => plainText(text).slice(0, LONGEST_TEXT)
-
-function read(
-  input: TransactionCreateInput,
-  event: TransactionEventInput | null | undefined,
-  currency: string,
-): Result<Said, Code> {
-  const amounts = readAmounts(input, currency)
-  if (!amounts.ok) return amounts
-  for (const field of ['metadata', 'privateMetadata'] as const) {
-    if (emptyKey(input[field])) return refuse('METADATA_KEY_REQUIRED', field, 'Metadata key cannot be empty.')
-    if (metadataFault(readMetadata(input[field]), field)) return refuse('INVALID', field, 'The metadata are too long.')
-  }
-  const reference = input.pspReference == null ? undefined : plainText(input.pspReference)
-  if ((reference ?? '').length > LONGEST_REFERENCE || (event?.pspReference ?? '').length > LONGEST_REFERENCE)
-    return refuse('INVALID', 'transaction', `References have at most ${LONGEST_REFERENCE} characters.`)
-  if (input.externalUrl && !isWebAddress(input.externalUrl))
-    return refuse('INVALID', 'transaction', 'Invalid format of `externalUrl`.')
-  const method = readMethod(input.paymentMethodDetails)
-  if (!method.ok) return method
-  return ok({
-    amounts: amounts.value,
-    ...(input.name == null ? {} : { name: cut(input.name) }),
-    ...(input.message == null ? {} : { message: cut(input.message) }),
-    ...(reference === undefined ? {} : { pspReference: reference }),
-    ...(input.externalUrl == null ? {} : { externalUrl: input.externalUrl }),
-    ...(input.availableActions ? { actions: input.availableActions } : {}),
-    ...(input.metadata ? { metadata: readMetadata(input.metadata) } : {}),
-    ...(input.privateMetadata ? { privateMetadata: readMetadata(input.privateMetadata) } : {}),
-    ...(method.value ? { paymentMethod: method.value } : {}),
-    remark: event ? { pspReference: plainText(event.pspReference ?? ''), message: cut(event.message ?? '') } : null,
-  })
-}
+import { isOwner, named, needItsChannel, subjectOf } from './arguments.ts'
+import { type Code, readSaid } from './said.ts'
 
 async function create(
   ctx: GraphqlContext,
@@ -93,7 +20,7 @@ async function create(
   if (!subject.ok) return subject
   const order = subject.value.kind === 'order' ? await findOrder(ctx.database.pool, subject.value.id) : null
   requireChannel(ctx, order?.channelId ?? subject.value.channel.id)
-  const said = read(transaction, transactionEvent, subject.value.currency)
+  const said = readSaid(transaction, transactionEvent, subject.value.currency)
   return said.ok ? recordPayment(ctx, subject.value, said.value) : said
 }
 
@@ -106,7 +33,7 @@ async function update(
   if (!found.ok) return found
   if (!isOwner(ctx, found.value)) throw permissionDenied()
   await needItsChannel(ctx, found.value)
-  const said = read(args.transaction ?? {}, args.transactionEvent, found.value.currency)
+  const said = readSaid(args.transaction ?? {}, args.transactionEvent, found.value.currency)
   return said.ok ? amendPayment(ctx, found.value.id, said.value) : said
 }
 

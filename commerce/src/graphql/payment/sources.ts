@@ -8,6 +8,13 @@ import { actorOf } from '../../domain/payment/cause.ts'
 import type { GraphqlContext } from '../context.ts'
 import { byKey } from '../shared/batch.ts'
 
+// Payments of the kind before transactions are rows of the same table.
+export { transactions } from './list.ts'
+export { paymentLoaders } from './loaders.ts'
+// Orders that were placed elsewhere bring their payments along.
+export { isWebAddress } from './arguments.ts'
+export { readSaid } from './said.ts'
+
 export type TransactionSource = TransactionRow
 
 export type PaymentMethodSource = PaymentMethod

@@ -39,7 +39,7 @@ async function request(
   if (args.refundReasonReference && args.actionType !== 'REFUND')
     return refuse('INVALID', 'refundReasonReference', 'Only a refund has a reason.')
   const reasonPageId = reasonPageKey(args.refundReasonReference) ?? null
-  const wrong = args.actionType === 'REFUND' ? await reasonFault(ctx, reasonPageId) : null
+  const wrong = args.actionType === 'REFUND' ? await reasonFault(ctx, 'REFUND', reasonPageId) : null
   if (wrong) return refuse(wrong.code === 'REQUIRED' ? 'REQUIRED' : 'INVALID', 'refundReasonReference', wrong.message)
   const amount = readAmount(args.amount, found.value.currency)
   if (!amount.ok) return amount

@@ -34,7 +34,7 @@ async function readLines(
       quantity,
       reason: reason == null ? null : plainText(reason),
       reasonPageId,
-      reasonFault: await reasonFault(ctx, reasonPageId, false),
+      reasonFault: await reasonFault(ctx, 'REFUND', reasonPageId, false),
     })
   }
   return read
@@ -52,7 +52,7 @@ async function readCommon(
   const faults: GrantFault[] = []
   const reasonPageId = reasonPageKey(input.reasonReference)
   if (isNew || reasonPageId !== undefined) {
-    const found = await reasonFault(ctx, reasonPageId, isNew)
+    const found = await reasonFault(ctx, 'REFUND', reasonPageId, isNew)
     if (found) faults.push(fault(found.code, 'reasonReference', found.message))
   }
   const transactionId = input.transactionId == null ? undefined : uuidKey(input.transactionId, 'TransactionItem')

@@ -82,14 +82,14 @@ export interface Connection<Row> {
 
 /** Makes a connection of the rows of a slice. `key` gives a row's sort values, of which the last is unique. */
 export function toConnection<Row>(
-  rows: Row[],
+  rows: readonly Row[],
   slice: Slice,
   key: (row: Row) => readonly (string | number | null)[],
   totalCount: () => Promise<number>,
 ): Connection<Row> {
   const more = rows.length > slice.size
-  const kept = more ? rows.slice(0, slice.size) : rows
-  if (slice.backward) kept.reverse()
+  const forward = rows.slice(0, slice.size)
+  const kept = slice.backward ? forward.toReversed() : forward
   const edges = kept.map((node) => ({ node, cursor: encodeCursor(key(node)) }))
   return {
     edges,

@@ -1,7 +1,14 @@
 /** Lists with cursors. A cursor names the order of its list, so that it is refused in a list of another order. */
 import { isStaffOrApp } from '../../context.ts'
 import { countLargeList, readLargeList } from '../../db/queries/large-list.ts'
-import { countList, cursorFits, type ListSlice, type ListStatement, readList } from '../../db/queries/sql.ts'
+import {
+  countList,
+  cursorFits,
+  type ListedRow,
+  type ListSlice,
+  type ListStatement,
+  readList,
+} from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { type Connection, missingSize, type PageArgs, readPage, toConnection } from './connection.ts'
 import { invalidArgument } from './errors.ts'
@@ -11,6 +18,8 @@ export interface Shortcut<Row extends object = object> {
   /** A statement for exactly the rows of the page; null when there is no quicker way. */
   page?: (slice: ListSlice) => Promise<ListStatement<Row> | null>
   count?: () => Promise<number>
+  /** Answers the same rows to all who ask for the same page; `key` names the page. */
+  kept?: (key: string, load: () => Promise<ListedRow<Row>[]>) => Promise<ListedRow<Row>[]>
 }
 
 /** A list that reads its rows only when a client asks for them, and not when it asks only for their number. */
@@ -54,10 +63,13 @@ export function listed<Row extends object, Node>(
   const read = async () => {
     if (!slice) throw missingSize()
     const cut = { limit: slice.limit, backward: slice.backward, from }
-    const picked = await shortcut.page?.(cut)
-    const rows = picked
-      ? await readList(pool, picked, { ...cut, from: null })
-      : await (isForStaff ? readLargeList : readList)(pool, list, cut)
+    const load = async (): Promise<ListedRow<Row>[]> => {
+      const picked = await shortcut.page?.(cut)
+      if (picked) return readList(pool, picked, { ...cut, from: null })
+      return (isForStaff ? readLargeList : readList)(pool, list, cut)
+    }
+    const asked = [order, list.keys, cut, list.select, list.from, list.params.values]
+    const rows = await (shortcut.kept?.(JSON.stringify(asked), load) ?? load())
     const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
     return { pageInfo: page.pageInfo, edges: page.edges.map((e) => ({ node: node(e.node.row), cursor: e.cursor })) }
   }

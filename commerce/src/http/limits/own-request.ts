@@ -2,6 +2,7 @@
  * Requests that the storefront's server sends while it makes a page, in this process. They carry the visitor's
  * address but do not count for its limits: pages have a limit of their own, and one page sends many queries.
  */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -13,3 +14,23 @@ export const OWN_REQUEST: Readonly<Record<string, string>> = { [NAME]: KEY }
 
 /** Whether the storefront's server in this process sent the request. */
 export const isOwnRequest = (headers: IncomingHttpHeaders): boolean => headers[NAME] === KEY
+
+const waiting = new AsyncLocalStorage<{ body?: object }>()
+
+/**
+ * Runs a request of the process to itself, and gives the object of its answer as it is: writing it as text, and reading
+ * that again, would take longer than what most pages ask for. Null where the answer came as text.
+ */
+export async function withAnswer<T>(request: () => Promise<T>): Promise<[T, object | null]> {
+  const place: { body?: object } = {}
+  const answered = await waiting.run(place, request)
+  return [answered, place.body ?? null]
+}
+
+/** Hands an answer to whoever waits for it in this process. False when nobody does, so that it must be sent. */
+export function handOver(headers: IncomingHttpHeaders, body: object): boolean {
+  const place = isOwnRequest(headers) ? waiting.getStore() : undefined
+  if (!place) return false
+  place.body = body
+  return true
+}

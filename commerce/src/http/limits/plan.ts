@@ -40,6 +40,8 @@ export interface Plan {
   introspects: boolean
   /** Whether it has a list with pages, which may be searched, filtered and sorted and can be costly to read. */
   lists: boolean
+  /** Whether every root field reads the catalogue or the shop's pages, which are the same for everybody. */
+  isCatalogue: boolean
   /** Cost of the fields at this level, with arguments that do not depend on variables. */
   own: number
   /** Cost of arguments that stand in variables. */
@@ -96,6 +98,29 @@ const AT_MOST: Readonly<Record<string, number>> = {
   'Category.ancestors': 4,
   'Query.apps': 20,
 }
+/** Root fields whose answers are read from tables of the catalogue and of content only. */
+const CATALOGUE: ReadonlySet<string> = new Set(
+  [
+    'attribute',
+    'attributes',
+    'categories',
+    'category',
+    'channel',
+    'collection',
+    'collections',
+    'menu',
+    'menus',
+    'page',
+    'pages',
+    'product',
+    'productType',
+    'productTypes',
+    'productVariant',
+    'productVariants',
+    'products',
+    'shop',
+  ].map((field) => `Query.${field}`),
+)
 /** Introspection is answered from memory and so costs only a part of other fields. */
 const INTROSPECTION_SHARE = 1 / 20
 
@@ -120,7 +145,16 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
     return plan
   }
   const ofSelections = ({ selections }: SelectionSetNode, parent: GraphQLCompositeType, weight = 1): Plan => {
-    const plan = { depth: 0, fields: 0, aliases: 0, top: 0, introspects: false, lists: false, own: 0 }
+    const plan = {
+      depth: 0,
+      fields: 0,
+      aliases: 0,
+      top: 0,
+      introspects: false,
+      lists: false,
+      isCatalogue: true,
+      own: 0,
+    }
     const given: Plan['given'][number][] = []
     const parts: Part[] = []
     const add = (inner: Plan, levels: number, times: Part['times']): void => {
@@ -129,7 +163,10 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
       plan.aliases += inner.aliases
       plan.introspects ||= inner.introspects
       plan.lists ||= inner.lists
-      if (levels === 0) plan.top += inner.top
+      if (levels === 0) {
+        plan.top += inner.top
+        plan.isCatalogue &&= inner.isCatalogue
+      }
       if (inner.own > 0 || inner.given.length > 0 || inner.parts.length > 0) parts.push({ plan: inner, times })
     }
     for (const selection of selections) {
@@ -141,6 +178,7 @@ export function planOperation(schema: GraphQLSchema, document: DocumentNode, ope
       } else {
         plan.fields++
         plan.top++
+        plan.isCatalogue &&= CATALOGUE.has(`${parent.name}.${selection.name.value}`)
         plan.own += weight + (DEAR[`${parent.name}.${selection.name.value}`] ?? 0)
         plan.depth = Math.max(plan.depth, 1)
         if (selection.alias) plan.aliases++
@@ -188,6 +226,7 @@ const NOTHING: Plan = {
   top: 0,
   introspects: false,
   lists: false,
+  isCatalogue: false,
   own: 0,
   given: [],
   parts: [],

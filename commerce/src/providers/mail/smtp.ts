@@ -2,6 +2,7 @@
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
 import type { MailOutcome, MailTransport } from '../../domain/mail/port.ts'
+import { traced } from '../../tracing/trace.ts'
 import type { SmtpSettings } from './smtp-url.ts'
 
 export const MOST_CONNECTIONS = 4
@@ -30,14 +31,20 @@ export function smtpTransport({ host, port, auth, tls }: SmtpSettings): MailTran
     logger: false,
   })
   return {
-    async send(mail) {
-      try {
-        await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(WHOLE_MS) })
-        return { is: 'ACCEPTED' }
-      } catch (error) {
-        return outcomeOf(error)
-      }
-    },
+    send: (mail) =>
+      traced(
+        'SMTP',
+        { kind: 'client', attributes: { 'server.address': host, 'server.port': port } },
+        async (span): Promise<MailOutcome> => {
+          try {
+            await transport.sendMail({ ...compose(mail), signal: AbortSignal.timeout(WHOLE_MS) })
+            return { is: 'ACCEPTED' }
+          } catch (error) {
+            span?.fail(String((error as { code?: unknown }).code ?? 'Error'))
+            return outcomeOf(error)
+          }
+        },
+      ),
     close: () => transport.close(),
   }
 }

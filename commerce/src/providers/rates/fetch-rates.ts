@@ -1,5 +1,6 @@
 /** Reads rates from the owner's source: `{ "base": "EUR", "date": "2026-11-21", "rates": { "USD": 1.09, … } }`. */
 import { OutsideFault } from '../../domain/fault-text.ts'
+import { tracedFetch } from '../web/traced-fetch.ts'
 
 const PATIENCE_MS = 10_000
 const MOST_BYTES = 256 << 10
@@ -7,7 +8,7 @@ const MOST_BYTES = 256 << 10
 /** Fetches the rates as JSON, whose shape the domain checks. Throws an OutsideFault. */
 export async function fetchRates(url: string, signal: AbortSignal): Promise<unknown> {
   try {
-    const response = await fetch(url, {
+    const response = await tracedFetch(url, {
       signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
       headers: { accept: 'application/json' },
     })

@@ -7,17 +7,34 @@ import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { OutsideFault } from '../../domain/fault-text.ts'
 import type { OutsideAnswer, OutsideRequest, OutsideWeb } from '../../domain/webhook/port.ts'
+import { type Span, traced } from '../../tracing/trace.ts'
 import { type Address, addressOf } from './public-address.ts'
+import { peerOf } from './traced-fetch.ts'
 
 /** `allowPrivate` opens networks that are not public, for apps that run beside the shop. */
 export const outsideWeb = ({ allowPrivate }: { allowPrivate: boolean }): OutsideWeb => ({
   send: async (asked) => {
     const url = URL.parse(asked.url)
     if (!url || !/^https?:$/.test(url.protocol)) throw new OutsideFault('the address is none of http or https')
-    const signal = AbortSignal.timeout(asked.patienceMs)
-    const address = await addressOf(url, { allowPrivate, signal })
-    return exchange(url, address, asked, signal)
+    const { method } = asked
+    return traced(
+      method,
+      { kind: 'client', attributes: { 'http.request.method': method, ...peerOf(url) } },
+      async (span) => {
+        const signal = AbortSignal.timeout(asked.patienceMs)
+        const address = await addressOf(url, { allowPrivate, signal })
+        const answer = await exchange(url, address, span && asked.isToApp ? withTrace(asked, span) : asked, signal)
+        span?.set({ 'http.response.status_code': answer.status })
+        if (answer.status >= 400) span?.fail(String(answer.status))
+        return answer
+      },
+    )
   },
+})
+
+const withTrace = (asked: OutsideRequest, { traceparent }: Span): OutsideRequest => ({
+  ...asked,
+  headers: { ...asked.headers, traceparent },
 })
 
 function exchange(

@@ -8,7 +8,7 @@ import { ChangeList, originWord, useUndoing } from '../../parts/change-list.tsx'
 import { logQuery } from '../../parts/change-log.ts'
 import { FILTER_NOUNS, nounWord } from '../../parts/change-words.ts'
 import { Pick } from '../../parts/forms.tsx'
-import { Nothing, Page } from '../../parts/page.tsx'
+import { NoneFits, Nothing, Page } from '../../parts/page.tsx'
 import { Way } from '../../parts/way.tsx'
 import { troubleText } from '../../platform/faults.ts'
 import { usePerson } from '../../platform/session.ts'
@@ -102,7 +102,12 @@ export function Changes() {
           </Button>
         </div>
       )}
-      {changes?.length === 0 && <Nothing title={m.changes_none()} text={m.changes_none_text()} />}
+      {changes?.length === 0 &&
+        (Object.values(asked).some(Boolean) ? (
+          <NoneFits onClear={() => void navigate({ search: {} })} />
+        ) : (
+          <Nothing title={m.changes_none()} text={m.changes_none_text()} />
+        ))}
       {log.error && !changes && <Nothing title={m.parts_trouble()} text={troubleText(log.error)} />}
       {changes && changes.length > 0 && (
         <ChangeList

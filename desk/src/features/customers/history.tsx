@@ -35,7 +35,7 @@ export function CustomerOrders({ customer }: { customer: Customer }) {
         </div>
         <div>
           <dt>{m.customers_spent()}</dt>
-          <dd>{spent === null ? '–' : spent.map(moneyText).join(' · ') || '0'}</dd>
+          <dd>{spent?.map(moneyText).join(' · ') || '–'}</dd>
         </div>
         <div>
           <dt>{m.customers_last_order()}</dt>

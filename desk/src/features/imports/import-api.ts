@@ -48,20 +48,23 @@ export const forget = (id: string) => ownApi('DELETE', `${PATH}${id}/`)
 /** Whether the files together are small enough, in bytes. */
 export const MOST_BYTES = 12 * 1024 * 1024
 
-const REFUSALS: Readonly<Record<string, (error: ServiceError) => string>> = {
+type Texts = Readonly<Record<string, (error: ServiceError) => string>>
+
+const REFUSALS: Texts = {
   UNKNOWN_FILE: ({ answer }) =>
     m.imports_unknown({
       names: (answer as { message: string }[]).map(({ message }) => message.split(': ').at(-1)).join(', '),
     }),
   TOO_LARGE: m.imports_too_large,
   BUSY: m.imports_busy,
+  NOT_READY: m.imports_not_ready,
   NOT_RUNNING: m.imports_ended,
   PERMISSION_DENIED: m.imports_denied,
 }
 
-/** Makes a refusal one that can be shown; throws whatever is none. */
-export function refusalOf(error: unknown) {
-  const text = error instanceof ServiceError ? REFUSALS[error.code]?.(error) : undefined
+/** Makes a refusal one that can be shown; throws whatever is none. `texts` are those that say it in other words. */
+export function refusalOf(error: unknown, texts: Texts = {}) {
+  const text = error instanceof ServiceError ? { ...REFUSALS, ...texts }[error.code]?.(error) : undefined
   if (text === undefined) throw error
   return [{ code: (error as ServiceError).code, field: null, message: text }]
 }

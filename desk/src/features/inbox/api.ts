@@ -60,7 +60,7 @@ const asked = (filter: object): string =>
     Object.entries(filter).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString()
 
-export const listMessages = (filter: MessageFilter & { before?: string | null }): Promise<Messages> =>
+export const listMessages = (filter: MessageFilter & { before?: string | null; first?: number }): Promise<Messages> =>
   ownApi('GET', `/api/inbox/messages/?${asked(filter)}`)
 
 /** What stands beside the list: how many wait, and whether there is a mailbox. */

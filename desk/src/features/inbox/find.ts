@@ -9,8 +9,8 @@ const MOST = 5
 
 export async function findMessages(search: string): Promise<Found[]> {
   if (!isOwnService()) return []
-  const { messages } = await listMessages({ search: search.slice(0, 100) })
-  return messages.slice(0, MOST).map(({ number, name, topic, createdAt }) => ({
+  const { messages } = await listMessages({ search: search.slice(0, 100), first: MOST })
+  return messages.map(({ number, name, topic, createdAt }) => ({
     id: `message-${number}`,
     title: name,
     detail: `${TOPICS[topic]()} · ${momentText(createdAt)}`,

@@ -6,7 +6,7 @@ import { Button } from '@semena/ui/button'
 import { m } from '../../paraglide/messages.js'
 import { Moment } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
-import { Nothing } from '../../parts/page.tsx'
+import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { usePages } from '../../parts/pages.ts'
 import { troubleText } from '../../platform/faults.ts'
 import { messagesQuery } from './api.ts'
@@ -71,7 +71,7 @@ export function Messages({ search, change }: Props) {
           />
         ) : rows?.length === 0 ? (
           isFiltered ? (
-            <Nothing title={m.inbox_none_found()} />
+            <NoneFits onClear={() => change({ search: undefined, topic: undefined })} />
           ) : (
             <Nothing title={m.inbox_none()} text={m.inbox_none_text()} />
           )

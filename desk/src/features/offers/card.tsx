@@ -185,7 +185,7 @@ function Known({ card }: { card: Card }) {
       </Fields>
       <Section title={m.offers_history()}>
         <form
-          className="filters"
+          className="filters offer-note"
           onSubmit={(event) => {
             event.preventDefault()
             if (note.trim()) void add.run()

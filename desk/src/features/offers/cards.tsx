@@ -10,7 +10,7 @@ import { Ask, Pick, SearchBox } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { type Column, List } from '../../parts/list.tsx'
 import { Menu } from '../../parts/menu.tsx'
-import { Nothing } from '../../parts/page.tsx'
+import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { countText } from '../../platform/money.ts'
@@ -138,7 +138,7 @@ export function CardList() {
         onOpen={(row) => void navigate({ to: '/offers/cards/$id', params: { id: row.id } })}
         empty={
           Object.keys(search).length ? (
-            <Nothing title={m.offers_none_found()} />
+            <NoneFits onClear={() => void navigate({ search: {} })} />
           ) : (
             <Nothing title={m.offers_no_cards()} text={m.offers_no_cards_text()} action={add} />
           )

@@ -130,7 +130,7 @@ export function CodesDialog({
     <Ask
       open
       title={m.offers_add_codes()}
-      yes={m.offers_add_count({ count: countText(codes.length) })}
+      yes={codes.length > 0 ? m.offers_add_count({ count: countText(codes.length) }) : m.parts_add()}
       busy={busy}
       onNo={onClose}
       onYes={() => codes.length > 0 && onAdd(codes)}

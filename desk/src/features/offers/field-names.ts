@@ -2,6 +2,7 @@
 import { m } from '../../paraglide/messages.js'
 import type { Path } from '../../parts/merge.ts'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
+import { type PromotionDraft, rulesOf } from './promotion-draft.ts'
 
 const SHARED: Record<string, () => string> = {
   name: () => `${m.offers_name()} · ${LANGUAGE_NAMES.en}`,
@@ -11,7 +12,31 @@ const SHARED: Record<string, () => string> = {
   endDate: m.offers_ends,
 }
 
-export const promotionLabel = ([part = '']: Path): string => (SHARED[part] ?? m.offers_rules)()
+const RULE: Record<string, () => string> = {
+  name: m.offers_rule_name,
+  isGift: m.offers_gift,
+  channelIds: m.offers_channels,
+  groups: m.offers_for_goods,
+  reward: m.offers_reward,
+  giftIds: m.offers_gifts,
+  range: m.offers_rule_range,
+}
+
+/** The name of a rule, else its number. */
+export function ruleName(draft: Pick<PromotionDraft, 'rules' | 'order'>, key: string): string {
+  const rule = draft.rules[key]
+  return rule?.name || m.offers_rule({ number: rulesOf(draft).findIndex((one) => one.key === key) + 1 || '…' })
+}
+
+export function promotionLabel([part = '', key, of]: Path, draft: PromotionDraft): string {
+  if (part !== 'rules' || key === undefined) return (SHARED[part] ?? m.offers_rules)()
+  const field = of === undefined ? undefined : RULE[of]?.()
+  return [ruleName(draft, key), field].filter(Boolean).join(': ')
+}
+
+/** What an offer takes off, as typed, with its kind. */
+export const worthText = ([type, value]: PromotionDraft['rules'][string]['reward']): string =>
+  `${type === 'FIXED' ? m.offers_fixed() : m.offers_percentage()}: ${value || '–'}`
 
 const VOUCHER: Record<string, () => string> = {
   ...SHARED,

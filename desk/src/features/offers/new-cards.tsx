@@ -100,7 +100,7 @@ export function NewCards({ onClose }: { onClose: () => void }) {
       <Fields>
         <TextField
           id="card-amount"
-          label={m.offers_amount()}
+          label={`${m.offers_amount()}, ${channelOf(value)?.currencyCode ?? '–'}`}
           inputMode="decimal"
           required
           value={value.amount}

@@ -88,10 +88,18 @@ export function Preview({
   return (
     <Section title={m.offers_preview()}>
       <p className="offer-quiet" aria-live="polite">
-        {data && (data.isPart ? m.offers_preview_part : m.offers_preview_count)({ count: countText(data.rows.length) })}{' '}
-        {untilText({ startDate, endDate })}. {m.offers_preview_text()}
+        {data?.rows.length === 0 ? (
+          m.offers_preview_none()
+        ) : (
+          <>
+            {data &&
+              (data.isPart ? m.offers_preview_part : m.offers_preview_count)({
+                count: countText(data.rows.length),
+              })}{' '}
+            {untilText({ startDate, endDate })}. {m.offers_preview_text()}
+          </>
+        )}
       </p>
-      {data?.rows.length === 0 && <p>{m.offers_preview_none()}</p>}
       {data && data.rows.length > 0 && (
         <div className="offer-scroll" tabIndex={0} role="group" aria-label={m.offers_preview()} aria-busy={isFetching}>
           <table className="offer-table">

@@ -1,5 +1,6 @@
 /** A promotion while it is written: its rules as rows, and what has to be sent to save them. */
 import type { CataloguePredicateInput, OrderPredicateInput } from '../../platform/inputs.generated.ts'
+import type { IsSet } from '../../parts/merge.ts'
 import { fromField, toField } from './dates.ts'
 import { type Groups, predicateOf, readGroups } from './predicate.ts'
 import type { DeskPromotionQuery } from './promotions.generated.ts'
@@ -17,8 +18,8 @@ export interface RuleDraft {
   /** Null where the rule asks for more than rows can say; it then stays as it is. */
   groups: Groups | null
   isGift: boolean
-  valueType: 'PERCENTAGE' | 'FIXED'
-  value: string
+  /** What its number counts, and the number as it was typed: one value, since neither says anything without the other. */
+  reward: [type: Reward['valueType'], value: string]
   giftIds: string[]
   /** Of an order: from and up to which sum of goods. Null where the rule asks for something else. */
   range: { from: string; to: string } | null
@@ -31,10 +32,44 @@ export interface PromotionDraft {
   type: 'CATALOGUE' | 'ORDER'
   startDate: string
   endDate: string
-  rules: RuleDraft[]
+  /** By their keys. */
+  rules: Record<string, RuleDraft>
+  /** The keys of the rules. One that is not named here, as where somebody else took it away, stands at the end. */
+  order: string[]
   /** Names of goods that were chosen, by their ids. */
   names: Record<string, string>
 }
+
+/** The rules in their order. */
+export const rulesOf = ({ rules, order }: Pick<PromotionDraft, 'rules' | 'order'>): RuleDraft[] =>
+  [...new Set([...order, ...Object.keys(rules)])].flatMap((key) => rules[key] ?? [])
+
+/** The part of a draft that holds these rules. */
+export const withRules = (rules: readonly RuleDraft[]): Pick<PromotionDraft, 'rules' | 'order'> => ({
+  rules: Object.fromEntries(rules.map((rule) => [rule.key, rule])),
+  order: rules.map(({ key }) => key),
+})
+
+/** The draft, whose new rules have the ids that the service gave them. */
+export const withIds = (draft: PromotionDraft, made: Readonly<Record<string, string>>): PromotionDraft => ({
+  ...draft,
+  rules: Object.fromEntries(
+    Object.entries(draft.rules).map(([key, rule]) => {
+      const id = made[key]
+      return id === undefined ? [key, rule] : [id, { ...rule, key: id, isNew: false }]
+    }),
+  ),
+  order: draft.order.map((key) => made[key] ?? key),
+})
+
+/**
+ * The lists of things in it, which two people may change at once. An amount has a currency, so that its channels are
+ * chosen together.
+ */
+export const isSet: IsSet<PromotionDraft> = ([part, key = '', of], both) =>
+  part === 'order' ||
+  (part === 'rules' &&
+    (of === 'giftIds' || (of === 'channelIds' && both.every(({ rules }) => rules[key]?.reward[0] === 'PERCENTAGE'))))
 
 export const newRule = (channelIds: readonly string[]): RuleDraft => ({
   key: `new-${Date.now().toString(36)}`,
@@ -43,8 +78,7 @@ export const newRule = (channelIds: readonly string[]): RuleDraft => ({
   channelIds: [...channelIds],
   groups: [[{ kind: 'products', ids: [] }]],
   isGift: false,
-  valueType: 'PERCENTAGE',
-  value: '',
+  reward: ['PERCENTAGE', ''],
   giftIds: [],
   range: { from: '', to: '' },
 })
@@ -67,8 +101,7 @@ export const draftOfRule = (rule: StoredRule): RuleDraft => ({
   channelIds: rule.channels?.map(({ id }) => id) ?? [],
   groups: readGroups(rule.cataloguePredicate),
   isGift: rule.rewardType === 'GIFT',
-  valueType: rule.rewardValueType ?? 'PERCENTAGE',
-  value: rule.rewardValue === null ? '' : String(rule.rewardValue),
+  reward: [rule.rewardValueType ?? 'PERCENTAGE', rule.rewardValue === null ? '' : String(rule.rewardValue)],
   giftIds: [...(rule.giftIds ?? [])],
   range: readRange(rule.orderPredicate),
 })
@@ -80,7 +113,7 @@ export const draftOf = (promotion: Promotion): PromotionDraft => ({
   type: promotion.type ?? 'CATALOGUE',
   startDate: toField(promotion.startDate),
   endDate: toField(promotion.endDate),
-  rules: (promotion.rules ?? []).map(draftOfRule),
+  ...withRules((promotion.rules ?? []).map(draftOfRule)),
   names: {},
 })
 
@@ -91,7 +124,7 @@ export function readNumber(text: string): number | null {
 }
 
 /** The reward of a rule of the catalogue, as far as it is written. */
-export function rewardOf({ value, valueType, isGift }: RuleDraft): Reward | null {
+export function rewardOf({ reward: [valueType, value], isGift }: RuleDraft): Reward | null {
   const number = readNumber(value)
   return isGift || number === null ? null : { valueType, value: number }
 }
@@ -107,11 +140,16 @@ interface RuleInput {
 
 /** What is sent of a rule beside its channels and gifts. */
 export function inputOf(rule: RuleDraft, type: PromotionDraft['type']): RuleInput {
-  const { groups, range, isGift } = rule
+  const {
+    groups,
+    range,
+    isGift,
+    reward: [valueType, value],
+  } = rule
   const [from, to] = [readNumber(range?.from ?? ''), readNumber(range?.to ?? '')]
   return {
     name: rule.name.trim() || null,
-    ...(isGift ? {} : { rewardValue: readNumber(rule.value), rewardValueType: rule.valueType }),
+    ...(isGift ? {} : { rewardValue: readNumber(value), rewardValueType: valueType }),
     ...(type === 'CATALOGUE'
       ? groups && { cataloguePredicate: predicateOf(groups) }
       : {

@@ -1,8 +1,17 @@
 /** Saves a promotion: itself, its translations, and each rule that was added, changed or taken away. */
-import { inLanguage, type Outcome } from '../../parts/use-edited.ts'
+import type { Outcome } from '../../parts/draft.ts'
+import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { datesOf, difference, inputOf, type PromotionDraft, type RuleDraft } from './promotion-draft.ts'
+import {
+  datesOf,
+  difference,
+  inputOf,
+  type PromotionDraft,
+  type RuleDraft,
+  rulesOf,
+  withIds,
+} from './promotion-draft.ts'
 import {
   DeskCreatePromotionDocument,
   DeskCreateRuleDocument,
@@ -25,7 +34,7 @@ export async function createPromotion(draft: PromotionDraft): Promise<{ id: stri
       name: draft.name.trim(),
       type: draft.type,
       ...datesOf(draft),
-      rules: draft.rules.map((rule) => added(rule, draft.type)),
+      rules: rulesOf(draft).map((rule) => added(rule, draft.type)),
     },
   })
   const id = payload.promotion?.id ?? null
@@ -50,13 +59,14 @@ async function translate(
   return []
 }
 
-/** Saves what differs. A rule that was added has its id in the form that is answered, so that no second one is made. */
+/** Saves what differs. What is answered gives rules that were added their ids, so that no second ones are made. */
 export async function savePromotion(
   id: string,
   before: PromotionDraft,
   draft: PromotionDraft,
 ): Promise<Outcome<PromotionDraft>> {
-  let form = draft
+  const made: Record<string, string> = {}
+  const named = (form: PromotionDraft): PromotionDraft => withIds(form, made)
   const { faults } = await mutate(DeskUpdatePromotionDocument, {
     id,
     input: { name: draft.name.trim(), ...datesOf(draft) },
@@ -64,25 +74,24 @@ export async function savePromotion(
   if (faults.length) return { faults }
   const refused = await translate(id, before, draft)
   if (refused.length) return { faults: refused }
-  for (const rule of draft.rules) {
-    const old = before.rules.find(({ key }) => key === rule.key)
+  for (const rule of rulesOf(draft)) {
+    const old = before.rules[rule.key]
     if (old) {
       const found = await changeRule(old, rule, draft.type)
-      if (found.length) return { faults: found, form }
+      if (found.length) return { faults: found, named }
       continue
     }
-    const made = await mutate(DeskCreateRuleDocument, { input: { promotion: id, ...added(rule, draft.type) } })
-    const key = made.payload.promotionRule?.id
-    if (key)
-      form = { ...form, rules: form.rules.map((one) => (one.key === rule.key ? { ...one, key, isNew: false } : one)) }
-    if (made.faults.length) return { faults: made.faults, form }
+    const answer = await mutate(DeskCreateRuleDocument, { input: { promotion: id, ...added(rule, draft.type) } })
+    const key = answer.payload.promotionRule?.id
+    if (key) made[rule.key] = key
+    if (answer.faults.length) return { faults: answer.faults, named }
   }
-  for (const { key } of before.rules) {
-    if (draft.rules.some((one) => one.key === key)) continue
+  for (const { key } of rulesOf(before)) {
+    if (draft.rules[key]) continue
     const { faults: kept } = await mutate(DeskDeleteRuleDocument, { id: key })
-    if (kept.length) return { faults: kept, form }
+    if (kept.length) return { faults: kept, named }
   }
-  return { faults: [] }
+  return { faults: [], named }
 }
 
 async function changeRule(before: RuleDraft, rule: RuleDraft, type: PromotionDraft['type']): Promise<readonly Fault[]> {

@@ -10,17 +10,28 @@ import { EditedPage } from '../../parts/edited.tsx'
 import { Fields } from '../../parts/forms.tsx'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { Page } from '../../parts/page.tsx'
+import type { Difference } from '../../parts/merge.ts'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { queryClient, readAnew } from '../../platform/query-client.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { fromField, toField } from './dates.ts'
-import { promotionLabel } from './field-names.ts'
+import { promotionLabel, ruleName, worthText } from './field-names.ts'
 import { useNames } from './goods.tsx'
 import { NameFields } from './names.tsx'
 import type { Kind } from './predicate.ts'
 import { Preview, type PreviewRule } from './preview.tsx'
-import { draftOf, newRule, type Promotion, type PromotionDraft, rewardOf, type RuleDraft } from './promotion-draft.ts'
+import {
+  draftOf,
+  isSet,
+  newRule,
+  type Promotion,
+  type PromotionDraft,
+  rewardOf,
+  type RuleDraft,
+  rulesOf,
+  withRules,
+} from './promotion-draft.ts'
 import { createPromotion, savePromotion } from './promotion-save.ts'
 import { DeskDeletePromotionDocument, DeskPromotionDocument } from './promotions.generated.ts'
 import { RuleForm } from './rule-form.tsx'
@@ -69,14 +80,16 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     type: 'CATALOGUE',
     startDate: NOW,
     endDate: '',
-    rules: [{ ...newRule(channelIds), key: 'new-first' }],
+    ...withRules([{ ...newRule(channelIds), key: 'new-first' }]),
     names: {},
   }))
   const edited = useEdited<PromotionDraft>({
-    noun: 'promotion',
+    // Of another shape than what earlier versions kept as `promotion` and `promotion-by-rules`.
+    noun: 'promotion-by-rewards',
     id: stored?.id ?? null,
     server: stored ? draftOf(stored) : empty,
     fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate'],
+    isSet,
     read: async (id) => {
       const found = await readAnew(promotionQuery(id))
       return found && draftOf(found)
@@ -86,14 +99,13 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
   })
   const { value, set, put, at } = edited
   const putRule = (key: string, part: Partial<RuleDraft>): void =>
-    set((before) => ({
-      ...before,
-      rules: before.rules.map((rule) => (rule.key === key ? { ...rule, ...part } : rule)),
-    }))
-  const known = useNames(idsOf(value))
+    set((before) => ({ ...before, rules: { ...before.rules, [key]: { ...before.rules[key]!, ...part } } }))
+  // What somebody else has chosen is named as well, where one has to choose between both.
+  const { conflicts = [], taken = [] } = edited.meanwhile ?? {}
+  const known = useNames(idsOf([...rulesOf(value), ...rulesIn([...conflicts, ...taken])]))
   const nameOf = (id: string): string => value.names[id] ?? known.get(id) ?? '…'
-  const rules = useDeferredValue(value.type === 'CATALOGUE' ? previewOf(value.rules) : null)
-  const isUnknown = value.rules.some(({ groups }) => groups === null)
+  const rules = useDeferredValue(value.type === 'CATALOGUE' ? previewOf(rulesOf(value)) : null)
+  const isUnknown = rulesOf(value).some(({ groups }) => groups === null)
   return (
     <EditedPage
       edited={edited}
@@ -101,18 +113,18 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
       back={BACK()}
       aside={stored && <OfferState startDate={stored.startDate} endDate={stored.endDate ?? null} />}
       make={m.offers_make()}
-      labelOf={promotionLabel}
-      wordsOf={([part], found) =>
-        part === 'rules'
-          ? (found as RuleDraft[])
-              .map(({ name, value: reward, groups }) =>
-                [name, reward, ...(groups ?? []).flat().flatMap(({ ids }) => ids.map(nameOf))]
-                  .filter(Boolean)
-                  .join(' '),
-              )
-              .join('; ') || '–'
-          : undefined
-      }
+      labelOf={(path) => promotionLabel(path, value)}
+      wordsOf={([part, key, of], found) => {
+        if (part === 'order') return (found as string[]).map((one) => ruleName(value, one)).join(', ') || '–'
+        if (part !== 'rules' || !found) return undefined
+        const nameOfChannel = (id: string): string => channels.find((one) => one.id === id)?.name ?? '…'
+        if (of === undefined) return ruleText(found as RuleDraft, nameOf) || ruleName(value, key!)
+        if (of === 'groups') return groupsText(found as RuleDraft['groups'], nameOf)
+        if (of === 'channelIds') return (found as string[]).map(nameOfChannel).join(', ') || '–'
+        if (of === 'giftIds') return (found as string[]).map(nameOf).join(', ') || '–'
+        if (of === 'reward') return worthText(found as RuleDraft['reward'])
+        return undefined
+      }}
       deletion={
         stored
           ? {
@@ -167,7 +179,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
               onChange={(endDate) => put({ endDate })}
             />
           </Fields>
-          {value.rules.map((rule, at) => (
+          {rulesOf(value).map((rule, at) => (
             <RuleForm
               key={rule.key}
               rule={rule}
@@ -182,13 +194,16 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
                 }))
               }
               onRemove={() =>
-                set((before) => ({ ...before, rules: before.rules.filter(({ key }) => key !== rule.key) }))
+                set((before) => ({
+                  ...before,
+                  ...withRules(rulesOf(before).filter(({ key }) => key !== rule.key)),
+                }))
               }
             />
           ))}
-          {value.rules.length === 0 && <p className="offer-quiet">{m.offers_no_rules()}</p>}
+          {rulesOf(value).length === 0 && <p className="offer-quiet">{m.offers_no_rules()}</p>}
           <div>
-            <Button look="line" onClick={() => put({ rules: [...value.rules, newRule(channelIds)] })}>
+            <Button look="line" onClick={() => put(withRules([...rulesOf(value), newRule(channelIds)]))}>
               {m.offers_add_rule()}
             </Button>
           </div>
@@ -208,13 +223,31 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
   )
 }
 
-/** The ids of all goods that are named anywhere. */
-function idsOf({ rules }: PromotionDraft): Partial<Record<Kind, string[]>> {
+const groupsText = (groups: RuleDraft['groups'], nameOf: (id: string) => string): string =>
+  (groups ?? [])
+    .flat()
+    .flatMap(({ ids }) => ids.map(nameOf))
+    .join(', ') || '–'
+
+/** A whole rule for reading, such as one that somebody has added. */
+const ruleText = ({ name, isGift, reward, groups }: RuleDraft, nameOf: (id: string) => string): string =>
+  [name, isGift ? m.offers_gift() : worthText(reward), groups && groupsText(groups, nameOf)].filter(Boolean).join(' · ')
+
+/** What stands of rules in these differences: whole ones, or one of their fields. */
+const rulesIn = (differences: readonly Difference[]): Partial<RuleDraft>[] =>
+  differences
+    .filter(({ path }) => path[0] === 'rules')
+    .flatMap(({ path: [, , of], from, to }) =>
+      [from, to].map((one) => (of === undefined ? ((one ?? {}) as RuleDraft) : { [of]: one })),
+    )
+
+/** The ids of all goods that are named in rules. */
+function idsOf(rules: readonly Partial<RuleDraft>[]): Partial<Record<Kind, string[]>> {
   const found: Partial<Record<Kind, string[]>> = {}
   for (const { kind, ids } of rules.flatMap(({ groups }) => groups?.flat() ?? []))
     found[kind] = [...new Set([...(found[kind] ?? []), ...ids])]
-  const gifts = rules.flatMap(({ giftIds }) => giftIds)
-  return gifts.length ? { ...found, variants: [...(found.variants ?? []), ...gifts] } : found
+  const gifts = rules.flatMap(({ giftIds = [] }) => giftIds)
+  return gifts.length ? { ...found, variants: [...new Set([...(found.variants ?? []), ...gifts])] } : found
 }
 
 const previewOf = (rules: readonly RuleDraft[]): PreviewRule[] =>

@@ -3,7 +3,7 @@ import { Link, Navigate, getRouteApi, useNavigate } from '@tanstack/react-router
 import { m } from '../../paraglide/messages.js'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
 import { type Column, List } from '../../parts/list.tsx'
-import { Nothing } from '../../parts/page.tsx'
+import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { request } from '../../platform/graphql.ts'
 import { countText, moneyText } from '../../platform/money.ts'
@@ -102,7 +102,7 @@ export function PromotionList() {
         onOpen={(row) => void navigate({ to: '/offers/promotions/$id', params: { id: row.id } })}
         empty={
           Object.keys(search).length ? (
-            <Nothing title={m.offers_none_found()} />
+            <NoneFits onClear={() => void navigate({ search: {} })} />
           ) : (
             <Nothing title={m.offers_no_promotions()} text={m.offers_no_promotions_text()} action={add} />
           )

@@ -23,6 +23,7 @@ interface Props {
 
 export function RuleForm({ rule, place, type, nameOf, onChange, onNamed, onRemove }: Props) {
   const channels = useChannels()
+  const [valueType, number] = rule.reward
   const [first] = channels.filter(({ id }) => rule.channelIds.includes(id))
   const pick = (goods: Named[]): string[] => {
     onNamed(goods)
@@ -60,24 +61,24 @@ export function RuleForm({ rule, place, type, nameOf, onChange, onNamed, onRemov
               label={m.offers_value_type()}
               required
               placeholder={m.offers_value_type()}
-              value={rule.valueType}
+              value={valueType}
               options={[
                 { value: 'PERCENTAGE', label: m.offers_percentage() },
                 { value: 'FIXED', label: m.offers_fixed() },
               ]}
-              onChange={(chosen) => onChange({ valueType: chosen as RuleDraft['valueType'] })}
+              onChange={(chosen) => onChange({ reward: [chosen as typeof valueType, number] })}
             />
             <TextField
               id={`rule-${rule.key}-value`}
               label={
-                rule.valueType === 'PERCENTAGE'
+                valueType === 'PERCENTAGE'
                   ? m.offers_off_percent()
                   : m.offers_off_amount({ currency: first?.currencyCode ?? '–' })
               }
               inputMode="decimal"
               required
-              value={rule.value}
-              onChange={(value) => onChange({ value })}
+              value={number}
+              onChange={(value) => onChange({ reward: [valueType, value] })}
             />
           </>
         )}

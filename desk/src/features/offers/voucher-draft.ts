@@ -12,12 +12,14 @@ export type Voucher = NonNullable<DeskVoucherQuery['voucher']>
 export const VOUCHER_KINDS = ['ENTIRE_ORDER', 'SPECIFIC_PRODUCT', 'CHEAPEST', 'SHIPPING'] as const
 export type VoucherKind = (typeof VOUCHER_KINDS)[number]
 
+type ValueType = 'PERCENTAGE' | 'FIXED'
+
 export interface VoucherDraft {
   name: string
   ru: string
   cs: string
   kind: VoucherKind
-  valueType: 'PERCENTAGE' | 'FIXED'
+  valueType: ValueType
   startDate: string
   endDate: string
   usageLimit: string
@@ -28,8 +30,11 @@ export interface VoucherDraft {
   /** None: all. */
   countries: string[]
   goods: Record<Kind, Named[]>
-  /** By the channel's id. */
-  listings: Record<string, { value: string; minimum: string }>
+  /**
+   * By the channel's id. A number and what it means are one field, so that one person's percent never becomes another's
+   * amount of money.
+   */
+  listings: Record<string, { worth: [of: ValueType, value: string]; minimum: string }>
   /** Codes of a new voucher. */
   codes: string[]
 }
@@ -81,7 +86,7 @@ export function draftOfVoucher(v: Voucher): VoucherDraft {
     listings: Object.fromEntries(
       (v.channelListings ?? []).map(({ channel, discountValue, minSpent }) => [
         channel.id,
-        { value: String(discountValue), minimum: minSpent ? String(minSpent.amount) : '' },
+        { worth: [v.discountValueType, String(discountValue)], minimum: minSpent ? String(minSpent.amount) : '' },
       ]),
     ),
     codes: [],
@@ -129,10 +134,24 @@ export function goodsChanges(
   return { added: of('added'), removed: of('removed') }
 }
 
+/** What a voucher takes off in a channel, as typed; empty where that was meant in the other kind of value. */
+export const worthIn = ({ listings, valueType }: VoucherDraft, channelId: string): string => {
+  const [of, value] = listings[channelId]?.worth ?? [valueType, '']
+  return of === valueType ? value : ''
+}
+
+/** The other kind of value, with the same numbers. */
+export const withValueType = ({ listings }: VoucherDraft, valueType: ValueType): Partial<VoucherDraft> => ({
+  valueType,
+  listings: Object.fromEntries(
+    Object.entries(listings).map(([id, { worth, minimum }]) => [id, { worth: [valueType, worth[1]], minimum }]),
+  ),
+})
+
 export const listingChanges = (before: VoucherDraft, after: VoucherDraft) => ({
-  addChannels: Object.entries(after.listings).map(([channelId, { value, minimum }]) => ({
+  addChannels: Object.entries(after.listings).map(([channelId, { minimum }]) => ({
     channelId,
-    discountValue: readNumber(value),
+    discountValue: readNumber(worthIn(after, channelId)),
     minAmountSpent: readNumber(minimum),
   })),
   removeChannels: Object.keys(before.listings).filter((id) => !(id in after.listings)),

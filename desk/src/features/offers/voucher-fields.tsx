@@ -11,7 +11,14 @@ import { useChannels } from '../../platform/rights.ts'
 import { GoodsPicker, KIND_NAMES } from './goods.tsx'
 import { NameFields } from './names.tsx'
 import { KINDS } from './predicate.ts'
-import { hasGoods, VOUCHER_KINDS, type VoucherDraft, type VoucherKind } from './voucher-draft.ts'
+import {
+  hasGoods,
+  VOUCHER_KINDS,
+  type VoucherDraft,
+  type VoucherKind,
+  withValueType,
+  worthIn,
+} from './voucher-draft.ts'
 
 interface Props {
   value: VoucherDraft
@@ -50,7 +57,7 @@ export function VoucherFields({ value, at, onChange }: Props) {
             { value: 'PERCENTAGE', label: m.offers_percentage() },
             { value: 'FIXED', label: m.offers_fixed() },
           ]}
-          onChange={(valueType) => onChange({ valueType: valueType as VoucherDraft['valueType'] })}
+          onChange={(valueType) => onChange(withValueType(value, valueType as VoucherDraft['valueType']))}
         />
       </Fields>
       <Listings value={value} onChange={onChange} />
@@ -134,7 +141,8 @@ function Listings({ value, onChange }: Omit<Props, 'at'>) {
   const channels = useChannels()
   const put = (id: string, part: Partial<VoucherDraft['listings'][string]> | null): void => {
     const { [id]: had, ...others } = value.listings
-    onChange({ listings: part === null ? others : { ...others, [id]: { value: '', minimum: '', ...had, ...part } } })
+    const empty = { worth: [value.valueType, ''] satisfies [string, string], minimum: '' }
+    onChange({ listings: part === null ? others : { ...others, [id]: { ...empty, ...had, ...part } } })
   }
   const isPercent = value.valueType === 'PERCENTAGE'
   return (
@@ -166,8 +174,8 @@ function Listings({ value, onChange }: Omit<Props, 'at'>) {
                   <Amount
                     label={`${m.offers_reward()}, ${name}, ${unit}`}
                     unit={unit}
-                    value={listing?.value ?? ''}
-                    onChange={(text) => put(id, { value: text })}
+                    value={worthIn(value, id)}
+                    onChange={(text) => put(id, { worth: [value.valueType, text] })}
                   />
                 </td>
                 <td className="offer-right">
@@ -233,7 +241,7 @@ function Countries({ value, onChange }: Omit<Props, 'at'>) {
       <SelectField
         id="voucher-country"
         label={m.offers_add_country()}
-        placeholder={m.offers_add_country()}
+        placeholder={m.settings_choose_country()}
         value=""
         options={countries
           .filter(({ code }) => !value.countries.includes(code))

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { countryName } from '../../parts/countries.ts'
 import { EditedPage } from '../../parts/edited.tsx'
+import { Tag } from '../../parts/figures.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
@@ -18,7 +19,7 @@ import { CodesDialog, VoucherCodes } from './codes.tsx'
 import { toField } from './dates.ts'
 import { OfferState } from './states.tsx'
 import { draftOfVoucher, emptyVoucher, type Voucher, type VoucherDraft } from './voucher-draft.ts'
-import { voucherLabel } from './field-names.ts'
+import { voucherLabel, worthText } from './field-names.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 import { createVoucher, saveVoucher } from './voucher-save.ts'
 import { DeskDeleteVoucherDocument, DeskVoucherDocument } from './vouchers.generated.ts'
@@ -53,11 +54,11 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
   const [isAdding, setAdding] = useState(false)
   const [empty] = useState(() => emptyVoucher(toField(new Date().toISOString())))
   const edited = useEdited<VoucherDraft>({
-    noun: 'voucher',
+    noun: 'voucher-by-worth',
     id: stored?.id ?? null,
     server: stored ? draftOfVoucher(stored) : empty,
     fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate', 'usageLimit', 'minCheckoutItemsQuantity'],
-    isSet: ([part]) => part === 'countries',
+    isSet: ([part]) => part === 'countries' || part === 'goods',
     read: async (id) => {
       const found = await readAnew(voucherQuery(id))
       return found && draftOfVoucher(found)
@@ -79,18 +80,21 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
         stored && (
           <>
             <OfferState startDate={stored.startDate} endDate={stored.endDate ?? null} />
+            {stored.channelListings?.length === 0 && <Tag tone="clay">{m.offers_no_channel()}</Tag>}
             {m.offers_used_times({ count: countText(stored.used) })}
           </>
         )
       }
       make={m.offers_make()}
       labelOf={(path) => voucherLabel(path, channels)}
-      wordsOf={([part], found) =>
+      wordsOf={([part, , of], found) =>
         part === 'goods' && Array.isArray(found)
           ? (found as { name: string }[]).map(({ name }) => name).join(', ') || '–'
           : part === 'countries'
             ? (found as string[]).map(countryName).join(', ') || '–'
-            : undefined
+            : part === 'listings' && of === 'worth' && Array.isArray(found)
+              ? worthText(found as VoucherDraft['listings'][string]['worth'])
+              : undefined
       }
       deletion={
         stored

@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { Bar, Tag } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
 import { type Column, List } from '../../parts/list.tsx'
-import { Nothing } from '../../parts/page.tsx'
+import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { request } from '../../platform/graphql.ts'
 import type { VoucherFilterInput } from '../../platform/inputs.generated.ts'
@@ -78,7 +78,7 @@ export function VoucherList() {
         onOpen={(row) => void navigate({ to: '/offers/vouchers/$id', params: { id: row.id } })}
         empty={
           Object.keys(search).length ? (
-            <Nothing title={m.offers_none_found()} />
+            <NoneFits onClear={() => void navigate({ search: {} })} />
           ) : (
             <Nothing title={m.offers_no_vouchers()} text={m.offers_no_vouchers_text()} action={add} />
           )

@@ -91,6 +91,7 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
         open={question === 'cancel'}
         title={m.orders_cancel_ask({ number: order.number })}
         yes={m.orders_cancel()}
+        no={m.orders_keep()}
         danger
         busy={cancel.busy}
         onNo={() => ask(null)}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refundLines, refundSum, type Row, rowsOf, sourcesOf } from './give-back-plan.ts'
+import { missingReasons, refundLines, refundSum, type Row, rowsOf, sourcesOf } from './give-back-plan.ts'
 import type { Order } from './order-query.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -108,4 +108,12 @@ describe('where money can go back', () => {
       { id: payment.id, kind: 'payment', name: 'dummy', available: 4, byProvider: true, isAsked: true },
     ])
   })
+})
+
+it('misses the reasons that are asked for and not chosen', () => {
+  const both = { reasonPage: true, returnReasonPage: true }
+  const none = { reasonPage: '', returnReasonPage: '' }
+  expect(missingReasons(both, none)).toEqual(['reasonPage', 'returnReasonPage'])
+  expect(missingReasons(both, { ...none, reasonPage: 'page' })).toEqual(['returnReasonPage'])
+  expect(missingReasons({ ...both, returnReasonPage: false }, { ...none, reasonPage: 'page' })).toEqual([])
 })

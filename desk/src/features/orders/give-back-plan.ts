@@ -135,3 +135,11 @@ export function sourcesOf(order: Order): Source[] {
     .filter(({ available }) => available > 0)
     .sort((a, b) => Number(b.byProvider) - Number(a.byProvider) || b.available - a.available)
 }
+
+export type ReasonField = 'reasonPage' | 'returnReasonPage'
+
+/** The reasons that are asked for and not chosen, in their order. */
+export const missingReasons = (
+  asked: Readonly<Record<ReasonField, boolean>>,
+  chosen: Readonly<Record<ReasonField, string>>,
+): ReasonField[] => (['reasonPage', 'returnReasonPage'] as const).filter((one) => asked[one] && !chosen[one])

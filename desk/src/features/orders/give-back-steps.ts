@@ -1,6 +1,6 @@
 /**
  * Does what the form of returns and refunds says, step by step. What was done is remembered, so that another try after a
- * refusal does not do it twice.
+ * refusal does not do it twice, also where the order is another one by then.
  */
 import { isOwnService } from '../../platform/endpoint.ts'
 import type { Fault } from '../../platform/faults.ts'
@@ -35,12 +35,27 @@ export interface GivenBack {
   payOut: boolean
   reason: string
   reasonPage: string | null
+  /** The page that names why goods came back. */
+  returnReasonPage: string | null
+}
+
+/** Pieces that go back into stock. */
+export interface Restock {
+  /** The key of their row. */
+  key: string
+  variant: string
+  quantity: number
+  warehouse: string
 }
 
 export interface Done {
+  /** The money that goes back, and the id of its source, as they were when the first step was done. */
+  begun?: { amount: number; source: string | null }
   /** The refund that was granted. */
   granted?: string
   isReturned?: boolean
+  /** What is to be put back into stock, as it was when the goods were returned: their rows are others since. */
+  restock?: readonly Restock[]
   /** Keys of the rows that are back in stock. */
   restocked?: readonly string[]
   isRefunded?: boolean
@@ -50,7 +65,7 @@ export interface Done {
 export async function giveBack(what: GivenBack, before: Done, remember: (done: Done) => void): Promise<Fault[]> {
   let done = before
   const keep = (part: Done): void => {
-    done = { ...done, ...part }
+    done = { begun: { amount, source: source?.id ?? null }, ...done, ...part }
     remember(done)
   }
   const { order, source, amount } = what
@@ -74,15 +89,19 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
   if (what.rows.length > 0 && !done.isReturned) {
     const { payload, faults } = await mutate(DeskOrderReturnDocument, { order: order.id, input: returnInput(what) })
     if (faults.length > 0) return faults
-    keep({ isReturned: true, ...(payload.replaceOrder ? { replacement: payload.replaceOrder } : {}) })
+    keep({
+      isReturned: true,
+      restock: restockOf(what),
+      ...(payload.replaceOrder ? { replacement: payload.replaceOrder } : {}),
+    })
   }
-  for (const row of what.restock) {
-    if (done.restocked?.includes(row.key)) continue
-    const faults = await putBack(row, what.quantities[row.key] ?? 0, what.warehouse)
+  for (const one of done.restock ?? restockOf(what)) {
+    if (done.restocked?.includes(one.key)) continue
+    const faults = await putBack(one)
     if (faults.length > 0) return faults
-    keep({ restocked: [...(done.restocked ?? []), row.key] })
+    keep({ restocked: [...(done.restocked ?? []), one.key] })
   }
-  if (amount > 0 && source?.isAsked && !done.isRefunded) {
+  if (amount > 0 && source?.isAsked && !done.isRefunded && !isPaid(order, done)) {
     if (isGranted && !what.payOut) return []
     const { faults } = isGranted
       ? await mutate(DeskRefundPayDocument, { id: source.id, granted: done.granted! })
@@ -95,7 +114,18 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
   return []
 }
 
-function returnInput({ rows, quantities, replace, reason }: GivenBack) {
+/** Whether somebody else has paid out what was granted here. */
+const isPaid = ({ grantedRefunds }: Order, { granted }: Done): boolean =>
+  grantedRefunds.some(({ id, status }) => id === granted && (status === 'PENDING' || status === 'SUCCESS'))
+
+/** What is no longer sold has no stock. */
+const restockOf = ({ restock, quantities, warehouse }: GivenBack): Restock[] =>
+  restock.flatMap(({ key, line }) => {
+    const quantity = quantities[key] ?? 0
+    return line.variant && quantity > 0 ? [{ key, variant: line.variant.id, quantity, warehouse }] : []
+  })
+
+function returnInput({ rows, quantities, replace, reason, returnReasonPage }: GivenBack) {
   const part = (row: Row) => ({ quantity: quantities[row.key]!, replace })
   return {
     orderLines: rows
@@ -105,6 +135,7 @@ function returnInput({ rows, quantities, replace, reason }: GivenBack) {
       .filter((row) => row.parcelLineId !== null)
       .map((row) => ({ fulfillmentLineId: row.parcelLineId!, ...part(row) })),
     reason: reason || null,
+    ...(returnReasonPage ? { reasonReference: returnReasonPage } : {}),
   }
 }
 
@@ -112,10 +143,7 @@ function returnInput({ rows, quantities, replace, reason }: GivenBack) {
  * Adds pieces to the stock of a warehouse. Saleor can only set a stock, so there it is read just before: a sale in the same
  * instant could be missed, which a count of the shelf mends. Our own service adds.
  */
-async function putBack(row: Row, quantity: number, warehouse: string): Promise<Fault[]> {
-  const variant = row.line.variant?.id
-  // What is no longer sold has no stock.
-  if (!variant || quantity < 1) return []
+async function putBack({ variant, quantity, warehouse }: Restock): Promise<Fault[]> {
   if (isOwnService()) {
     await ownApi('POST', '/api/stock/add/', { variant, warehouse, quantity })
     return []

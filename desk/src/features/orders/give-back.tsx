@@ -2,6 +2,7 @@
  * Goods that come back and money that goes back, in one form: which pieces, what becomes of them, how much, through
  * whom, and why. It says beforehand what will happen.
  */
+import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
@@ -9,10 +10,20 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Ask, Fields } from '../../parts/forms.tsx'
+import { momentText } from '../../platform/moments.ts'
 import { amountText, moneyText, readAmount } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
-import { refundLines, refundSum, type Row, rowsOf, type Source, sourcesOf } from './give-back-plan.ts'
+import { keepUnsaved, useUnsaved } from '../../platform/unsaved.ts'
+import {
+  missingReasons,
+  type ReasonField,
+  refundLines,
+  refundSum,
+  type Row,
+  rowsOf,
+  type Source,
+  sourcesOf,
+} from './give-back-plan.ts'
 import { type Done, giveBack } from './give-back-steps.ts'
 import { nameOfLine, type Order, useOrderAct } from './order-query.ts'
 import { ReasonPage, useReasonPages } from './reasons.tsx'
@@ -30,9 +41,17 @@ interface Typed {
   warehouse: string
   reason: string
   reasonPage: string
+  returnReasonPage: string
+  /** What was done of it, where a later step was refused. */
+  done: Done
 }
 
 const NOTHING = ''
+
+const REASON_IDS: Record<ReasonField, string> = {
+  reasonPage: 'back-reason-page',
+  returnReasonPage: 'back-return-reason-page',
+}
 
 export function GiveBack({ order, onClose }: { order: Order; onClose: () => void }) {
   const { currency } = order.total.gross
@@ -41,9 +60,11 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const mayStock = useMay('MANAGE_PRODUCTS')
   const mayPay = useMay('HANDLE_PAYMENTS')
   const warehouses = useWarehouses(order)
-  const pages = useReasonPages()
+  const pages = useReasonPages('refundSettings')
+  const returnPages = useReasonPages('returnSettings')
   const navigate = useNavigate()
-  const form = useUnsaved<Typed>(`order.${order.id}.back`, {
+  const keptAs = `order.${order.id}.back`
+  const form = useUnsaved<Typed>(keptAs, {
     quantities: {},
     goods: 'back',
     shipping: false,
@@ -53,22 +74,35 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
     warehouse: '',
     reason: '',
     reasonPage: '',
+    returnReasonPage: '',
+    done: {},
   })
   const { value } = form
-  const [done, setDone] = useState<Done>({})
+  const { begun, ...done } = value.done
   const [wrong, setWrong] = useState('')
+  /** Whether reasons that are missing are marked. */
+  const [shown, setShown] = useState(false)
   const set = <Name extends keyof Typed>(name: Name, next: Typed[Name]): void =>
     form.set((before) => ({ ...before, [name]: next }))
 
   const chosen = rows.filter((row) => (value.quantities[row.key] ?? 0) > 0)
   const lines = refundLines(order, rows, value.quantities)
   const counted = refundSum(order, lines, value.shipping)
-  const source = sources.find(({ id }) => id === (value.source ?? sources[0]?.id))
+  const source = sources.find(({ id }) => id === (begun ? begun.source : (value.source ?? sources[0]?.id)))
   const typed = value.amount.trim() ? readAmount(value.amount, currency) : Math.min(counted, source?.available ?? 0)
-  const amount = source ? (typed ?? 0) : 0
+  const amount = begun?.amount ?? (source ? (typed ?? 0) : 0)
   const moving = chosen.filter((row) => !row.isBack)
   const restocked = value.goods === 'back' ? moving.filter((row) => row.parcelLineId !== null) : []
   const warehouse = value.warehouse || restocked[0]?.warehouseId || warehouses[0]?.id || ''
+
+  const isMoving = value.goods !== 'keep' && moving.length > 0
+  const asked = {
+    reasonPage: pages.length > 0 && amount > 0 && source?.kind === 'transaction' && !done.granted,
+    returnReasonPage: returnPages.length > 0 && isMoving && !done.isReturned,
+  }
+  const missing = shown ? missingReasons(asked, value) : []
+  const missingText = (which: ReasonField): string | undefined =>
+    missing.includes(which) ? m.fault_required() : undefined
 
   const act = useOrderAct(
     async (remember: (done: Done) => void) =>
@@ -87,22 +121,35 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
           payOut: mayPay,
           reason: value.reason.trim(),
           reasonPage: value.reasonPage || null,
+          returnReasonPage: value.returnReasonPage || null,
         },
-        done,
+        value.done,
         remember,
       ),
     { done: m.orders_back_done() },
   )
-  const submit = async (): Promise<void> => {
-    if (source && typed === null) return setWrong(m.fault_invalid())
+  const wrongAmount = (): string => {
+    // What was begun goes on with the amount that it began with.
+    if (begun) return ''
+    if (source && typed === null) return m.fault_invalid()
     if (source && amount > source.available)
-      return setWrong(m.orders_at_most({ amount: moneyText({ amount: source.available, currency }) }))
-    if (amount <= 0 && (value.goods === 'keep' || moving.length === 0)) return setWrong(m.orders_back_nothing())
-    setWrong('')
+      return m.orders_at_most({ amount: moneyText({ amount: source.available, currency }) })
+    return amount <= 0 && !isMoving ? m.orders_back_nothing() : ''
+  }
+  const submit = async (): Promise<void> => {
+    const found = wrongAmount()
+    setWrong(found)
+    // A refusal by the service would come after the money was granted.
+    const [first] = missingReasons(asked, value)
+    setShown(first !== undefined)
+    if (first) document.getElementById(REASON_IDS[first])?.focus()
+    if (found || first) return
     let { replacement } = done
     const isDone = await act.run((next) => {
       replacement = next.replacement
-      setDone(next)
+      // At once: the form may be closed before its state is kept.
+      keepUnsaved<Typed>(keptAs, { ...value, done: next })
+      set('done', next)
     })
     if (!isDone) return
     form.drop()
@@ -119,6 +166,14 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
       onNo={onClose}
       onYes={() => void submit()}
     >
+      {form.restoredFrom !== null && (
+        <p className="ask-restored" role="status">
+          {m.parts_restored({ when: momentText(form.restoredFrom) })}{' '}
+          <Button look="link" onClick={form.drop}>
+            {m.parts_drop()}
+          </Button>
+        </p>
+      )}
       <ul className="order-form">
         {rows.map((row) => (
           <Piece
@@ -176,13 +231,15 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
                 label: `${one.name || m.orders_payment()} · ${moneyText({ amount: one.available, currency })}`,
               }))}
               placeholder={m.orders_refund_none()}
+              disabled={begun !== undefined}
               onChange={(next) => set('source', next)}
             />
             {source && (
               <TextField
                 id="back-amount"
                 label={m.orders_refund_amount({ currency })}
-                value={value.amount}
+                value={begun ? amountText(amount, currency) : value.amount}
+                disabled={begun !== undefined}
                 placeholder={amountText(Math.min(counted, source.available), currency)}
                 inputMode="decimal"
                 onChange={(text) => set('amount', text)}
@@ -192,8 +249,25 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
           </Fields>
         </>
       )}
-      {pages.length > 0 && amount > 0 && (
-        <ReasonPage pages={pages} value={value.reasonPage} onChange={(next) => set('reasonPage', next)} />
+      {asked.reasonPage && (
+        <ReasonPage
+          id={REASON_IDS.reasonPage}
+          label={m.orders_reason_page()}
+          pages={pages}
+          value={value.reasonPage}
+          error={missingText('reasonPage')}
+          onChange={(next) => set('reasonPage', next)}
+        />
+      )}
+      {asked.returnReasonPage && (
+        <ReasonPage
+          id={REASON_IDS.returnReasonPage}
+          label={m.orders_return_reason_page()}
+          pages={returnPages}
+          value={value.returnReasonPage}
+          error={missingText('returnReasonPage')}
+          onChange={(next) => set('returnReasonPage', next)}
+        />
       )}
       <TextField
         id="back-reason"
@@ -204,6 +278,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
       />
       <div className="order-form-outcome" role="status">
         {outcome(source, amount, currency, mayPay)}
+        {begun && <span>{m.orders_back_begun()}</span>}
         {!source && wrong && <span className="order-form-warn">{wrong}</span>}
         {done.replacement && (
           <Link to="/orders/$id" params={{ id: done.replacement.id }}>

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import { Amount, Moment } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
 import { type Column, List } from '../../parts/list.tsx'
-import { Nothing, Page } from '../../parts/page.tsx'
+import { NoneFits, Nothing, Page } from '../../parts/page.tsx'
 import { usePages } from '../../parts/pages.ts'
 import { Views } from '../../parts/views.tsx'
 import { countText } from '../../platform/money.ts'
@@ -39,6 +39,7 @@ export function OrderList() {
   const hasDrafts = useOffered('draftOrderCreate')
   useEffect(() => rememberList(search), [search])
   const isDrafts = search.status === 'DRAFT'
+  const isFiltered = Boolean(search.search || search.money || search.channel)
   const sort = sortOf(search)
   const rows = (pages.rows ?? []).filter(({ id }) => chosen.has(id))
   return (
@@ -102,7 +103,13 @@ export function OrderList() {
         {...(isDrafts ? {} : { chosen, onChoose: choose })}
         onOpen={({ id }) => void navigate({ to: '/orders/$id', params: { id } })}
         tone={(row) => (row.status === 'CANCELED' || row.status === 'EXPIRED' ? 'quiet' : undefined)}
-        empty={<Nothing title={m.orders_none()} text={m.orders_none_text()} />}
+        empty={
+          isFiltered ? (
+            <NoneFits onClear={() => void navigate({ search: {} })} />
+          ) : (
+            <Nothing title={m.orders_none()} text={m.orders_none_text()} />
+          )
+        }
         link={(row) => ({ to: '/orders/$id', params: { id: row.id } })}
       />
       {!isDrafts && <Many rows={rows} onDone={() => choose(new Set())} />}

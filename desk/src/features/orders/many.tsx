@@ -95,6 +95,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
         danger
         title={m.orders_many_cancel_ask({ count: rows.length })}
         yes={m.orders_many_cancel()}
+        no={m.orders_keep()}
         busy={cancel.busy}
         onNo={() => ask(null)}
         onYes={() => void cancel.run().then(() => ask(null))}

@@ -40,13 +40,16 @@ export function useOrderAct<Args extends unknown[]>(
   options?: { fields?: readonly string[]; done?: string },
 ): Act<Args> {
   const client = useQueryClient()
-  return useAct(async (...args: Args) => {
-    try {
-      return await work(...args)
-    } finally {
-      await client.invalidateQueries({ queryKey: ['orders'] })
-    }
-  }, options)
+  return useAct(
+    async (...args: Args) => {
+      try {
+        return await work(...args)
+      } finally {
+        await client.invalidateQueries({ queryKey: ['orders'] })
+      }
+    },
+    { ...options, isFinal: true },
+  )
 }
 
 /** Whether lines, discounts and delivery may still be changed. */

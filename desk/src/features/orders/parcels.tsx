@@ -176,6 +176,7 @@ function CancelAsk({ order, parcel, onClose }: { order: Order; parcel: Parcel; o
       danger
       title={m.orders_parcel_cancel()}
       yes={m.orders_parcel_cancel()}
+      no={m.orders_keep()}
       busy={act.busy}
       onNo={onClose}
       onYes={() => void act.run().then((isDone) => isDone && onClose())}

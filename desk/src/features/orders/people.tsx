@@ -125,7 +125,7 @@ export function Delivery({ order }: { order: Order }) {
     <Section title={m.orders_delivery()}>
       {isOpen ? (
         <>
-          <label className="pick">
+          <label className="pick order-delivery">
             <span className="visually-hidden">{m.orders_delivery()}</span>
             <select
               value={now}

@@ -5,6 +5,10 @@ export type DeskReasonTypeQueryVariables = { [key: string]: never; }
 
 export type DeskReasonTypeQuery = { refundSettings: { reasonReferenceType: { id: string } | null } }
 
+export type DeskReturnReasonTypeQueryVariables = { [key: string]: never; }
+
+export type DeskReturnReasonTypeQuery = { returnSettings: { reasonReferenceType: { id: string } | null } }
+
 export type DeskReasonPagesQueryVariables = {
   type: string
 }
@@ -12,5 +16,7 @@ export type DeskReasonPagesQueryVariables = {
 export type DeskReasonPagesQuery = { pages: { edges: Array<{ node: { id: string, title: string } }> } | null }
 
 export const DeskReasonTypeDocument: TypedDocument<DeskReasonTypeQuery, DeskReasonTypeQueryVariables> = { name: 'DeskReasonType', kind: 'query', source: "query DeskReasonType{refundSettings{reasonReferenceType{id}}}" }
+
+export const DeskReturnReasonTypeDocument: TypedDocument<DeskReturnReasonTypeQuery, DeskReturnReasonTypeQueryVariables> = { name: 'DeskReturnReasonType', kind: 'query', source: "query DeskReturnReasonType{returnSettings{reasonReferenceType{id}}}" }
 
 export const DeskReasonPagesDocument: TypedDocument<DeskReasonPagesQuery, DeskReasonPagesQueryVariables> = { name: 'DeskReasonPages', kind: 'query', source: "query DeskReasonPages($type:ID!){pages(first:100 filter:{pageTypes:[$type]}){edges{node{id title}}}}" }

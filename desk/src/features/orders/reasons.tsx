@@ -1,25 +1,30 @@
-/** Reasons of refunds, where the shop wants one of its pages to name them. */
+/** Reasons of refunds and of returns, where the shop wants one of its pages to name them. */
 import { SelectField } from '@semena/ui/select-field'
 import { useQuery } from '@tanstack/react-query'
-import { m } from '../../paraglide/messages.js'
 import { request } from '../../platform/graphql.ts'
 import { useOffered } from '../../platform/rights.ts'
-import { DeskReasonPagesDocument, DeskReasonTypeDocument } from './reasons.generated.ts'
+import { DeskReasonPagesDocument, DeskReasonTypeDocument, DeskReturnReasonTypeDocument } from './reasons.generated.ts'
 
 interface Reason {
   id: string
   title: string
 }
 
+const typeOf = {
+  refundSettings: async (signal: AbortSignal) =>
+    (await request(DeskReasonTypeDocument, {}, signal)).refundSettings.reasonReferenceType?.id,
+  returnSettings: async (signal: AbortSignal) =>
+    (await request(DeskReturnReasonTypeDocument, {}, signal)).returnSettings.reasonReferenceType?.id,
+}
+
 /** None where reasons are free texts. */
-export function useReasonPages(): readonly Reason[] {
-  const isOffered = useOffered('refundSettings')
+export function useReasonPages(settings: keyof typeof typeOf): readonly Reason[] {
+  const isOffered = useOffered(settings)
   const { data } = useQuery({
-    queryKey: ['pages', 'reasons'],
+    queryKey: ['pages', 'reasons', settings],
     enabled: isOffered,
     queryFn: async ({ signal }): Promise<Reason[]> => {
-      const { refundSettings } = await request(DeskReasonTypeDocument, {}, signal)
-      const type = refundSettings.reasonReferenceType?.id
+      const type = await typeOf[settings](signal)
       if (!type) return []
       return ((await request(DeskReasonPagesDocument, { type }, signal)).pages?.edges ?? []).map(({ node }) => node)
     },
@@ -28,20 +33,27 @@ export function useReasonPages(): readonly Reason[] {
 }
 
 export const ReasonPage = ({
+  id,
+  label,
   pages,
   value,
+  error,
   onChange,
 }: {
+  id: string
+  label: string
   pages: readonly Reason[]
   value: string
+  error?: string | undefined
   onChange: (id: string) => void
 }) => (
   <SelectField
-    id="back-reason-page"
-    label={m.orders_reason_page()}
+    id={id}
+    label={label}
     value={value}
+    error={error}
     options={pages.map(({ id, title }) => ({ value: id, label: title }))}
-    placeholder={m.orders_reason_page()}
+    placeholder={label}
     required
     onChange={onChange}
   />

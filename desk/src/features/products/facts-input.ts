@@ -2,6 +2,7 @@
 import type { BulkAttributeValueInput } from '../../platform/inputs.generated.ts'
 import type { Fact, Facts } from './form.ts'
 import { isSame } from '../../parts/merge.ts'
+import { idIn, idsIn } from '../../parts/references.tsx'
 import type { DeskFactKindFragment } from './product.generated.ts'
 
 /** The inputs of the facts that differ. */
@@ -40,15 +41,13 @@ function factInput(kind: DeskFactKindFragment, fact: Fact): BulkAttributeValueIn
     case 'RICH_TEXT':
       return { id, richText: one || JSON.stringify({ blocks: [] }) }
     case 'REFERENCE':
-      return { id, references: many.map(idIn) }
+      return { id, references: idsIn(many) }
     case 'SINGLE_REFERENCE':
       return { id, reference: one ? idIn(one) : null }
     default:
       return { id, plainText: one }
   }
 }
-
-const idIn = (reference: string): string => reference.split(' ')[0]!
 
 /** A choice that is there by its id, any other by its name, which makes it. */
 function choiceOf({ choices }: DeskFactKindFragment, name: string): { id: string } | { value: string } {

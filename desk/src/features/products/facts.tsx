@@ -3,11 +3,11 @@ import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { References } from '../../parts/references.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { Chips } from './chips.tsx'
 import type { Fact, Facts } from './form.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
-import { References } from './references.tsx'
 import { unitText } from './units.ts'
 
 export function FactFields({

@@ -1,7 +1,7 @@
 /** The names of a product's fields, for whoever compares two states of it. */
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
-import type { Channel, Pack } from './form.ts'
+import { type Channel, type Pack, priceText } from './form.ts'
 import type { Path } from '../../parts/merge.ts'
 import type { Surroundings } from './queries.ts'
 
@@ -70,7 +70,11 @@ export function labelOfField(path: Path, names: Names): string {
 }
 
 /** Words for values that are ids; undefined for those that can be read as they are. */
-export function wordsOfField([part, , field]: Path, value: unknown, { around, packs }: Names): string | undefined {
+export function wordsOfField(
+  [part, , field, last]: Path,
+  value: unknown,
+  { around, channels, packs }: Names,
+): string | undefined {
   if (part === 'category') return around.categories.find(({ id }) => id === value)?.name
   if (part === 'collections')
     return around.collections
@@ -78,6 +82,9 @@ export function wordsOfField([part, , field]: Path, value: unknown, { around, pa
       .map(({ name }) => name)
       .join(', ')
   if (part === 'order') return (value as string[]).map((key) => packs[key]?.names.en ?? '…').join(', ')
+  const channel = channels.find(({ id }) => id === last)
+  if (part === 'packs' && field === 'prices' && channel && typeof value === 'string')
+    return priceText(value, channel.currencyCode) || undefined
   if (part === 'packs' && !field) return value ? (value as Pack).names.en : m.products_removed()
   if (part === 'channels' && !field) return value ? m.parts_yes() : m.parts_no()
   return undefined

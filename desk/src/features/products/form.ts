@@ -1,7 +1,7 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
 import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
 import type { Path } from '../../parts/merge.ts'
-import { digitsOf } from '../../platform/money.ts'
+import { digitsOf, isAmountValue } from '../../platform/money.ts'
 import type {
   DeskFactFragment,
   DeskFactKindFragment,
@@ -29,7 +29,7 @@ export interface Pack {
   sku: string
   isTracked: boolean
   facts: Facts
-  /** Amounts as they are typed, by the channel's id; empty where it is not sold. */
+  /** Amounts with a point, the same in every language, and what is none as it was typed; by the channel's id. */
   prices: Record<string, string>
   /** Quantities as they are typed, by the warehouse's id; empty where it was never there. */
   stocks: Record<string, string>
@@ -57,8 +57,9 @@ export interface ProductForm {
   channels: Record<string, Listing | null>
 }
 
-/** The lists of things in it, which two people may change at once. */
-export const isSet = ([part]: Path): boolean => part === 'order' || part === 'collections'
+/** The lists of things in it, which two people may change at once; a fact with a single value is no list. */
+export const isSet = ([part, , of]: Path): boolean =>
+  part === 'order' || part === 'collections' || part === 'facts' || (part === 'packs' && of === 'facts')
 
 /** The form, whose new packs have the ids that the service gave them. */
 export function withIds(form: ProductForm, made: Record<string, string>): ProductForm {
@@ -158,9 +159,9 @@ function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[
     isTracked: variant.trackInventory,
     facts: factsOf(variant.attributes, kinds),
     prices: Object.fromEntries(
-      channels.flatMap(({ id, currencyCode }) => {
+      channels.flatMap(({ id }) => {
         const price = variant.channelListings?.find(({ channel }) => channel.id === id)?.price
-        return price ? [[id, typedAmount(price.amount, currencyCode)]] : []
+        return price ? [[id, String(price.amount)]] : []
       }),
     ),
     stocks: Object.fromEntries(
@@ -169,9 +170,10 @@ function packOf(variant: DeskPackFragment, kinds: readonly DeskFactKindFragment[
   }
 }
 
-/** An amount as one would type it, without spaces between thousands. */
-export const typedAmount = (amount: number, currency: string): string => {
-  const text = amount.toFixed(digitsOf(currency))
+/** A price as one would type it in the reader's language, without spaces between thousands. */
+export function priceText(value: string, currency: string): string {
+  if (!isAmountValue(value, currency)) return value
+  const text = Number(value).toFixed(digitsOf(currency))
   return language() === 'en' ? text : text.replace('.', ',')
 }
 

@@ -120,7 +120,8 @@ function Typed({
       await sendPictures(id, waiting)
       await client.invalidateQueries({ queryKey: ['products'] })
       const slug = form.slug || ((await read(id))?.slug ?? '')
-      return { id, faults: [...faults, ...more], form: { ...withIds(form, made), slug } }
+      const named = (one: Form): Form => withIds(one, made)
+      return { id, faults: [...faults, ...more], named, form: { ...named(form), slug } }
     },
     onMade: (id) => navigate({ to: '/products/$id', params: { id }, search: {} }),
     done: m.products_made(),

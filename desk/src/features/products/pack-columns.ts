@@ -2,8 +2,8 @@
 import { m } from '../../paraglide/messages.js'
 import { LANGUAGES } from '../../platform/i18n.ts'
 import type { Fault } from '../../platform/faults.ts'
-import { readAmount } from '../../platform/money.ts'
-import { type Channel, isMany, type Pack, type ProductForm } from './form.ts'
+import { amountValue, readAmount } from '../../platform/money.ts'
+import { type Channel, isMany, type Pack, priceText, type ProductForm } from './form.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
 import type { Surroundings } from './queries.ts'
 
@@ -44,8 +44,8 @@ export const columnsOf = (around: Surroundings, channels: readonly Channel[]): P
     label: `${name}, ${currencyCode}`,
     isFigure: true,
     width: 8,
-    get: (pack: Pack) => pack.prices[id] ?? '',
-    set: (pack: Pack, text: string) => ({ ...pack, prices: put(pack.prices, id, text) }),
+    get: (pack: Pack) => priceText(pack.prices[id] ?? '', currencyCode),
+    set: (pack: Pack, text: string) => ({ ...pack, prices: put(pack.prices, id, amountValue(text, currencyCode)) }),
     isWrong: (text: string) => !isAmount(text, currencyCode),
   })),
   ...around.warehouses.map(({ id, name }) => ({

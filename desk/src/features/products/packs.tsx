@@ -3,7 +3,7 @@
  * warehouse. Arrows up and down go between rows, a block of cells can be pasted, Ctrl D fills down.
  */
 import { Button } from '@semena/ui/button'
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Icon } from '../../parts/icon.tsx'
 import { Grip, moved } from '../../parts/grip.tsx'
@@ -197,7 +197,10 @@ function Cell({
   onPaste: (event: ClipboardEvent) => void
 }) {
   const id = useId()
-  const text = column.get(pack)
+  // What somebody types stays as it is typed until they leave the cell, unless it changes meanwhile.
+  const [typed, setTyped] = useState<string | null>(null)
+  const kept = column.get(pack)
+  const text = typed !== null && column.get(column.set(pack, typed)) === kept ? typed : kept
   return (
     <>
       <input
@@ -210,7 +213,11 @@ function Cell({
         autoComplete="off"
         style={{ minInlineSize: `${column.width}ch` }}
         value={text}
-        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => setTyped(null)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          onChange(target.value)
+        }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />

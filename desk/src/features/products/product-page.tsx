@@ -1,6 +1,6 @@
 /** The page of one product: everything about it in one form with one save. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { EditedPage } from '../../parts/edited.tsx'
@@ -51,6 +51,7 @@ function Known({
 }) {
   const { id } = product
   const client = useQueryClient()
+  const navigate = useNavigate()
   const mayChange = useMay('MANAGE_PRODUCTS')
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
   const now = useMemo(() => formOf(product, around.kinds, channels), [product, around, channels])
@@ -67,7 +68,7 @@ function Known({
     },
     save: async (from, to) => {
       const { faults, made } = await saveProduct(id, from, to, { ...around, channels, mayTranslate })
-      return { faults, form: withIds(to, made) }
+      return { faults, named: (form) => withIds(form, made) }
     },
     onSaved: () => client.invalidateQueries({ queryKey: ['products'] }),
   })
@@ -86,20 +87,22 @@ function Known({
         </>
       }
       actions={
-        <>
-          {isShown && (
-            <a className="button button--line" href={`/sort/${now.slug}`} target="_blank" rel="noreferrer">
-              <Icon name="external" small />
-              {m.products_in_shop()}
-            </a>
-          )}
-          {mayChange && (
-            <Link className="button button--line" to="/products/new" search={{ like: id, whole: true }}>
-              <Icon name="copy" small />
-              {m.products_duplicate()}
-            </Link>
-          )}
-        </>
+        isShown && (
+          <a className="button button--line" href={`/sort/${now.slug}`} target="_blank" rel="noreferrer">
+            <Icon name="external" small />
+            {m.products_in_shop()}
+          </a>
+        )
+      }
+      more={
+        mayChange
+          ? [
+              {
+                label: m.products_duplicate(),
+                onPress: () => void navigate({ to: '/products/new', search: { like: id, whole: true } }),
+              },
+            ]
+          : []
       }
       make={m.products_make()}
       deletion={

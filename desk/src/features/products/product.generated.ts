@@ -53,16 +53,6 @@ export type DeskChoicesFragment = { pageInfo: { hasNextPage: boolean, endCursor:
 
 export type DeskFactKindFragment = { id: string, name: string, slug: string, inputType: AttributeInputTypeEnum | null, entityType: AttributeEntityTypeEnum | null, unit: MeasurementUnitsEnum | null, valueRequired: boolean, choices: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, name: string | null, value: string | null } }> } | null }
 
-export type DeskReferQueryVariables = {
-  search: string
-  products: boolean
-  pages: boolean
-  categories: boolean
-  collections: boolean
-}
-
-export type DeskReferQuery = { products?: { edges: Array<{ node: { id: string, name: string } }> } | null, pages?: { edges: Array<{ node: { id: string, title: string } }> } | null, categories?: { edges: Array<{ node: { id: string, name: string } }> } | null, collections?: { edges: Array<{ node: { id: string, name: string } }> } | null }
-
 export const DeskProductDocument: TypedDocument<DeskProductQuery, DeskProductQueryVariables> = { name: 'DeskProduct', kind: 'query', source: "query DeskProduct($id:ID!){product(id:$id){...DeskProductWhole}}fragment DeskProductWhole on Product{id name slug description seoTitle seoDescription updatedAt productType{id}category{id}collections{id}ru:translation(languageCode:RU){name description seoTitle seoDescription}cs:translation(languageCode:CS){name description seoTitle seoDescription}attributes{...DeskFact}media{...DeskPicture}channelListings{id isPublished publishedAt visibleInListings isAvailableForPurchase availableForPurchaseAt channel{id}}variants{...DeskPack}}fragment DeskFact on SelectedAttribute{attribute{id}values{id name slug reference richText plainText boolean date dateTime}}fragment DeskPicture on ProductMedia{id alt type url(size:512)}fragment DeskPack on ProductVariant{id name sku trackInventory quantityLimitPerCustomer ru:translation(languageCode:RU){name}cs:translation(languageCode:CS){name}attributes{...DeskFact}media{id}channelListings{id price{amount}channel{id}}stocks{id quantity quantityAllocated warehouse{id}}}" }
 
 export const DeskProductTypesDocument: TypedDocument<DeskProductTypesQuery, DeskProductTypesQueryVariables> = { name: 'DeskProductTypes', kind: 'query', source: "query DeskProductTypes{productTypes(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name}}}}" }
@@ -74,5 +64,3 @@ export const DeskMoreCategoriesDocument: TypedDocument<DeskMoreCategoriesQuery, 
 export const DeskMoreCollectionsDocument: TypedDocument<DeskMoreCollectionsQuery, DeskMoreCollectionsQueryVariables> = { name: 'DeskMoreCollections', kind: 'query', source: "query DeskMoreCollections($after:String){collections(first:100 after:$after sortBy:{field:NAME direction:ASC}){...DeskGroups}}fragment DeskGroups on CollectionCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name}}}" }
 
 export const DeskMoreChoicesDocument: TypedDocument<DeskMoreChoicesQuery, DeskMoreChoicesQueryVariables> = { name: 'DeskMoreChoices', kind: 'query', source: "query DeskMoreChoices($id:ID!$after:String){attribute(id:$id){choices(first:100 after:$after){...DeskChoices}}}fragment DeskChoices on AttributeValueCountableConnection{pageInfo{hasNextPage endCursor}edges{node{id name value}}}" }
-
-export const DeskReferDocument: TypedDocument<DeskReferQuery, DeskReferQueryVariables> = { name: 'DeskRefer', kind: 'query', source: "query DeskRefer($search:String!$products:Boolean!$pages:Boolean!$categories:Boolean!$collections:Boolean!){products(first:8 search:$search)@include(if:$products){edges{node{id name}}}pages(first:8 search:$search)@include(if:$pages){edges{node{id title}}}categories(first:8 filter:{search:$search})@include(if:$categories){edges{node{id name}}}collections(first:8 filter:{search:$search})@include(if:$collections){edges{node{id name}}}}" }

@@ -58,7 +58,7 @@ export function TextsInLanguages({ name, texts, onChange, path, mayTranslate, at
               disabled={isClosed}
               maxLength={70}
               error={wrong('seoTitle')}
-              hint={m.products_seo_length({ count: (seoTitle || title).length, most: TITLE })}
+              hint={m.products_seo_length({ count: (seoTitle || title || texts.en.name).length, most: TITLE })}
               onChange={(text) => onChange(one, { seoTitle: text })}
             />
             <div className="field">

@@ -12,6 +12,7 @@ import { inLanguage, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
+import { weightUnitText } from '../../platform/weights.ts'
 import { Excluded } from './excluded.tsx'
 import { countOf, countText } from './numbers.ts'
 import type { Method } from './method-type.ts'
@@ -32,8 +33,9 @@ const methodQuery = (zone: string, method: string) =>
   queryOptions({
     queryKey: ['shipping', 'method', zone, method],
     queryFn: async ({ signal }) => {
-      const { shippingZone } = await request(DeskMethodDocument, { zone, products: MOST_PRODUCTS }, signal)
-      return shippingZone?.shippingMethods?.find(({ id }) => id === method) ?? null
+      const { shop, shippingZone } = await request(DeskMethodDocument, { zone, products: MOST_PRODUCTS }, signal)
+      const found = shippingZone?.shippingMethods?.find(({ id }) => id === method)
+      return found ? { ...found, unit: weightUnitText(shop.defaultWeightUnit) } : null
     },
   })
 
@@ -149,7 +151,7 @@ function Form({ zone, method }: { zone: string; method: Method }) {
       title={method.name}
       back={BACK()}
       make={m.parts_save()}
-      labelOf={([part]) => METHOD_FIELDS[part as keyof Value]()}
+      labelOf={([part]) => METHOD_FIELDS[part as keyof Value](method)}
       wordsOf={([part], found) =>
         part === 'taxClass' ? (classes.find((one) => one.id === found)?.name ?? m.settings_no_class()) : undefined
       }
@@ -196,8 +198,8 @@ function Form({ zone, method }: { zone: string; method: Method }) {
           <Fields>
             {text('from', 'minimumDeliveryDays', m.settings_days_from())}
             {text('to', 'maximumDeliveryDays', m.settings_days_to())}
-            {method.type === 'WEIGHT' && text('lightest', 'minimumOrderWeight', m.settings_lightest())}
-            {method.type === 'WEIGHT' && text('heaviest', 'maximumOrderWeight', m.settings_heaviest())}
+            {method.type === 'WEIGHT' && text('lightest', 'minimumOrderWeight', m.settings_lightest(method))}
+            {method.type === 'WEIGHT' && text('heaviest', 'maximumOrderWeight', m.settings_heaviest(method))}
             {classes.length > 0 && (
               <SelectField
                 id="method-tax"
@@ -217,13 +219,13 @@ function Form({ zone, method }: { zone: string; method: Method }) {
   )
 }
 
-const METHOD_FIELDS: Record<keyof Value, () => string> = {
-  name: m.settings_name_en,
+const METHOD_FIELDS: Record<keyof Value, (unit: { unit: string }) => string> = {
+  name: () => m.settings_name_en(),
   ru: () => 'Русский',
   cs: () => 'Čeština',
-  from: m.settings_days_from,
-  to: m.settings_days_to,
+  from: () => m.settings_days_from(),
+  to: () => m.settings_days_to(),
   lightest: m.settings_lightest,
   heaviest: m.settings_heaviest,
-  taxClass: m.settings_tax_class,
+  taxClass: () => m.settings_tax_class(),
 }

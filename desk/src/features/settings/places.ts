@@ -107,4 +107,13 @@ export const SETTINGS_PLACES: readonly SettingsPlace[] = [
     needs: ['MANAGE_APPS'],
     offered: 'apps',
   },
+  {
+    to: '/import',
+    label: m.settings_import,
+    text: m.settings_import_text,
+    icon: 'copy',
+    group: 'programs',
+    needs: ['MANAGE_PRODUCTS'],
+    own: true,
+  },
 ]

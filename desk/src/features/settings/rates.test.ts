@@ -1,9 +1,14 @@
 /** What is typed into the table of shipping rates, as changes. */
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { getLocale, type Locale, overwriteGetLocale } from '../../paraglide/runtime.js'
+import { amountValue } from '../../platform/money.ts'
+import { cellKey, changesOf, textOfValue } from './rates.ts'
 import type { DeskZoneFragment } from './shipping.generated.ts'
 
-vi.mock('../../platform/i18n.ts', () => ({ language: () => 'en' }))
-const { cellKey, changesOf } = await import('./rates.ts')
+let language: Locale = 'en'
+const chosen = getLocale
+overwriteGetLocale(() => language)
+afterAll(() => overwriteGetLocale(chosen))
 
 const ZONES: DeskZoneFragment[] = [
   {
@@ -41,7 +46,7 @@ const change = (typed: Record<string, string>) => changesOf(ZONES, typed)
 
 describe('rates of shipping', () => {
   it('keeps the bounds of a channel whose price changes', () => {
-    expect(change({ [cellKey('letter', 'eu', 'price')]: '5,50' }).changes).toEqual([
+    expect(change({ [cellKey('letter', 'eu', 'price')]: amountValue('5,50', 'EUR') }).changes).toEqual([
       {
         method: 'letter',
         input: {
@@ -50,6 +55,24 @@ describe('rates of shipping', () => {
         },
       },
     ])
+  })
+
+  it('keeps one value for every language, and shows it in the reader’s', () => {
+    expect(['5,5', '5.50', '5.5'].map((text) => amountValue(text, 'EUR'))).toEqual(['5.5', '5.5', '5.5'])
+    expect(amountValue('1 234,5', 'CZK')).toBe('1234.5')
+    const shown = (value: string, currency: string) =>
+      (['en', 'cs'] as const).map((now) => {
+        language = now
+        return textOfValue(value, currency).replaceAll('\u00a0', ' ')
+      })
+    expect(shown('1234.5', 'EUR')).toEqual(['1,234.50', '1 234,50'])
+    expect(shown('0', 'EUR')).toEqual(['0.00', '0,00'])
+    // What cannot be read stays as it was typed, also where it looks like a number of another currency.
+    for (const text of ['five', '1,000', '1.234', '']) {
+      expect(amountValue(text, 'EUR')).toBe(text)
+      expect(shown(text, 'EUR')).toEqual([text, text])
+    }
+    expect(amountValue('  ', 'EUR')).toBe('')
   })
 
   it('takes a method without a price out of the channel', () => {

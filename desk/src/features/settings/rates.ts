@@ -1,25 +1,32 @@
 /** The rates of shipping as they stand in cells: what a method costs in a channel, and for which orders. */
 import type { Fault } from '../../platform/faults.ts'
-import { amountText, readAmount } from '../../platform/money.ts'
+import { amountText, isAmountValue, readAmount } from '../../platform/money.ts'
 import type { DeskMethodRowFragment, DeskZoneFragment } from './shipping.generated.ts'
 
 export const PARTS = ['price', 'from', 'to'] as const
 export type Part = (typeof PARTS)[number]
 
-/** Texts of cells by their keys. */
+/**
+ * What stands in cells, by their keys: an amount with a point, the same in every language; a text that is no amount as it
+ * was typed; nothing.
+ */
 export type Typed = Record<string, string>
 
 export const cellKey = (method: string, channel: string, part: Part): string => `${method}|${channel}|${part}`
 
+/** What stands in a cell as its reader writes it. */
+export const textOfValue = (value: string, currency: string): string =>
+  isAmountValue(value, currency) ? amountText(Number(value), currency) : value
+
 /** What the server has in a cell. */
-export function savedText(
+export function savedValue(
   method: DeskMethodRowFragment,
   channel: { id: string; currencyCode: string },
   part: Part,
 ): string {
   const listing = method.channelListings?.find((one) => one.channel.id === channel.id)
   const money = { price: listing?.price, from: listing?.minimumOrderPrice, to: listing?.maximumOrderPrice }[part]
-  return money ? amountText(money.amount, channel.currencyCode) : ''
+  return money ? String(money.amount) : ''
 }
 
 export interface RateChange {
@@ -51,9 +58,9 @@ export function changesOf(
       for (const channel of zone.channels) {
         if (!PARTS.some((part) => typed[cellKey(method.id, channel.id, part)] !== undefined)) continue
         const amounts = PARTS.map((part) => {
-          const text = typed[cellKey(method.id, channel.id, part)] ?? savedText(method, channel, part)
-          const amount = text.trim() === '' ? null : readAmount(text, channel.currencyCode)
-          if (text.trim() !== '' && amount === null) wrong.add(cellKey(method.id, channel.id, part))
+          const value = typed[cellKey(method.id, channel.id, part)] ?? savedValue(method, channel, part)
+          const amount = value === '' ? null : readAmount(value, channel.currencyCode)
+          if (value !== '' && amount === null) wrong.add(cellKey(method.id, channel.id, part))
           return amount
         })
         const [price = null, from = null, to = null] = amounts
@@ -79,7 +86,7 @@ export const cellsOf = (zones: readonly DeskZoneFragment[]): Typed =>
     zones.flatMap((zone) =>
       (zone.shippingMethods ?? []).flatMap((method) =>
         zone.channels.flatMap((channel) =>
-          PARTS.map((part) => [cellKey(method.id, channel.id, part), savedText(method, channel, part)]),
+          PARTS.map((part) => [cellKey(method.id, channel.id, part), savedValue(method, channel, part)]),
         ),
       ),
     ),
@@ -87,6 +94,6 @@ export const cellsOf = (zones: readonly DeskZoneFragment[]): Typed =>
 
 /** The cells that differ. */
 export const typedIn = (from: Typed, to: Typed): Typed =>
-  Object.fromEntries(Object.entries(to).filter(([key, text]) => text !== (from[key] ?? '')))
+  Object.fromEntries(Object.entries(to).filter(([key, value]) => value !== (from[key] ?? '')))
 
 export const WRONG_CELL: Fault = { code: 'INVALID', field: null, message: null }

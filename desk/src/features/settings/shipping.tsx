@@ -16,10 +16,11 @@ import type { Path } from '../../parts/merge.ts'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { amountValue } from '../../platform/money.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { countryName } from '../../parts/countries.ts'
 import { toSettings } from './index.tsx'
-import { cellKey, cellsOf, changesOf, type Part, PARTS, type Typed, typedIn, WRONG_CELL } from './rates.ts'
+import { cellKey, cellsOf, changesOf, type Part, PARTS, textOfValue, type Typed, typedIn, WRONG_CELL } from './rates.ts'
 import {
   DeskCreateMethodDocument,
   DeskRatesDocument,
@@ -99,8 +100,12 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
     const channel = channels.find((one) => one.id === channelId)
     return `${[zone?.name, method?.name, channel?.name].join(', ')}: ${PART_TITLES[part as Part]()}`
   }
+  const wordsOf = ([key = '']: Path, amount: unknown): string | undefined => {
+    const channel = channels.find(({ id }) => id === key.split('|')[1])
+    return channel && typeof amount === 'string' ? textOfValue(amount, channel.currencyCode) || undefined : undefined
+  }
   return (
-    <EditedForm edited={edited} labelOf={labelOf}>
+    <EditedForm edited={edited} labelOf={labelOf} wordsOf={wordsOf}>
       <p className="settings-note">{m.settings_rates_hint()}</p>
       <Ledger label={m.settings_rates()} stacks>
         <thead>
@@ -157,9 +162,11 @@ function Rates({ zones }: { zones: DeskZoneFragment[] }) {
                             label={labelOf([key])}
                             title={`${channel.currencyCode}, ${PART_TITLES[part]()}`}
                             value={value[key] ?? ''}
+                            shown={(one) => textOfValue(one, channel.currencyCode)}
+                            read={(text) => amountValue(text, channel.currencyCode)}
                             changed={(value[key] ?? '') !== (server[key] ?? '')}
                             wrong={shown && wrong.has(key)}
-                            onChange={(text) => edited.put({ [key]: text })}
+                            onChange={(one) => edited.put({ [key]: one })}
                           />
                         )
                       })

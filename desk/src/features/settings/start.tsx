@@ -6,7 +6,7 @@ import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { TextField } from '@semena/ui/text-field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { Fields } from '../../parts/forms.tsx'
@@ -115,7 +115,15 @@ export function StartPage() {
   if (channels && channels.length > 0 && !isBegun && !save.busy)
     return (
       <Page title={m.settings_start()} back={toSettings()}>
-        <Nothing title={m.settings_start_there()} text={m.settings_start_there_text()} />
+        <Nothing
+          title={m.settings_start_there()}
+          text={m.settings_start_there_text()}
+          action={
+            <Link to="/settings" className="button button--line">
+              {m.settings_title()}
+            </Link>
+          }
+        />
       </Page>
     )
   return (

@@ -1,11 +1,15 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
-import type { CountryCode, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode } from '@semena/contract/enums'
+import type { CountryCode, PermissionEnum, TaxCalculationStrategy, TaxClassCreateErrorCode, TaxClassDeleteErrorCode, TaxClassUpdateErrorCode, TaxConfigurationUpdateErrorCode, TaxCountryConfigurationDeleteErrorCode, TaxCountryConfigurationUpdateErrorCode } from '@semena/contract/enums'
 import type { TaxClassCreateInput, TaxClassRateInput, TaxConfigurationUpdateInput } from '../../platform/inputs.generated.ts'
 
 export type DeskTaxesQueryVariables = { [key: string]: never; }
 
-export type DeskTaxesQuery = { taxConfigurations: { edges: Array<{ node: { id: string, chargeTaxes: boolean, displayGrossPrices: boolean, pricesEnteredWithTax: boolean, taxCalculationStrategy: TaxCalculationStrategy | null, useWeightedTaxForShipping: boolean | null, channel: { id: string, name: string } } }> } | null, taxClasses: { edges: Array<{ node: { id: string, name: string } }> } | null, taxCountryConfigurations: Array<{ country: { code: string }, taxClassCountryRates: Array<{ rate: number, taxClass: { id: string } | null }> }> | null }
+export type DeskTaxesQuery = { taxConfigurations: { edges: Array<{ node: { id: string, chargeTaxes: boolean, displayGrossPrices: boolean, pricesEnteredWithTax: boolean, taxCalculationStrategy: TaxCalculationStrategy | null, useWeightedTaxForShipping: boolean | null, taxAppId: string | null, channel: { id: string, name: string }, countries: Array<{ chargeTaxes: boolean, displayGrossPrices: boolean, taxCalculationStrategy: TaxCalculationStrategy | null, taxAppId: string | null, useWeightedTaxForShipping: boolean | null, country: { code: string } }> } }> } | null, taxClasses: { edges: Array<{ node: { id: string, name: string } }> } | null, taxCountryConfigurations: Array<{ country: { code: string }, taxClassCountryRates: Array<{ rate: number, taxClass: { id: string } | null }> }> | null }
+
+export type DeskTaxAppsQueryVariables = { [key: string]: never; }
+
+export type DeskTaxAppsQuery = { apps: { edges: Array<{ node: { id: string, identifier: string | null, name: string | null, isActive: boolean | null, permissions: Array<{ code: PermissionEnum }> | null } }> } | null }
 
 export type DeskSaveTaxesMutationVariables = {
   id: string
@@ -46,7 +50,9 @@ export type DeskDeleteTaxClassMutationVariables = {
 
 export type DeskDeleteTaxClassMutation = { taxClassDelete: { errors: Array<{ field: string | null, code: TaxClassDeleteErrorCode, message: string | null }> } | null }
 
-export const DeskTaxesDocument: TypedDocument<DeskTaxesQuery, DeskTaxesQueryVariables> = { name: 'DeskTaxes', kind: 'query', source: "query DeskTaxes{taxConfigurations(first:100){edges{node{id chargeTaxes displayGrossPrices pricesEnteredWithTax taxCalculationStrategy useWeightedTaxForShipping channel{id name}}}}taxClasses(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name}}}taxCountryConfigurations{country{code}taxClassCountryRates{rate taxClass{id}}}}" }
+export const DeskTaxesDocument: TypedDocument<DeskTaxesQuery, DeskTaxesQueryVariables> = { name: 'DeskTaxes', kind: 'query', source: "query DeskTaxes{taxConfigurations(first:100){edges{node{id chargeTaxes displayGrossPrices pricesEnteredWithTax taxCalculationStrategy useWeightedTaxForShipping taxAppId channel{id name}countries{country{code}chargeTaxes displayGrossPrices taxCalculationStrategy taxAppId useWeightedTaxForShipping}}}}taxClasses(first:100 sortBy:{field:NAME direction:ASC}){edges{node{id name}}}taxCountryConfigurations{country{code}taxClassCountryRates{rate taxClass{id}}}}" }
+
+export const DeskTaxAppsDocument: TypedDocument<DeskTaxAppsQuery, DeskTaxAppsQueryVariables> = { name: 'DeskTaxApps', kind: 'query', source: "query DeskTaxApps{apps(first:100){edges{node{id identifier name isActive permissions{code}}}}}" }
 
 export const DeskSaveTaxesDocument: TypedDocument<DeskSaveTaxesMutation, DeskSaveTaxesMutationVariables> = { name: 'DeskSaveTaxes', kind: 'mutation', source: "mutation DeskSaveTaxes($id:ID!$input:TaxConfigurationUpdateInput!){taxConfigurationUpdate(id:$id input:$input){errors{field code message}}}" }
 

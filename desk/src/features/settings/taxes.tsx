@@ -7,11 +7,10 @@ import { useAct } from '../../parts/act.ts'
 import { countryName } from '../../parts/countries.ts'
 import { EditedForm } from '../../parts/edited.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { inTurn } from '../../parts/in-turn.ts'
 import { Cell, Ledger } from '../../parts/ledger.tsx'
 import { Loaded } from '../../parts/loaded.tsx'
 import { Menu } from '../../parts/menu.tsx'
-import { isSame, type Path } from '../../parts/merge.ts'
+import type { Path } from '../../parts/merge.ts'
 import { Page, Section } from '../../parts/page.tsx'
 import { type Edited, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
@@ -19,15 +18,11 @@ import { language } from '../../platform/i18n.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { CountryField } from './countries.tsx'
 import { toSettings } from './index.tsx'
-import { rateOf } from './numbers.ts'
+import { rateOf, textOfRate, valueOfRate } from './numbers.ts'
+import { configurationsOf, formOf, rateKey, saveTaxes, type TaxForm } from './tax-form.ts'
+import { byText, type Rule, RULES, TaxCountries, TaxRules, useTaxApps } from './tax-rules.tsx'
 import { ClassMenu } from './tax-classes.tsx'
-import {
-  DeskForgetTaxCountryDocument,
-  DeskSaveTaxesDocument,
-  DeskSaveTaxRatesDocument,
-  DeskTaxesDocument,
-  type DeskTaxesQuery,
-} from './taxes.generated.ts'
+import { DeskForgetTaxCountryDocument, DeskTaxesDocument, type DeskTaxesQuery } from './taxes.generated.ts'
 
 const taxesQuery = queryOptions({
   queryKey: ['taxes', 'all'],
@@ -42,97 +37,43 @@ export function Taxes() {
   )
 }
 
-const RULES = {
-  chargeTaxes: m.settings_tax_charge,
-  pricesEnteredWithTax: m.settings_tax_entered,
-  displayGrossPrices: m.settings_tax_shown,
-  useWeightedTaxForShipping: m.settings_tax_weighted,
-}
-type Rule = keyof typeof RULES
-const RULE_NAMES = Object.keys(RULES) as Rule[]
-
-interface Value {
-  /** By the configuration's id. */
-  rules: Record<string, Record<Rule, boolean>>
-  /** As they are typed, by country and class; one without a class holds for everything else in the country. */
-  rates: Record<string, string>
-}
-
-const rateText = (rate: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 4 }).format(rate)
-const cellKey = (country: string, taxClass: string): string => `${country}|${taxClass}`
-const configurationsOf = ({ taxConfigurations }: DeskTaxesQuery) =>
-  taxConfigurations?.edges.map(({ node }) => node) ?? []
-
-const valueOf = (taxes: DeskTaxesQuery): Value => ({
-  rules: Object.fromEntries(
-    configurationsOf(taxes).map((one) => [
-      one.id,
-      {
-        chargeTaxes: one.chargeTaxes,
-        pricesEnteredWithTax: one.pricesEnteredWithTax,
-        displayGrossPrices: one.displayGrossPrices,
-        useWeightedTaxForShipping: one.useWeightedTaxForShipping ?? false,
-      },
-    ]),
-  ),
-  rates: Object.fromEntries(
-    (taxes.taxCountryConfigurations ?? []).flatMap(({ country, taxClassCountryRates }) =>
-      taxClassCountryRates.map(({ taxClass, rate }) => [cellKey(country.code, taxClass?.id ?? ''), rateText(rate)]),
-    ),
-  ),
-})
-
-const isWrong = (text: string | undefined): boolean => text !== undefined && rateOf(text) === undefined
-
-/** Saves the rules of each channel and the rates of each country that differ. */
-function save(from: Value, to: Value): ReturnType<typeof inTurn> {
-  const rules = Object.entries(to.rules).filter(([id, rule]) => !isSame(from.rules[id], rule))
-  const rates = new Map<string, { taxClassId: string | null; rate: number | null }[]>()
-  for (const key of new Set([...Object.keys(from.rates), ...Object.keys(to.rates)])) {
-    const [before = '', text = ''] = [from.rates[key], to.rates[key]]
-    if (text === before) continue
-    const [code = '', id] = key.split('|')
-    rates.set(code, [...(rates.get(code) ?? []), { taxClassId: id || null, rate: rateOf(text) ?? null }])
-  }
-  return inTurn([
-    ...rules.map(
-      ([id, input]) =>
-        () =>
-          mutate(DeskSaveTaxesDocument, { id, input }),
-    ),
-    ...[...rates].map(
-      ([code, some]) =>
-        () =>
-          mutate(DeskSaveTaxRatesDocument, { country: code as CountryCode, rates: some }),
-    ),
-  ])
-}
+const isWrong = (rate: string | undefined): boolean => rate !== undefined && rateOf(rate) === undefined
 
 function Known({ taxes }: { taxes: DeskTaxesQuery }) {
   const [shown, setShown] = useState(false)
-  const edited = useEdited<Value>({
-    noun: 'taxes',
+  const apps = useTaxApps()
+  const edited = useEdited<TaxForm>({
+    // Of another shape than what earlier versions kept as `taxes`.
+    noun: 'taxes-by-countries',
     id: 'all',
-    server: valueOf(taxes),
+    server: formOf(taxes),
     fields: [],
     check: ({ rates }) => {
       setShown(true)
       return Object.values(rates).some(isWrong) ? [{ code: 'INVALID', field: null, message: null }] : []
     },
-    read: async () => valueOf(await readAnew(taxesQuery)),
-    save: async (from, to) => ({ faults: await save(from, to) }),
+    read: async () => formOf(await readAnew(taxesQuery)),
+    save: async (from, to) => ({ faults: await saveTaxes(from, to) }),
   })
-  const labelOf = ([part, key = '', rule]: Path): string => {
-    if (part === 'rules') {
-      const found = configurationsOf(taxes).find(({ id }) => id === key)
-      return `${found?.channel.name ?? ''}: ${RULES[rule as Rule]()}`
+  const labelOf = ([part, key = '', ...rest]: Path): string => {
+    if (part === 'rates') {
+      const [code = '', id] = key.split('|')
+      return `${countryName(code)}, ${classesOf(taxes).find((one) => one.id === id)?.name ?? ''}`
     }
-    const [code = '', id] = key.split('|')
-    return `${countryName(code)}, ${classesOf(taxes).find((one) => one.id === id)?.name ?? ''}`
+    const channel = configurationsOf(taxes).find(({ id }) => id === key)?.channel.name ?? ''
+    const rule = rest.at(-1)
+    const words = rule === 'by' ? m.settings_tax_by() : RULES[rule as Rule]?.()
+    const place = part === 'countries' ? `${channel}, ${countryName(rest[0] ?? '')}` : channel
+    return words ? `${place}: ${words}` : place
+  }
+  const wordsOf = (path: Path, found: unknown): string | undefined => {
+    if (typeof found !== 'string') return found && path.length === 3 ? m.settings_tax_own_rules() : undefined
+    return path[0] === 'rates' ? textOfRate(found) || undefined : path.at(-1) === 'by' ? byText(found, apps) : undefined
   }
   return (
-    <EditedForm edited={edited} labelOf={labelOf}>
-      <Rules {...{ taxes, edited, labelOf }} />
+    <EditedForm edited={edited} labelOf={labelOf} wordsOf={wordsOf}>
+      <TaxRules {...{ taxes, edited, labelOf }} />
+      <TaxCountries {...{ taxes, edited, labelOf }} />
       <Rates {...{ taxes, edited, labelOf, shown }} />
     </EditedForm>
   )
@@ -140,50 +81,8 @@ function Known({ taxes }: { taxes: DeskTaxesQuery }) {
 
 interface Props {
   taxes: DeskTaxesQuery
-  edited: Edited<Value>
+  edited: Edited<TaxForm>
   labelOf: (path: Path) => string
-}
-
-function Rules({ taxes, edited: { value, set }, labelOf }: Props) {
-  const all = configurationsOf(taxes)
-  return (
-    <Section title={m.settings_tax_rules()}>
-      <Ledger label={m.settings_tax_rules()}>
-        <thead>
-          <tr>
-            <td />
-            {all.map(({ id, channel }) => (
-              <th key={id} scope="col" className="ledger-centre">
-                {channel.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {RULE_NAMES.map((rule) => (
-            <tr key={rule}>
-              <th scope="row">{RULES[rule]()}</th>
-              {all.map(({ id }) => (
-                <td key={id} className="ledger-centre">
-                  <input
-                    type="checkbox"
-                    aria-label={labelOf(['rules', id, rule])}
-                    checked={value.rules[id]?.[rule] ?? false}
-                    onChange={(event) =>
-                      set((now) => ({
-                        ...now,
-                        rules: { ...now.rules, [id]: { ...now.rules[id]!, [rule]: event.target.checked } },
-                      }))
-                    }
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Ledger>
-    </Section>
-  )
 }
 
 const classesOf = ({ taxClasses }: DeskTaxesQuery): { id: string; name: string }[] => [
@@ -194,7 +93,7 @@ const classesOf = ({ taxClasses }: DeskTaxesQuery): { id: string; name: string }
 function Rates({ taxes, edited: { value, set }, labelOf, shown }: Props & { shown: boolean }) {
   const client = useQueryClient()
   const [added, setAdded] = useState<string[]>([])
-  const saved = valueOf(taxes).rates
+  const saved = formOf(taxes).rates
   const classes = classesOf(taxes)
   const configured = new Set((taxes.taxCountryConfigurations ?? []).map(({ country }) => country.code))
   const typedFor = Object.keys(value.rates).map((key) => key.split('|')[0]!)
@@ -203,10 +102,10 @@ function Rates({ taxes, edited: { value, set }, labelOf, shown }: Props & { show
     collator.compare(countryName(a), countryName(b)),
   )
   /** A cell that is empty and was empty is not there, so that it is the same as what the service has. */
-  const type = (key: string, text: string): void =>
+  const type = (key: string, rate: string): void =>
     set((now) => {
-      const rates = { ...now.rates, [key]: text }
-      if (!text && saved[key] === undefined) delete rates[key]
+      const rates = { ...now.rates, [key]: rate }
+      if (!rate && saved[key] === undefined) delete rates[key]
       return { ...now, rates }
     })
   const forget = useAct(async (code: string) => {
@@ -217,7 +116,7 @@ function Rates({ taxes, edited: { value, set }, labelOf, shown }: Props & { show
   return (
     <Section title={m.settings_tax_rates()} actions={<ClassMenu classes={classes.slice(1)} />}>
       <p className="settings-note">{m.settings_tax_rates_hint()}</p>
-      <Ledger label={m.settings_tax_rates()}>
+      <Ledger label={m.settings_tax_rates()} stacks>
         <thead>
           <tr>
             <th scope="col">{m.settings_country()}</th>
@@ -233,16 +132,19 @@ function Rates({ taxes, edited: { value, set }, labelOf, shown }: Props & { show
           {codes.map((code) => (
             <tr key={code}>
               <th scope="row">{countryName(code)}</th>
-              {classes.map(({ id }) => {
-                const key = cellKey(code, id)
-                const text = value.rates[key] ?? ''
+              {classes.map(({ id, name }) => {
+                const key = rateKey(code, id)
+                const rate = value.rates[key] ?? ''
                 return (
                   <Cell
                     key={id}
                     label={labelOf(['rates', key])}
-                    value={text}
-                    changed={text !== (saved[key] ?? '')}
-                    wrong={shown && isWrong(text)}
+                    title={name}
+                    value={rate}
+                    shown={textOfRate}
+                    read={valueOfRate}
+                    changed={rate !== (saved[key] ?? '')}
+                    wrong={shown && isWrong(rate)}
                     onChange={(typed) => type(key, typed)}
                   />
                 )

@@ -1,12 +1,26 @@
 /**
  * What is typed in the sheet and not saved, for all screens that show it: it stays while one filters, goes elsewhere, or
- * loads the page again.
+ * loads the page again. All windows of a browser have the same: what is typed, saved or dropped in one of them is told to
+ * the others.
  */
 import { useSyncExternalStore } from 'react'
 import { person } from '../../platform/session.ts'
 import { beginWork, type Doing } from '../../platform/works.ts'
 import { type Column, keyOf, readCell, type Row, valueOf } from './cells.ts'
-import { change, type Edit, EMPTY, type Grid, redo, settled, undo, withEdits } from './grid.ts'
+import {
+  change,
+  type Edit,
+  type Edits,
+  EMPTY,
+  type Grid,
+  heard,
+  heardAll,
+  redo,
+  settled,
+  type Told,
+  toldOf,
+  undo,
+} from './grid.ts'
 import { keep, readKept } from './kept.ts'
 import { rowsAnew } from './load.ts'
 import { cellsOf } from './plan.ts'
@@ -26,8 +40,8 @@ export interface Clash {
   theirs: string
 }
 
-/** How saving ended. `stopped` says how many cells are saved. */
-export type Outcome = { is: 'saved' | 'clash' | 'partly' } | { is: 'stopped'; done: number; of: number }
+/** How saving ended. `stopped` says how many cells are saved; `elsewhere`, that another window is saving. */
+export type Outcome = { is: 'saved' | 'clash' | 'partly' | 'elsewhere' } | { is: 'stopped'; done: number; of: number }
 
 /** From so many cells on, saving is shown on every screen. */
 const LONG = 50
@@ -43,9 +57,35 @@ interface State {
 
 const START: State = { grid: EMPTY, rows: new Map(), restoredFrom: null, progress: null }
 
-class Cells {
+/** What windows tell each other. One that is opened asks for all that is typed in the others, and only it takes the answers. */
+type Said =
+  | { who: string; is: 'TOLD'; told: Told }
+  | { who: string; is: 'ASKED'; ask: string }
+  | { who: string; is: 'ALL'; ask: string; edits: Edits }
+
+/** Brings what one window says to all others. */
+type Channel = Pick<BroadcastChannel, 'addEventListener' | 'postMessage'>
+
+/** Runs `work` unless another window does the same now; answers null then. A browser without locks has none to ask. */
+async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result | null> {
+  const { locks } = navigator as { locks?: LockManager }
+  if (!locks) return work()
+  return locks.request(name, { ifAvailable: true }, (lock) => (lock ? work() : null))
+}
+
+export class Cells {
+  constructor(channel: Channel | null) {
+    this.channel = channel
+    channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => this.hear(data))
+  }
+
+  private readonly channel: Channel | null
   private state = START
   private owner: string | null = null
+  /** Whether what the device keeps is read; before, this window knows less than others. */
+  private isRestored = false
+  /** What this window has asked the others. */
+  private asked: { ask: string; found: Set<string>; gone: Set<string> } | null = null
   private readonly listeners = new Set<() => void>()
 
   get = (): State => this.state
@@ -58,8 +98,60 @@ class Cells {
   private set(part: Partial<State>): void {
     const before = this.state.grid.edits
     this.state = { ...this.state, ...part }
-    if (this.state.grid.edits !== before) void keep(this.state.grid.edits)
+    if (this.state.grid.edits !== before) {
+      void keep(this.state.grid.edits)
+      const told = toldOf(before, this.state.grid.edits)
+      this.note(told)
+      if (told.put.length + told.gone.length > 0) this.say({ is: 'TOLD', told })
+    }
     for (const listener of this.listeners) listener()
+  }
+
+  /** Remembers what has changed since the others were asked, so that their answers do not undo it. */
+  private note({ put, gone }: Told): void {
+    if (!this.asked) return
+    for (const [key] of put) this.asked.found.delete(key)
+    for (const key of gone) {
+      this.asked.found.delete(key)
+      this.asked.gone.add(key)
+    }
+  }
+
+  private ask(found: Iterable<string>): void {
+    const ask = crypto.randomUUID()
+    this.asked = { ask, found: new Set(found), gone: new Set() }
+    this.say({ is: 'ASKED', ask })
+  }
+
+  private say(said: DistributiveOmit<Said, 'who'>): void {
+    if (this.owner !== null) this.channel?.postMessage({ ...said, who: this.owner })
+  }
+
+  /** Takes what another window of the same person tells. */
+  private hear(said: Said): void {
+    if (this.owner === null || said.who !== this.owner) return
+    if (said.is === 'ASKED') {
+      if (this.isRestored) this.say({ is: 'ALL', ask: said.ask, edits: this.state.grid.edits })
+      return
+    }
+    let grid: Grid
+    if (said.is === 'TOLD') {
+      this.note(said.told)
+      grid = heard(this.state.grid, said.told)
+    } else {
+      if (said.ask !== this.asked?.ask) return
+      grid = heardAll(this.state.grid, said.edits, this.asked)
+    }
+    if (grid === this.state.grid) return
+    this.state = { ...this.state, grid, restoredFrom: grid.edits.size > 0 ? this.state.restoredFrom : null }
+    void keep(grid.edits)
+    for (const listener of this.listeners) listener()
+    const unknown = this.typedInto().filter((id) => !this.state.rows.has(id))
+    if (unknown.length > 0)
+      void rowsAnew(unknown).then(
+        (rows) => this.touch(rows),
+        () => {},
+      )
   }
 
   /** Reads what was typed on an earlier visit, once for whoever is signed in. */
@@ -67,12 +159,21 @@ class Cells {
     const now = person()?.id ?? null
     if (this.owner === now) return
     this.owner = now
+    this.isRestored = false
+    this.asked = null
     this.state = START
     const found = await readKept()
-    if (!found || this.owner !== now) return
-    // What was typed meanwhile wins.
-    const edits = new Map([...found.edits, ...this.state.grid.edits])
-    this.set({ grid: withEdits(edits), restoredFrom: found.at })
+    if (this.owner !== now) return
+    this.isRestored = true
+    if (!found) return this.ask([])
+    // What was typed meanwhile wins, and has taken the place of what the device kept.
+    const typed = this.state.grid.edits
+    const grid = { ...this.state.grid, edits: new Map([...found.edits, ...typed]) }
+    const isTyped = this.state.grid !== START.grid
+    this.state = { ...this.state, grid, restoredFrom: found.at }
+    if (isTyped) void keep(grid.edits)
+    for (const listener of this.listeners) listener()
+    this.ask([...found.edits.keys()].filter((key) => !typed.has(key)))
     this.touch(await rowsAnew(this.typedInto()).catch(() => []))
   }
 
@@ -172,6 +273,11 @@ class Cells {
    */
   async save(columns: ReadonlyMap<string, Column>, shown: Rows | null): Promise<Outcome> {
     if (this.state.progress) throw new Error('Cells are being saved already.')
+    const name = `semena.desk.sheet.${this.owner ?? ''}`
+    return (await alone(name, () => this.saveAlone(columns, shown))) ?? { is: 'elsewhere' }
+  }
+
+  private async saveAlone(columns: ReadonlyMap<string, Column>, shown: Rows | null): Promise<Outcome> {
     const ids = this.typedInto()
     const whole = this.state.grid.edits.size
     this.set({ progress: { done: 0, of: whole, isStopping: false } })
@@ -216,5 +322,9 @@ class Cells {
   }
 }
 
-export const cells = new Cells()
+type DistributiveOmit<Of, Key extends PropertyKey> = Of extends unknown ? Omit<Of, Key> : never
+
+export const cells = new Cells(
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('semena.desk.sheet'),
+)
 export const useCells = (): State => useSyncExternalStore(cells.subscribe, cells.get)

@@ -5,6 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { request } from '../../platform/graphql.ts'
 import { useChannels } from '../../platform/rights.ts'
 import { stored } from '../../platform/stored.ts'
+import { weightUnitText } from '../../platform/weights.ts'
 import type { Column } from './cells.ts'
 import { ordered } from './ordered.ts'
 import { DeskSheetPlacesDocument } from './sheet.generated.ts'
@@ -80,7 +81,7 @@ export function useColumns(rows: 'variants' | 'products'): Columns {
       {
         id: 'weight',
         kind: 'weight',
-        title: m.sheet_weight({ unit: (data?.shop.defaultWeightUnit ?? 'KG').toLowerCase() }),
+        title: m.sheet_weight({ unit: weightUnitText(data?.shop.defaultWeightUnit) }),
         of: 'variant',
         width: 96,
       },

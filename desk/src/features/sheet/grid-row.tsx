@@ -1,4 +1,7 @@
-/** One row of the sheet. It is drawn again only when something of it has changed. */
+/**
+ * One row of the sheet. It is drawn again only when something of it has changed; its cells are not where only its place
+ * has, as of rows that are not there yet while one scrolls.
+ */
 import { memo } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { type Column, isFigure, keyOf, type Row, shownCell, valueOf } from './cells.ts'
@@ -33,17 +36,27 @@ interface Props {
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`
 
-export const GridRow = memo(function GridRow(props: Props) {
-  const { index, top, row, shape, edits, from, to, active, draft, isRepeat, onLeave } = props
-  const { columns, lefts, width } = shape
+export const GridRow = memo(function GridRow({ top, ...cells }: Props) {
+  const { index, active, shape } = cells
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       data-row={index}
       className="sheet-row"
-      style={{ transform: `translateY(${top}px)`, inlineSize: width }}
+      style={{ transform: `translateY(${top}px)`, inlineSize: shape.width }}
     >
+      {/* Only the name of the active cell follows from the row's number. */}
+      <Cells {...cells} index={active < 0 ? -1 : index} />
+    </div>
+  )
+})
+
+const Cells = memo(function Cells(props: Omit<Props, 'top'>) {
+  const { index, row, shape, edits, from, to, active, draft, isRepeat, onLeave } = props
+  const { columns, lefts } = shape
+  return (
+    <>
       {columns.map((column, at) => {
         const edit = row && edits.get(keyOf(row, column))
         const server = row ? valueOf(row, column) : ''
@@ -82,7 +95,7 @@ export const GridRow = memo(function GridRow(props: Props) {
               // One element for a row that is there and for one that is not yet, as rows change that while one scrolls.
               <span
                 className={row ? 'sheet-text' : at === 0 ? 'sheet-bone' : undefined}
-                aria-label={row || at > 0 ? undefined : m.sheet_loading({ row: String(index + 1) })}
+                aria-label={row || at > 0 ? undefined : m.sheet_loading()}
               >
                 {row ? shownCell(column, value) : null}
               </span>
@@ -90,7 +103,7 @@ export const GridRow = memo(function GridRow(props: Props) {
           </div>
         )
       })}
-    </div>
+    </>
   )
 })
 

@@ -6,6 +6,7 @@ import {
   type Edit,
   EMPTY,
   filledDown,
+  heard,
   type Grid,
   moved,
   nextIn,
@@ -14,6 +15,7 @@ import {
   type Rect,
   redo,
   settled,
+  toldOf,
   undo,
   withEdits,
   writeTable,
@@ -205,5 +207,37 @@ describe('moving', () => {
   })
   it('stays in the sheet', () => {
     expect(moved({ row: 5, column: 5 }, 10, 6, { row: Infinity, column: -Infinity })).toEqual({ row: 9, column: 0 })
+  })
+})
+
+describe('two windows with the sheet open', () => {
+  it('have the same cells after each has heard what the other did, in turns', () => {
+    fc.assert(
+      fc.property(actions, (all) => {
+        const windows: [Grid, Grid] = [EMPTY, EMPTY]
+        for (const [turn, action] of all.entries()) {
+          const at = turn % 2
+          const before = windows[at]!.edits
+          windows[at] = turn % 5 === 4 ? undo(windows[at]!) : apply(windows[at]!, action)
+          windows[1 - at] = heard(windows[1 - at]!, toldOf(before, windows[at].edits))
+        }
+        expect(new Map(windows[0].edits)).toEqual(new Map(windows[1].edits))
+      }),
+    )
+  })
+
+  it('can take back what they did themselves where the other did nothing, and nothing else', () => {
+    const type = (grid: Grid, key: string, now: string): Grid =>
+      change(grid, [{ key, edit: { row: key[0]!, column: key[2]!, was: '1', now } }])
+    const here = type(type(EMPTY, 'a x', '5'), 'b x', '6')
+    const there = type(EMPTY, 'b x', '7')
+    const both = heard(here, toldOf(EMPTY.edits, there.edits))
+    expect([...both.edits].map(([key, { now }]) => [key, now])).toEqual([
+      ['a x', '5'],
+      ['b x', '7'],
+    ])
+    expect([...undo(both).edits.keys()]).toEqual(['b x'])
+    expect(undo(undo(both))).toEqual(undo(both))
+    expect(heard(both, toldOf(EMPTY.edits, there.edits))).toBe(both)
   })
 })

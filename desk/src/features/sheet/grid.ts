@@ -103,6 +103,58 @@ function put(edits: Map<string, Edit>, key: string, edit: Edit | undefined): voi
   else edits.delete(key)
 }
 
+/** What differs between two states: cells that are typed otherwise, and those that are not typed any more. */
+export interface Told {
+  put: readonly (readonly [string, Edit])[]
+  gone: readonly string[]
+}
+
+export const toldOf = (before: Edits, now: Edits): Told => ({
+  put: [...now].filter(([key, edit]) => {
+    const old = before.get(key)
+    return !old || (old !== edit && !isSame(old, edit))
+  }),
+  gone: [...before.keys()].filter((key) => !now.has(key)),
+})
+
+/**
+ * Takes what another window of the same person typed, saved or dropped. What was done here to the same cells cannot be
+ * taken back any more; all else can. The same grid where nothing is new.
+ */
+export function heard(grid: Grid, { put: typed, gone }: Told): Grid {
+  const edits = new Map(grid.edits)
+  const touched = new Set<string>()
+  for (const [key, edit] of typed) {
+    const own = edits.get(key)
+    if (own && isSame(own, edit)) continue
+    edits.set(key, edit)
+    touched.add(key)
+  }
+  for (const key of gone) if (edits.delete(key)) touched.add(key)
+  if (touched.size === 0) return grid
+  const left = (actions: Grid['past']): Grid['past'] =>
+    actions.map((steps) => steps.filter(({ key }) => !touched.has(key))).filter((steps) => steps.length > 0)
+  return { edits, past: left(grid.past), future: left(grid.future) }
+}
+
+/** What a window knows that has asked for what is typed in the others. */
+interface Asking {
+  /** Cells that were found on the device and that nobody has changed since. */
+  found: ReadonlySet<string>
+  /** Cells that were saved or dropped since. */
+  gone: ReadonlySet<string>
+}
+
+/**
+ * Takes all that is typed in another window, which was asked for it. What the device kept may have been saved there
+ * meanwhile, and is as it is there; what was typed, saved or dropped here since is not touched.
+ */
+export const heardAll = (grid: Grid, theirs: Edits, { found, gone }: Asking): Grid =>
+  heard(grid, {
+    put: [...theirs].filter(([key]) => (grid.edits.has(key) ? found.has(key) : !gone.has(key))),
+    gone: [...found].filter((key) => !theirs.has(key)),
+  })
+
 /** Takes the last action back. */
 export function undo(grid: Grid): Grid {
   const steps = grid.past.at(-1)

@@ -4,11 +4,12 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
-import { Nothing, Page } from '../../parts/page.tsx'
+import { NoneFits, Nothing, Page } from '../../parts/page.tsx'
 import { Views } from '../../parts/views.tsx'
+import { Way } from '../../parts/way.tsx'
 import { troubleText } from '../../platform/faults.ts'
 import { countText } from '../../platform/money.ts'
-import { useChannels } from '../../platform/rights.ts'
+import { useChannels, useMay } from '../../platform/rights.ts'
 import { CellsBar } from './cells-bar.tsx'
 import { cells, useCells } from './cells-store.ts'
 import { ColumnChoice } from './column-choice.tsx'
@@ -60,6 +61,7 @@ export function Products() {
   const search = route.useSearch()
   const navigate = useNavigate({ from: '/products/' })
   const channels = useChannels()
+  const mayAdd = useMay('MANAGE_PRODUCTS')
   const { data: places } = useQuery(placesQuery)
   const rows = useRows(search)
   const isStock = search.view === 'stock'
@@ -79,9 +81,11 @@ export function Products() {
           isStock ? null : (
             <>
               <ColumnChoice columns={columns} />
-              <Link to="/products/new" className="button">
-                {m.sheet_new()}
-              </Link>
+              {mayAdd && (
+                <Link to="/products/new" className="button">
+                  {m.sheet_new()}
+                </Link>
+              )}
             </>
           )
         }
@@ -159,10 +163,24 @@ export function Products() {
               </button>
             }
           />
+        ) : count === 0 && isFiltered ? (
+          <NoneFits
+            onClear={() => void navigate({ search: ({ view, rows: of }) => clean({ view, rows: of }), replace: true })}
+          />
         ) : count === 0 ? (
           <Nothing
-            title={isFiltered ? m.sheet_none() : m.sheet_empty()}
-            text={isFiltered ? m.sheet_none_text() : m.sheet_empty_text()}
+            title={m.sheet_empty()}
+            text={m.sheet_empty_text()}
+            action={
+              <div className="filters">
+                <Link to="/products/new" className="button button--line">
+                  {m.sheet_new()}
+                </Link>
+                <Way to={[{ to: '/import' }]} className="button button--line">
+                  {m.imports_title()}
+                </Way>
+              </div>
+            }
           />
         ) : isStock && (!rows || count === null) ? (
           <div className="stock-bones" aria-busy="true">

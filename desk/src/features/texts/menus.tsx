@@ -58,7 +58,7 @@ export function Menus({
       {open ? (
         <MenuTree key={open} id={open} onGone={() => change({ menu: undefined })} />
       ) : (
-        menus && <Nothing title={m.texts_no_menus()} />
+        menus && <Nothing title={m.texts_no_menus()} text={m.texts_no_menus_text()} />
       )}
       <Ask
         open={name !== null}

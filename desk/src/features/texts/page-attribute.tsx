@@ -1,10 +1,16 @@
 /** The field of one attribute of a page. */
+import { Button } from '@semena/ui/button'
 import { CheckField } from '@semena/ui/check-field'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
+import { useId } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useAct } from '../../parts/act.ts'
+import { References } from '../../parts/references.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
+import { mutate } from '../../platform/graphql.ts'
 import type { Whole } from './page-form.ts'
+import { DeskUploadFileDocument } from './pages.generated.ts'
 
 interface Props {
   attribute: Whole['attributes'][number]['attribute']
@@ -12,11 +18,24 @@ interface Props {
   onChange: (value: string[]) => void
 }
 
-export function PageAttribute({ attribute: { slug, name, inputType, choices }, value, onChange }: Props) {
+export function PageAttribute({ attribute, value, onChange }: Props) {
+  const { slug, name, inputType, entityType, choices, valueRequired } = attribute
   const label = name ?? slug ?? ''
   const [first = ''] = value
   const one = { id: `page-${slug}`, label, value: first, onChange: (text: string) => onChange(text ? [text] : []) }
   const options = choices?.edges.map(({ node }) => ({ value: node.id, label: node.name ?? node.id })) ?? []
+  if (inputType === 'FILE')
+    return <FileField label={label} isRequired={valueRequired} value={value} onChange={onChange} />
+  if (inputType === 'REFERENCE' || inputType === 'SINGLE_REFERENCE')
+    return (
+      <References
+        label={label}
+        entity={entityType}
+        isMany={inputType === 'REFERENCE'}
+        values={value}
+        onChange={onChange}
+      />
+    )
   if (inputType === 'RICH_TEXT')
     return <RichText label={label} value={first} onChange={(json) => onChange(json ? [json] : [])} />
   if (inputType === 'BOOLEAN')
@@ -49,23 +68,58 @@ export function PageAttribute({ attribute: { slug, name, inputType, choices }, v
   )
 }
 
-/** An attribute that is not written here: files, and what else of the shop the page names. */
-export function ShownAttribute({ attribute: { name, slug }, values }: Whole['attributes'][number]) {
+/** A file that the page names: it is sent to the shop at once, and belongs to the page once the page is saved. */
+function FileField({
+  label,
+  isRequired,
+  value: [url, name],
+  onChange,
+}: {
+  label: string
+  isRequired: boolean
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}) {
+  const id = useId()
+  const upload = useAct(async (file: File) => {
+    const { payload, faults } = await mutate(DeskUploadFileDocument, { file })
+    const sent = payload.uploadedFile
+    if (sent) onChange([sent.url, file.name, sent.contentType ?? file.type])
+    return faults
+  })
   return (
-    <div>
-      <p className="field-label">{name ?? slug}</p>
-      {values.length === 0 && <p>–</p>}
-      {values.map((value) => (
-        <p key={value.id}>
-          {value.file ? (
-            <a href={value.file.url} target="_blank" rel="noreferrer">
-              {value.name || m.texts_open_file()}
-            </a>
-          ) : (
-            value.name
-          )}
-        </p>
-      ))}
+    <div className="field page-file" aria-busy={upload.busy}>
+      <span className="field-label">{label}</span>
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {name || m.texts_open_file()}
+        </a>
+      ) : (
+        <span>–</span>
+      )}
+      <div className="page-file-acts">
+        <input
+          id={id}
+          type="file"
+          className="visually-hidden"
+          aria-label={m.texts_choose_file({ name: label })}
+          onChange={({ target }) => {
+            const file = target.files?.[0]
+            // While one is sent, another is not taken: a field that is switched off would lose the focus.
+            if (file && !upload.busy) void upload.run(file)
+            target.value = ''
+          }}
+        />
+        <label htmlFor={id} className="button button--line">
+          <span role="status">{upload.busy ? m.texts_sending_file() : ''}</span>
+          {!upload.busy && m.texts_choose()}
+        </label>
+        {url && !isRequired && (
+          <Button look="link" aria-label={m.texts_drop_file({ name: label })} onClick={() => onChange([])}>
+            {m.texts_drop()}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,6 +1,9 @@
 /** One page as a form in three languages, and what of it the service is told when it is saved. */
 import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
-import { isSameText } from '../../parts/rich-text-blocks.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Path } from '../../parts/merge.ts'
+import { idIn, idsIn, nameIn } from '../../parts/references.tsx'
+import { isSameText, linesOf } from '../../parts/rich-text-blocks.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
@@ -26,7 +29,10 @@ export interface PageForm {
   isPublished: boolean
   /** As the browser's own field has it, in the reader's time zone. */
   publishedAt: string
-  /** Values by the attribute's id: texts, or ids of choices. */
+  /**
+   * Values by the attribute's id: texts, ids of choices, things referred to as an id, a space and a name. Of a file its
+   * address, its name and its type.
+   */
   attributes: Record<string, string[]>
 }
 
@@ -52,13 +58,34 @@ function localMoment(moment: string | null): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }
 
-/** The kinds of attributes that can be written here. */
-export const isWritable = ({ attribute: { inputType } }: Assigned): boolean =>
-  inputType !== null &&
-  /^(?:PLAIN_TEXT|RICH_TEXT|DROPDOWN|SWATCH|MULTISELECT|NUMERIC|BOOLEAN|DATE|DATE_TIME)$/.test(inputType)
+/** The kinds of attributes whose values are a list of things, which two people may change at once. */
+const MANY: ReadonlySet<string | null> = new Set(['MULTISELECT', 'REFERENCE'])
+
+/** Which lists of a page's form two people may change at once. */
+export const isSetOf =
+  (page: Whole) =>
+  ([part, id]: Path): boolean =>
+    part === 'attributes' &&
+    page.attributes.some(({ attribute }) => attribute.id === id && MANY.has(attribute.inputType))
+
+/** The values of an attribute for reading. */
+export function attributeText({ attribute: { inputType, choices } }: Assigned, values: readonly string[]): string {
+  if (inputType === 'FILE') return values[1] || values[0] || '–'
+  if (inputType === 'RICH_TEXT') return linesOf(values[0] ?? '').join(' ¶ ') || '–'
+  if (inputType === 'BOOLEAN') return values[0] === 'true' ? m.parts_yes() : m.parts_no()
+  const name = (value: string): string =>
+    inputType === 'REFERENCE' || inputType === 'SINGLE_REFERENCE'
+      ? nameIn(value)
+      : (choices?.edges.find(({ node }) => node.id === value)?.node.name ?? value)
+  return values.map(name).join(', ') || '–'
+}
 
 function valuesOf({ attribute: { inputType }, values }: Assigned): string[] {
+  if (inputType === 'FILE')
+    return values.flatMap(({ file, name }) => (file ? [file.url, name ?? '', file.contentType ?? ''] : [])).slice(0, 3)
   return values.map((value) => {
+    if (inputType === 'REFERENCE' || inputType === 'SINGLE_REFERENCE')
+      return `${value.reference ?? ''} ${value.name ?? ''}`
     if (inputType === 'PLAIN_TEXT') return value.plainText ?? ''
     if (inputType === 'RICH_TEXT') return value.richText ?? ''
     if (inputType === 'BOOLEAN') return String(value.boolean ?? '')
@@ -87,6 +114,12 @@ function inputOf({ attribute: { id, inputType } }: Assigned, [first = '', ...mor
       return { id, swatch: first ? { id: first } : null }
     case 'DROPDOWN':
       return { id, dropdown: first ? { id: first } : null }
+    case 'FILE':
+      return first ? { id, file: first, contentType: more[1] || null } : { id, file: '' }
+    case 'REFERENCE':
+      return { id, references: idsIn([first, ...more].filter(Boolean)) }
+    case 'SINGLE_REFERENCE':
+      return { id, reference: first ? idIn(first) : null }
     default:
       return { id, multiselect: [first, ...more].filter(Boolean).map((one) => ({ id: one })) }
   }
@@ -115,7 +148,6 @@ export async function savePage(page: Whole, before: PageForm, form: PageForm): P
     input.publishedAt = form.publishedAt ? new Date(form.publishedAt).toISOString() : null
   const attributes = page.attributes.filter(
     (one) =>
-      isWritable(one) &&
       JSON.stringify(form.attributes[one.attribute.id] ?? []) !== JSON.stringify(before.attributes[one.attribute.id]),
   )
   if (attributes.length > 0)
@@ -152,9 +184,7 @@ export const copyOf = (page: Whole, title: string) => ({
   content: page.content,
   seo: { title: page.seoTitle, description: page.seoDescription },
   isPublished: false,
-  attributes: page.attributes
-    .filter((one) => isWritable(one) && one.values.length > 0)
-    .map((one) => inputOf(one, valuesOf(one))),
+  attributes: page.attributes.filter((one) => one.values.length > 0).map((one) => inputOf(one, valuesOf(one))),
 })
 
 /** Gives a copy the words of its model in the other languages. A slug belongs to one page only. */

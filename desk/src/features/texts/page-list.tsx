@@ -8,7 +8,7 @@ import { useAct } from '../../parts/act.ts'
 import { Moment, Tag } from '../../parts/figures.tsx'
 import { Ask, SearchBox } from '../../parts/forms.tsx'
 import { type Column, List } from '../../parts/list.tsx'
-import { Nothing } from '../../parts/page.tsx'
+import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import {
@@ -109,7 +109,13 @@ export function PageList({
         tone={(row) => (row.isPublished ? undefined : 'quiet')}
         link={(row) => ({ to: '/texts/$id', params: { id: row.id } })}
         onOpen={(row) => void navigate({ to: '/texts/$id', params: { id: row.id } })}
-        empty={<Nothing title={m.texts_none()} text={m.texts_none_text()} />}
+        empty={
+          search ? (
+            <NoneFits onClear={() => change({ search: undefined })} />
+          ) : (
+            <Nothing title={m.texts_none()} text={m.texts_none_text()} />
+          )
+        }
       />
       <Ask
         open={isAsking}

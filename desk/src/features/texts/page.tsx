@@ -16,12 +16,13 @@ import { mutate, request } from '../../platform/graphql.ts'
 import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
-import { PageAttribute, ShownAttribute } from './page-attribute.tsx'
+import { PageAttribute } from './page-attribute.tsx'
 import {
+  attributeText,
   copyOf,
   FIELDS,
   formOf,
-  isWritable,
+  isSetOf,
   type PageForm,
   savePage,
   translateCopy,
@@ -70,6 +71,7 @@ function Form({ page }: { page: Whole }) {
     id: page.id,
     server: formOf(page),
     fields: LANGUAGES.flatMap((one) => FIELDS.map((field) => (one === DEFAULT_LANGUAGE ? field : `${one}.${field}`))),
+    isSet: isSetOf(page),
     read: async (id) => {
       const found = await readAnew(pageQuery(id))
       return found && formOf(found)
@@ -123,6 +125,10 @@ function Form({ page }: { page: Whole }) {
               ? m.texts_published_field()
               : m.texts_since_field()
       }
+      wordsOf={([part, key], found) => {
+        const one = part === 'attributes' && page.attributes.find(({ attribute }) => attribute.id === key)
+        return one ? attributeText(one, (found ?? []) as string[]) : undefined
+      }}
       deletion={{
         text: m.texts_delete_text(),
         run: () => mutate(DeskPagesDeleteDocument, { ids: [page.id] }),
@@ -146,20 +152,16 @@ function Form({ page }: { page: Whole }) {
       {page.attributes.length > 0 && (
         <Section title={m.texts_facts()}>
           <Fields>
-            {page.attributes.map((one) =>
-              isWritable(one) ? (
-                <PageAttribute
-                  key={one.attribute.id}
-                  attribute={one.attribute}
-                  value={value.attributes[one.attribute.id] ?? []}
-                  onChange={(next) =>
-                    set((before) => ({ ...before, attributes: { ...before.attributes, [one.attribute.id]: next } }))
-                  }
-                />
-              ) : (
-                <ShownAttribute key={one.attribute.id} {...one} />
-              ),
-            )}
+            {page.attributes.map(({ attribute }) => (
+              <PageAttribute
+                key={attribute.id}
+                attribute={attribute}
+                value={value.attributes[attribute.id] ?? []}
+                onChange={(next) =>
+                  set((before) => ({ ...before, attributes: { ...before.attributes, [attribute.id]: next } }))
+                }
+              />
+            ))}
           </Fields>
         </Section>
       )}

@@ -126,6 +126,7 @@ const FILTER = `($1::text is null or topic = $1)
 const INBOX_MESSAGES_FOUND = statement(
   'inbox_messages_found',
   `select ${COLUMNS} from inbox_messages where ${FILTER} and number < $4 order by number desc limit $5`,
+  { prepared: true },
 )
 
 /** Messages with a number below `before`, the newest first, at most `most` of them. */

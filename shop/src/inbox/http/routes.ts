@@ -57,7 +57,7 @@ const REQUESTS_PER_MINUTE = 300
 /** The inbox's routes. Each network may send a limited number of requests, and other sites' pages may send none. */
 export function inboxRoutes(ctx: InboxCtx): FastifyPluginAsync {
   const { publicUrl, redirectHosts, rateLimits } = ctx.settings
-  const requests = rateLimits ? createWindow({ max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
+  const requests = rateLimits ? createWindow({ name: 'inbox', max: REQUESTS_PER_MINUTE, windowMs: 60_000 }) : null
   const visitOf = (request: FastifyRequest, { language }: Fields): Visit => ({
     language: LANGUAGES.find((l) => l === language) ?? languageOf('', request.headers.cookie),
     origin: linkOrigin({ publicUrl, redirectHosts }, `${request.protocol}://${request.host}`),

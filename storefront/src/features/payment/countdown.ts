@@ -19,6 +19,21 @@ export function clockSkew(serverNow: unknown, deviceNow: number): number | null 
   return at === null ? null : at - deviceNow
 }
 
+/** Differences below this many milliseconds count as none, because the header is exact to the second only. */
+const COARSE = 2_000
+
+/**
+ * By how many milliseconds the server's clock is ahead, from the `Date` header of an answer that was asked for and heard
+ * at these times of the device. A time between the two tells nothing, however long the answer took: the device may have
+ * slept meanwhile.
+ */
+export function headerSkew(header: unknown, asked: number, heard: number): number {
+  const at = parseTime(header)
+  if (at === null) return 0
+  if (at < asked - COARSE) return at - asked
+  return at > heard + COARSE ? at - heard : 0
+}
+
 /** Milliseconds left, never negative; null without a deadline. */
 export const timeLeft = (deadline: number | null, deviceNow: number, skew: number): number | null =>
   deadline === null ? null : Math.max(0, deadline - (deviceNow + skew))

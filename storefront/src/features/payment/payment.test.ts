@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { linesToReorder } from './again.ts'
 import { createAttempts, idempotencyKey } from './attempt.ts'
-import { barWidth, clockSkew, clockText, durationText, milestone, parseTime, timeLeft } from './countdown.ts'
+import {
+  barWidth,
+  clockSkew,
+  clockText,
+  durationText,
+  headerSkew,
+  milestone,
+  parseTime,
+  timeLeft,
+} from './countdown.ts'
 import { readDetails, readPaymentFacts } from './details.ts'
 import { paymentView } from './payment-state.ts'
 
@@ -36,6 +45,19 @@ describe('the countdown', () => {
     expect(timeLeft(deadline, device, skew ?? 0)).toBe(45 * 60_000)
     expect(timeLeft(deadline, Date.parse('2026-11-21T11:00:00Z'), 0)).toBe(0)
     expect(timeLeft(null, device, 0)).toBeNull()
+  })
+  it('takes no slow answer for a clock that is wrong', () => {
+    const header = 'Sat, 21 Nov 2026 09:15:00 GMT'
+    const at = Date.parse(header)
+    const minute = 60_000
+    // The header lies between the question and the answer, up to the second that it leaves out.
+    expect(headerSkew(header, at - 3 * minute, at + minute)).toBe(0)
+    expect(headerSkew(header, at + 2000, at + 5 * minute)).toBe(0)
+    expect(headerSkew(header, at - 5 * minute, at - 2000)).toBe(0)
+    // The device is ahead, or behind.
+    expect(headerSkew(header, at + 5 * minute, at + 8 * minute)).toBe(-5 * minute)
+    expect(headerSkew(header, at - 8 * minute, at - 5 * minute)).toBe(5 * minute)
+    expect(headerSkew(null, at, at)).toBe(0)
   })
   it('has no deadline where none can be read', () => {
     expect([parseTime(undefined), parseTime('soon'), parseTime(5), clockSkew(null, 0)]).toEqual([

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type PaymentOrder, type Progress, continuePayment, deadlineOf, fetchOrder } from './api.ts'
 import { type Attempts, createAttempts } from './attempt.ts'
-import { clockSkew, parseTime } from './countdown.ts'
+import { clockSkew, headerSkew } from './countdown.ts'
 import { type PaymentFacts, readPaymentFacts } from './details.ts'
 import { keepsAsking, paymentView } from './payment-state.ts'
 import { useTimeLeft } from './time-left.ts'
@@ -112,12 +112,10 @@ export function useSkew(progress: Progress | undefined, at: number): number {
   return (progress && clockSkew(progress.now, at)) ?? data ?? 0
 }
 
-/** Differences below this many milliseconds count as none, because the header is exact to the second only. */
-const COARSE = 2_000
 async function askClock(): Promise<number> {
+  const asked = Date.now()
   const { headers } = await fetch('/api/health/', { method: 'HEAD', cache: 'no-store' })
-  const skew = parseTime(headers.get('date'))
-  return skew === null || Math.abs(skew - Date.now()) < COARSE ? 0 : skew - Date.now()
+  return headerSkew(headers.get('date'), asked, Date.now())
 }
 
 export const orderDeadline = (order: PaymentOrder, progress: Progress | undefined): number | null =>

@@ -5,7 +5,8 @@
 import type { FromWorker } from './events.ts'
 import { sharedWorker } from './shared-worker.ts'
 
-const PATIENCE_MS = 1000
+/** A worker that does not answer for this many milliseconds is taken to be dead. */
+const PATIENCE_MS = 5000
 
 /** Keeps a password for five minutes, or until the last tab is closed; not at all where there is no shared worker. */
 export function keepPassword(email: string, password: string): void {
@@ -14,8 +15,9 @@ export function keepPassword(email: string, password: string): void {
 
 /** The kept password, which can be read once; null when there is none. */
 export function takePassword(email: string): Promise<string | null> {
-  const worker = sharedWorker()?.port
-  if (!worker) return Promise.resolve(null)
+  const line = sharedWorker()
+  if (!line) return Promise.resolve(null)
+  const { port: worker, lost } = line
   return new Promise((resolve) => {
     const end = (password: string | null): void => {
       worker.removeEventListener('message', heard)
@@ -26,6 +28,7 @@ export function takePassword(email: string): Promise<string | null> {
     }
     worker.addEventListener('message', heard)
     setTimeout(() => end(null), PATIENCE_MS)
+    void lost.then(() => end(null))
     worker.postMessage({ action: 'password.take', email })
   })
 }

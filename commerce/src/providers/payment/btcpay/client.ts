@@ -2,6 +2,7 @@
  * Requests to a BTCPay Server (`Authorization: token …`). A call may take 10 seconds, and one that changes nothing is
  * repeated twice.
  */
+import { tracedFetch } from '../../web/traced-fetch.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 
 export interface BtcpaySettings {
@@ -39,7 +40,7 @@ export function btcpayClient({ url, storeId, apiKey }: BtcpaySettings, patienceM
     const signal = AbortSignal.timeout(patienceMs)
     for (let left = method === 'GET' ? RETRIES : 0; ; left--) {
       try {
-        const response = await fetch(address, {
+        const response = await tracedFetch(address, {
           method,
           signal,
           // The key must not be sent to another server, so redirects are refused.

@@ -3,6 +3,7 @@
  * telemetry is sent.
  */
 import { Stripe } from 'stripe'
+import { tracedFetch } from '../../web/traced-fetch.ts'
 import { codeOf, ProviderFault } from '../provider-fault.ts'
 
 export interface StripeSettings {
@@ -29,7 +30,7 @@ export function stripeClient(
 ): StripeClient {
   const at = url ? new URL(url) : null
   return new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(),
+    httpClient: Stripe.createFetchHttpClient(tracedFetch),
     timeout: patienceMs,
     maxNetworkRetries: 0,
     telemetry: false,

@@ -1,5 +1,5 @@
 /** One attribute as it is typed, read and saved. */
-import type { Outcome } from '../../../parts/use-edited.ts'
+import type { Outcome } from '../../../parts/draft.ts'
 import type {
   AttributeEntityTypeEnum,
   AttributeInputTypeEnum,
@@ -155,7 +155,8 @@ export async function saveAttribute(
   const wanted = order.flatMap((one) => (before.values[one] ? [one] : (ids[one] ?? [])))
   const moves = movesBetween(before.order, wanted)
   if (moves.length > 0) note(await mutate(DeskValuesReorderDocument, { attribute: key, moves }))
-  return { faults, id: key, form: withIds(after, ids) }
+  const named = (form: AttributeForm): AttributeForm => withIds(form, ids)
+  return { faults, id: key, named, form: named(withoutEmpty(after)) }
 }
 
 /**
@@ -167,13 +168,15 @@ export const orderOf = ({ values, order }: AttributeForm): string[] => [
   ...Object.keys(values).filter((key) => !order.includes(key)),
 ]
 
-/** The form, whose new values have the ids that the service gave them; rows in which nothing was typed are gone. */
+/** The form, whose new values have the ids that the service gave them. */
 function withIds(form: AttributeForm, ids: Record<string, string>): AttributeForm {
-  const kept = orderOf(form).filter((key) => form.values[key]!.names.en.trim() || !key.startsWith('new-'))
   const named = (key: string): string => ids[key] ?? key
-  return {
-    ...form,
-    order: kept.map(named),
-    values: Object.fromEntries(kept.map((key) => [named(key), form.values[key]!])),
-  }
+  const values = Object.entries(form.values).map(([key, value]) => [named(key), value] as const)
+  return { ...form, order: form.order.map(named), values: Object.fromEntries(values) }
+}
+
+/** The form without rows of new values in which nothing was typed. */
+function withoutEmpty(form: AttributeForm): AttributeForm {
+  const order = orderOf(form).filter((key) => form.values[key]!.names.en.trim() || !key.startsWith('new-'))
+  return { ...form, order, values: Object.fromEntries(order.map((key) => [key, form.values[key]!])) }
 }

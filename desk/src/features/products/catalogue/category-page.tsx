@@ -153,8 +153,7 @@ function Typed({ category }: { category: Category | null }) {
               .filter(({ parent }) => parent?.id === category.id)
               .map((child) => (
                 <li key={child.id} className="catalogue-row">
-                  <span />
-                  <Link to="/catalogue/categories/$id" params={{ id: child.id }}>
+                  <Link className="catalogue-child" to="/catalogue/categories/$id" params={{ id: child.id }}>
                     {child.name}
                   </Link>
                 </li>

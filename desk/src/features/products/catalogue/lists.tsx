@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { m } from '../../../paraglide/messages.js'
 import { Tag } from '../../../parts/figures.tsx'
 import { type Column, List } from '../../../parts/list.tsx'
-import { Nothing } from '../../../parts/page.tsx'
+import { NoneFits, Nothing } from '../../../parts/page.tsx'
 import { pagesOf, usePages } from '../../../parts/pages.ts'
 import { request } from '../../../platform/graphql.ts'
 import { countText } from '../../../platform/money.ts'
@@ -88,7 +88,13 @@ export function TypeList() {
         ]}
         link={(row) => ({ to: '/catalogue/types/$id', params: { id: row.id } })}
         onOpen={(row) => void navigate({ to: '/catalogue/types/$id', params: { id: row.id } })}
-        empty={<Nothing title={m.products_no_types()} text={m.products_no_types_text()} />}
+        empty={
+          search ? (
+            <NoneFits onClear={() => void navigate({ to: '/catalogue/types', search: {} })} />
+          ) : (
+            <Nothing title={m.products_no_types()} text={m.products_no_types_text()} />
+          )
+        }
       />
     </Catalogue>
   )
@@ -142,7 +148,13 @@ export function AttributeList() {
         ]}
         link={(row) => ({ to: '/catalogue/attributes/$id', params: { id: row.id } })}
         onOpen={(row) => void navigate({ to: '/catalogue/attributes/$id', params: { id: row.id } })}
-        empty={<Nothing title={m.products_no_attributes()} text={m.products_no_attributes_text()} />}
+        empty={
+          search ? (
+            <NoneFits onClear={() => void navigate({ to: '/catalogue/attributes', search: {} })} />
+          ) : (
+            <Nothing title={m.products_no_attributes()} text={m.products_no_attributes_text()} />
+          )
+        }
       />
     </Catalogue>
   )
@@ -177,7 +189,13 @@ export function CategoryTree() {
         ]}
         link={(row) => ({ to: '/catalogue/categories/$id', params: { id: row.id } })}
         onOpen={(row) => void navigate({ to: '/catalogue/categories/$id', params: { id: row.id } })}
-        empty={<Nothing title={m.products_no_categories()} text={m.products_no_categories_text()} />}
+        empty={
+          search ? (
+            <NoneFits onClear={() => void navigate({ to: '/catalogue/categories', search: {} })} />
+          ) : (
+            <Nothing title={m.products_no_categories()} text={m.products_no_categories_text()} />
+          )
+        }
       />
     </Catalogue>
   )
@@ -215,7 +233,13 @@ export function CollectionList() {
         ]}
         link={(row) => ({ to: '/catalogue/collections/$id', params: { id: row.id } })}
         onOpen={(row) => void navigate({ to: '/catalogue/collections/$id', params: { id: row.id } })}
-        empty={<Nothing title={m.products_no_collections()} text={m.products_no_collections_text()} />}
+        empty={
+          search ? (
+            <NoneFits onClear={() => void navigate({ to: '/catalogue/collections', search: {} })} />
+          ) : (
+            <Nothing title={m.products_no_collections()} text={m.products_no_collections_text()} />
+          )
+        }
       />
     </Catalogue>
   )

@@ -3,6 +3,7 @@
  * password.
  */
 import { OutsideFault } from '../../../../domain/fault-text.ts'
+import { tracedFetch } from '../../../web/traced-fetch.ts'
 import type { SourceSettings } from '../settings.ts'
 
 export interface HttpRequest {
@@ -22,7 +23,7 @@ export async function requestText({ name, url, auth, body, mostBytes, signal }: 
   if (auth) headers.authorization = `Basic ${Buffer.from(`${auth.user}:${auth.password}`).toString('base64')}`
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
-    const response = await fetch(url, {
+    const response = await tracedFetch(url, {
       headers,
       signal,
       redirect: 'error',

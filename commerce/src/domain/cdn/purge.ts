@@ -1,0 +1,66 @@
+/**
+ * Tells a cache in front of the shop what is out of date. What is to be purged waits in the database, so it is tried
+ * until it is done, by whichever process, and no change ever fails because of it.
+ */
+import type { Services } from '../../context.ts'
+import { transaction } from '../../db/transaction.ts'
+import { addPurges, claimPurges, deferPurges, endPurges } from '../../db/queries/cdn-purge.ts'
+import { SECOND_MS } from '../lifetimes.ts'
+import { ALL_PAGES, type Cdn, fileTag } from './port.ts'
+
+export type PurgeServices = Pick<Services, 'database' | 'clock'>
+
+const PATIENCE_MS = 10 * SECOND_MS
+/** Longer than a request may take. */
+const CLAIM_MS = 30 * SECOND_MS
+/**
+ * A page that was on its way to the cache while the purge overtook it is dropped by a second purge after this time.
+ */
+const AGAIN_MS = 5 * SECOND_MS
+const LONGEST_WAIT_MS = 60 * SECOND_MS
+
+/** Tags of changes that no page shows. */
+const NOT_SHOWN: ReadonlySet<string> = new Set(['promotions'])
+
+/** The tags to purge after a change was told; none of them means that anything may have changed. */
+export const tagsToPurge = (told?: readonly string[]): string[] =>
+  told ? told.filter((tag) => !NOT_SHOWN.has(tag)) : [ALL_PAGES]
+
+/** Puts tags down to be purged at once. */
+export const notePurges = ({ database, clock }: PurgeServices, tags: readonly string[]): Promise<void> =>
+  addPurges(database.pool, tags, clock.now())
+
+/**
+ * Purges what is due, in one request. Answers how many tags that were; throws an `OutsideFault` where the cache did not
+ * do it, and tries it again later.
+ */
+export async function purgeNext(
+  { database: { pool }, clock }: PurgeServices,
+  cdn: Cdn,
+  over: AbortSignal,
+): Promise<number> {
+  const now = clock.now()
+  const rows = await claimPurges(pool, now, new Date(now.getTime() + CLAIM_MS), cdn.mostTags)
+  if (rows.length === 0) return 0
+  const tags = rows.map((row) => row.tag)
+  try {
+    await cdn.purge(tags, AbortSignal.any([over, AbortSignal.timeout(PATIENCE_MS)]))
+  } catch (error) {
+    const tries = Math.max(...rows.map((row) => row.attempts))
+    const wait = over.aborted ? 0 : Math.min(SECOND_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
+    const until = new Date(clock.now().getTime() + wait)
+    await transaction(pool, (client) => deferPurges(client, tags, until))
+    // A process that ends leaves it to the next one.
+    if (over.aborted) return 0
+    throw error
+  }
+  const again = new Date(clock.now().getTime() + AGAIN_MS)
+  await transaction(pool, (client) => endPurges(client, rows, again))
+  return rows.length
+}
+
+/** What is called with the path of each file that is deleted; undefined where no cache is in front of the shop. */
+export const purgesOf = (
+  { cdn }: { cdn?: object | null },
+  services: PurgeServices,
+): ((path: string) => Promise<void>) | undefined => (cdn ? (path) => notePurges(services, [fileTag(path)]) : undefined)

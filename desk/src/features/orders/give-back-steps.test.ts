@@ -1,0 +1,84 @@
+/** A return and its refund are done once, also where one of the steps is refused and tried again. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Row, Source } from './give-back-plan.ts'
+import { type Done, giveBack, type GivenBack } from './give-back-steps.ts'
+import type { Order } from './order-query.ts'
+
+const source: Source = { id: 't', kind: 'transaction', name: '', available: 50, byProvider: true, isAsked: true }
+const row = { key: 'f', line: { id: 'l', variant: { id: 'v' } }, parcelLineId: 'f', quantity: 2 } as unknown as Row
+const orderOf = (grantedRefunds: object[] = []): Order => ({ id: 'o', grantedRefunds }) as unknown as Order
+const plan: GivenBack = {
+  order: orderOf(),
+  rows: [row],
+  quantities: { f: 2 },
+  replace: false,
+  restock: [row],
+  warehouse: 'w',
+  amount: 20,
+  lines: [{ id: 'l', quantity: 2 }],
+  shipping: false,
+  source,
+  payOut: true,
+  reason: '',
+  reasonPage: null,
+  returnReasonPage: null,
+}
+const refusal = [{ code: 'REQUIRED', field: null, message: 'No' }]
+
+let asked: string[]
+let refused: string | null
+const answers: Record<string, object> = {
+  DeskRefundGrant: { orderGrantRefundCreate: { grantedRefund: { id: 'g' } } },
+  DeskOrderReturn: { orderFulfillmentReturnProducts: { replaceOrder: null } },
+  DeskRefundPay: { transactionRequestRefundForGrantedRefund: {} },
+}
+beforeEach(() => {
+  asked = []
+  refused = null
+  vi.stubGlobal('document', { querySelector: () => null })
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    const { operationName: name = url } = JSON.parse(body) as { operationName?: string }
+    asked.push(name)
+    const [field, payload] = Object.entries(answers[name] ?? {})[0] ?? []
+    const errors = name === refused ? refusal : []
+    return Promise.resolve(Response.json(field ? { data: { [field]: { ...payload, errors } } } : {}))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Does it, and answers what is remembered then. */
+async function done(what: GivenBack, before: Done = {}): Promise<Done> {
+  let latest = before
+  await giveBack(what, before, (now) => {
+    latest = now
+  })
+  return latest
+}
+
+it('goes on where it was refused, with the money it began with', async () => {
+  refused = 'DeskOrderReturn'
+  const first = await done(plan)
+  expect(first).toEqual({ begun: { amount: 20, source: 't' }, granted: 'g' })
+  refused = null
+  asked = []
+  await done(plan, first)
+  expect(asked).toEqual(['DeskOrderReturn', '/api/stock/add/', 'DeskRefundPay'])
+})
+
+it('puts back into stock what was returned, although its rows are others by then', async () => {
+  refused = 'DeskOrderReturn'
+  const first = await done({ ...plan, amount: 0 })
+  expect(first).toEqual({})
+  const restock = [{ key: 'f', variant: 'v', quantity: 2, warehouse: 'w' }]
+  refused = null
+  asked = []
+  const before: Done = { begun: { amount: 0, source: 't' }, isReturned: true, restock }
+  const last = await done({ ...plan, amount: 0, rows: [], restock: [] }, before)
+  expect([asked, last.restocked]).toEqual([['/api/stock/add/'], ['f']])
+})
+
+it('does not pay again what somebody has paid meanwhile', async () => {
+  const before: Done = { begun: { amount: 20, source: 't' }, granted: 'g', isReturned: true, restock: [] }
+  await done({ ...plan, order: orderOf([{ id: 'g', status: 'SUCCESS' }]) }, before)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,75 @@
+/**
+ * A response whose text is at hand. A plain one turns its text into bytes at once and back into text for whoever reads
+ * it, through a stream each time; a page on its way to the visitor is read three times.
+ */
+export class TextResponse extends Response {
+  /** Empty once it was read, because what belongs to the request may live longer than the page. */
+  #text: string
+  #body: ReadableStream<Uint8Array<ArrayBuffer>> | undefined
+  #isUsed = false
+
+  /** `like` gives status and headers. */
+  constructor(text: string, like: ResponseInit) {
+    super(null, like)
+    this.#text = text
+  }
+
+  /** A stream that makes the bytes when they are read. The framework looks at it without reading. */
+  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return (this.#body ??= new ReadableStream(
+      {
+        pull: (into) => {
+          into.enqueue(new TextEncoder().encode(this.#take()))
+          into.close()
+        },
+        cancel: () => void this.#take(),
+      },
+      { highWaterMark: 0 },
+    ))
+  }
+
+  override get bodyUsed(): boolean {
+    return this.#isUsed
+  }
+
+  #take(): string {
+    const text = this.#text
+    this.#text = ''
+    this.#isUsed = true
+    return text
+  }
+
+  override async text(): Promise<string> {
+    if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
+    return this.#take()
+  }
+
+  async #plain(): Promise<Response> {
+    return new Response(await this.text(), { headers: this.headers })
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return (await this.#plain()).arrayBuffer()
+  }
+
+  override async bytes(): ReturnType<Response['bytes']> {
+    return (await this.#plain()).bytes()
+  }
+
+  override async blob(): Promise<Blob> {
+    return (await this.#plain()).blob()
+  }
+
+  override async json(): Promise<unknown> {
+    return JSON.parse(await this.text())
+  }
+
+  override async formData(): Promise<FormData> {
+    return (await this.#plain()).formData()
+  }
+
+  override clone(): Response {
+    if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
+    return new TextResponse(this.#text, this)
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What our reporters of Vitest and Playwright print at the end of a run: the ten slowest tests, so that they are
+ * noticed, and a line for each test that failed, which the last lines of `npm test` repeat.
+ */
+
+export interface Timed {
+  name: string
+  ms: number
+}
+
+const MOST = 10
+/** The longest line of a failure, in characters. */
+const LONGEST = 300
+/** How a line begins that names a test that failed. */
+export const FAILED = 'failed: '
+
+export function printSlowest(tests: readonly Timed[]): void {
+  if (tests.length <= MOST) return
+  const lines = tests
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, MOST)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+  console.log(`\nSlowest of ${tests.length}:\n${lines.join('\n')}`)
+}
+
+/** Prints one line for each failure: the test's name and the beginning of what it says. */
+export function printFailed(tests: readonly { name: string; message?: string | undefined }[]): void {
+  for (const { name, message = '' } of tests)
+    console.log(`${FAILED}${name}: ${message.replaceAll(/\s+/g, ' ')}`.slice(0, LONGEST))
+}
