@@ -364,6 +364,8 @@ test('a basket that somebody else has left is taken along without their address'
 
 /** Signs out, and waits for the page without the customer. */
 async function signOut(page: Page): Promise<void> {
+  // The last part of the page that asks the service: its question must not come after the session's end.
+  await expect(page.getByRole('heading', { name: text('en', 'factor_title') })).toBeVisible()
   await profile(page).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
