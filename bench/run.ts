@@ -11,6 +11,8 @@
  * - `day` loads a shop for half an hour, `-- day 5` for five minutes.
  * - `restarts` replaces a shop's processes while visitors and buyers go on, `-- restarts 3` three times in each way, and
  *   `-- restarts 3 Caddy` before one proxy only.
+ * - `profile` takes a profile of the processor while pages are made, `-- profile list` and `-- profile checkout` of those,
+ *   and prints what takes how much of the time.
  * - `replica` measures what a replica takes away from the primary.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -28,6 +30,7 @@ import { measureLists } from './lists/measure.ts'
 import { generator, load, type LoadOptions, serve, serveBytes } from './load.ts'
 import { treeMemory, treeTime } from './memory.ts'
 import { waitingPages } from './payment.ts'
+import { PROFILED, profiled, type Profiled, type Share } from './profile.ts'
 import { measureReplica } from './replica.ts'
 import { measureRestarts } from './restarts.ts'
 
@@ -130,6 +133,20 @@ if (only?.includes('files')) {
   const products = process.argv[3] ? Number(process.argv[3]) : undefined
   await measureFiles(({ what, value, goal, met }) => add(what, value, goal, met), products)
   if (products === undefined) keep('files.md', 'Files of a large shop', 'npm run bench -- files')
+  process.exit()
+}
+
+if (only?.includes('profile')) {
+  const [, , , what = 'page', seconds = '8'] = process.argv
+  if (!PROFILED.includes(what as Profiled)) throw new Error(`a profile is of ${PROFILED.join(', ')}, not of ${what}`)
+  const { file, places, functions } = await profiled(what as Profiled, Number(seconds))
+  const print = (title: string, shares: readonly Share[]): void => {
+    console.log(`\n${title}`)
+    for (const { place, share } of shares) console.log(`${(share * 100).toFixed(1).padStart(5)} %  ${place}`)
+  }
+  print('Functions with what they call', functions)
+  print('By place', places)
+  console.log(`\nThe whole profile: ${file}`)
   process.exit()
 }
 

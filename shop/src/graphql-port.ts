@@ -4,7 +4,7 @@
  * which.
  */
 import type { FastifyInstance } from 'fastify'
-import { OWN_REQUEST, withAnswer } from '@semena/commerce/traffic'
+import { withAnswer } from '@semena/commerce/traffic'
 import {
   GRAPHQL_PORT,
   type GraphqlPort,
@@ -54,11 +54,11 @@ export function publishPorts({ port, ownApi, settings, share }: Published): () =
 export function innerPort(app: FastifyInstance): GraphqlPort {
   return async ({ headers, remoteAddress, ...operation }) => {
     const id = currentRequestId()
-    const [{ statusCode, payload }, body] = await withAnswer(() =>
+    const [{ statusCode, payload }, body] = await withAnswer((own) =>
       app.inject({
         method: 'POST',
         url: '/graphql/',
-        headers: { ...headers, ...JSON_HEADERS, ...OWN_REQUEST, ...(id ? { [REQUEST_ID]: id } : {}) },
+        headers: { ...headers, ...JSON_HEADERS, ...own, ...(id ? { [REQUEST_ID]: id } : {}) },
         payload: JSON.stringify(operation),
         ...(remoteAddress ? { remoteAddress } : {}),
       }),

@@ -207,6 +207,12 @@ test.describe('personal information', ONCE, () => {
     await expect(page.getByRole('img', { name: t('account_avatar') })).toHaveAttribute('src', /^blob:/)
     await page.getByRole('button', { name: t('account_avatar_save') }).click()
     await expect(page.getByRole('img', { name: t('account_avatar') })).toHaveAttribute('src', /^(?!blob:)/)
+    // A picture that is still loading when it is taken away is rightly not found.
+    const isThere = (): Promise<boolean> =>
+      page
+        .getByRole('img', { name: t('account_avatar') })
+        .evaluate((picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0)
+    await expect.poll(isThere).toBe(true)
     await page.getByRole('button', { name: t('account_avatar_remove') }).click()
     await expect(page.getByRole('img', { name: t('account_avatar') })).toHaveCount(0)
   })

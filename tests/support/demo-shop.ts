@@ -35,8 +35,15 @@ export async function startVisitedShop(env: Record<string, string> = {}): Promis
   return shop
 }
 
-async function pageOf({ url }: RunningShop, path: string): Promise<string> {
+/** A page of a shop that may still be too busy with its start, which it answers with 503 and a time to wait. */
+async function pageOf({ url }: RunningShop, path: string, tries = 3): Promise<string> {
   const response = await fetch(`${url}${path}`)
+  const wait = Number(response.headers.get('retry-after'))
+  if (response.status === 503 && wait > 0 && tries > 1) {
+    await response.arrayBuffer()
+    await pause(wait * 1000)
+    return pageOf({ url }, path, tries - 1)
+  }
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.text()
 }

@@ -73,6 +73,8 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
   }
   const forgetLists = (): void => {
     needNewRows(pool)
+    // A page that is made anew now must not find the stock of before.
+    dropKeptRows(pool)
     call(LISTED)
     void renew()
   }

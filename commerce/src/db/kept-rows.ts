@@ -12,33 +12,72 @@ const LIFE_MS = 30_000
 const MOST = 10_000
 /** How many lists of one second are kept. */
 const MOST_LISTS = 500
+/** After how many operations something is worth a few statements that save one for each operation to come. */
+const OFTEN = 8
 
 /** The rows that are kept until the next change, by the name of their kind and their key. */
 export class KeptRows {
   readonly #kinds = new Map<string, Map<unknown, unknown>>()
+  readonly #whole = new Map<string, Promise<unknown>>()
   readonly #since = performance.now()
   readonly #lists = new Map<string, Promise<unknown>>()
+  readonly #ofSecond = new Map<string, Map<unknown, unknown>>()
   #second = 0
   #size = 0
+  #uses = 0
 
   get isOld(): boolean {
     return performance.now() - this.#since > LIFE_MS || this.#size > MOST
   }
 
+  /** Whether many operations have worked with these rows already. */
+  get isBusy(): boolean {
+    return this.#uses > OFTEN
+  }
+
+  /** Counts an operation that works with these rows. */
+  use(): this {
+    this.#uses++
+    return this
+  }
+
   /** A function that answers as `load` does and asks it only for keys that are not kept. */
   through<K, V>(kind: string, load: (keys: readonly K[]) => Promise<V[]>): (keys: readonly K[]) => Promise<V[]> {
-    let kept = this.#kinds.get(kind) as Map<K, V> | undefined
-    if (!kept) this.#kinds.set(kind, (kept = new Map<K, V>()))
-    const values = kept
-    return async (keys) => {
-      const missing = keys.filter((key) => !values.has(key))
-      if (missing.length === 0) return keys.map((key) => values.get(key)!)
-      const loaded = await load(missing)
-      const found = new Map(missing.map((key, i) => [key, loaded[i]!]))
-      for (const [key, value] of found) values.set(key, value)
-      this.#size += found.size
-      return keys.map((key) => (found.has(key) ? found.get(key)! : values.get(key)!))
-    }
+    const values = kindOf<K, V>(this.#kinds, kind)
+    return from(
+      () => values,
+      async (keys) => {
+        this.#size += keys.length
+        return load(keys)
+      },
+    )
+  }
+
+  /** The same for what is kept only until the next second of the clock begins; `second` as for `withinSecond`. */
+  throughSecond<K, V>(
+    second: () => number,
+    kind: string,
+    load: (keys: readonly K[]) => Promise<V[]>,
+  ): (keys: readonly K[]) => Promise<V[]> {
+    return from(() => {
+      this.#beginSecond(second())
+      return kindOf(this.#ofSecond, kind)
+    }, load)
+  }
+
+  /** What `load` answers, kept under a key as long as these rows are. When it fails, each who waits loads it alone. */
+  once<V>(key: string, load: () => Promise<V>): Promise<V> {
+    const same = this.#whole.get(key) as Promise<V> | undefined
+    if (same) return same.catch(load)
+    const loading = load()
+    this.#whole.set(key, loading)
+    loading.catch(() => this.forget(key))
+    return loading
+  }
+
+  /** Forgets what `once` keeps under a key. */
+  forget(key: string): void {
+    this.#whole.delete(key)
   }
 
   /**
@@ -46,16 +85,46 @@ export class KeptRows {
    * without its fraction. Those who ask meanwhile wait for the same answer. When it fails, each of them loads it alone.
    */
   withinSecond<V>(second: number, key: string, load: () => Promise<V>): Promise<V> {
-    if (second !== this.#second || this.#lists.size >= MOST_LISTS) {
-      this.#second = second
-      this.#lists.clear()
-    }
+    this.#beginSecond(second)
+    if (this.#lists.size >= MOST_LISTS) this.#lists.clear()
     const same = this.#lists.get(key) as Promise<V> | undefined
     if (same) return same.catch(load)
     const loading = load()
     this.#lists.set(key, loading)
     loading.catch(() => this.#lists.delete(key))
     return loading
+  }
+
+  #beginSecond(second: number): void {
+    if (second === this.#second) return
+    this.#second = second
+    this.#lists.clear()
+    this.#ofSecond.clear()
+  }
+}
+
+/** The second of the clock in which a time lies, as milliseconds without their fraction. */
+export const secondOf = (now: Date): number => Math.floor(now.getTime() / 1000) * 1000
+
+function kindOf<K, V>(kinds: Map<string, Map<unknown, unknown>>, kind: string): Map<K, V> {
+  let values = kinds.get(kind)
+  if (!values) kinds.set(kind, (values = new Map<unknown, unknown>()))
+  return values as Map<K, V>
+}
+
+/** A function that takes from `kept` what is there, and puts there what it loads. */
+function from<K, V>(
+  kept: () => Map<K, V>,
+  load: (keys: readonly K[]) => Promise<V[]>,
+): (keys: readonly K[]) => Promise<V[]> {
+  return async (keys) => {
+    const values = kept()
+    const missing = keys.filter((key) => !values.has(key))
+    if (missing.length === 0) return keys.map((key) => values.get(key)!)
+    const loaded = await load(missing)
+    const found = new Map(missing.map((key, i) => [key, loaded[i]!]))
+    for (const [key, value] of found) values.set(key, value)
+    return keys.map((key) => (found.has(key) ? found.get(key)! : values.get(key)!))
   }
 }
 
@@ -69,7 +138,7 @@ export function keptRows(asked: Pool): KeptRows {
   const pool = shopPool(asked)
   let rows = kept.get(pool)
   if (!rows || rows.isOld) kept.set(pool, (rows = new KeptRows()))
-  return rows
+  return rows.use()
 }
 
 /** Drops all rows that are kept. */

@@ -11,14 +11,18 @@ export type Loaders = ReturnType<typeof createLoaders>
 
 /**
  * Makes the loaders of one request. Nothing is remembered from one request to the next, except for
- * visitors the rows of the catalogue that `rows` keeps.
+ * visitors the rows of the catalogue that `rows` keeps. `isForPage` tells that a page of the shop itself is made.
  */
-export function createLoaders(services: Pick<Services, 'database' | 'clock'>, rows: KeptRows | null = null) {
+export function createLoaders(
+  services: Pick<Services, 'database' | 'clock'>,
+  rows: KeptRows | null = null,
+  isForPage = false,
+) {
   const { pool } = services.database
   return {
     /** What the process keeps for visitors; null for an operation that reads everything anew. */
     kept: rows,
-    ...catalogLoaders(services, rows),
+    ...catalogLoaders(services, rows, isForPage),
     ...contentLoaders(pool),
     ...accountLoaders(pool),
     ...skeletonLoaders(pool),

@@ -306,6 +306,7 @@ async function createContext(
     loaders: createLoaders(
       own,
       isReading && (isCatalogue || isOwnRequest(request.headers)) ? keptRows(own.database.pool) : null,
+      isOwnRequest(request.headers),
     ),
   }
 }

@@ -45,34 +45,47 @@ export function sealer(nonce: string, origins: Origins): (html: string) => Seale
   ].join('; ')
   return (html) => {
     const hashes = { script: new Set<string>(), style: new Set<string>() }
-    let kept = ''
+    const pieces: string[] = []
     let keptTo = 0
-    // Pages are long and have few marks, so only what stands around a mark is looked at.
-    for (let at = html.indexOf(nonce); at !== -1;) {
-      const start = html.lastIndexOf('<', at)
-      const end = html.indexOf('>', at)
-      let next = at + nonce.length
-      if (start >= keptTo && end !== -1) {
-        const opening = html.slice(start, end)
-        const [, element, attributes] = OPENING.exec(opening) ?? []
-        if (META.test(opening)) {
-          kept += html.slice(keptTo, start)
-          keptTo = next = end + 1
-        } else if (element && attributes!.includes(mark)) {
-          const closing = html.indexOf(`</${element}`, end)
-          const text = closing === -1 ? '' : html.slice(end + 1, closing)
-          if (closing !== -1) next = closing
-          if (text && !DATA.test(attributes!)) hashes[element.toLowerCase() as 'script' | 'style'].add(hash(text))
+    const drop = (from: number, to: number): void => {
+      pieces.push(html.slice(keptTo, from))
+      keptTo = to
+    }
+    /** The end of the last script or style whose text is hashed. */
+    let hashedTo = 0
+    // Pages are long and have few marks, so they are gone through once, and only what stands around a mark is looked at.
+    for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, Math.max(keptTo, at + nonce.length))) {
+      if (at >= hashedTo) {
+        const start = html.lastIndexOf('<', at)
+        const end = html.indexOf('>', at)
+        if (start >= keptTo && end !== -1) {
+          const opening = html.slice(start, end)
+          if (META.test(opening)) {
+            drop(start, end + 1)
+            continue
+          }
+          const [, element, attributes] = OPENING.exec(opening) ?? []
+          if (element && attributes!.includes(mark)) {
+            const closing = html.indexOf(`</${element}`, end)
+            const text = closing === -1 ? '' : html.slice(end + 1, closing)
+            if (text && !DATA.test(attributes!)) hashes[element.toLowerCase() as 'script' | 'style'].add(hash(text))
+            hashedTo = Math.max(end, closing)
+          }
         }
       }
-      at = html.indexOf(nonce, next)
+      const whole = html.startsWith(` ${mark}`, at - BEFORE.length)
+      if (whole) drop(at - BEFORE.length, at + nonce.length + 1)
+      else drop(at, at + nonce.length)
     }
+    pieces.push(html.slice(keptTo))
     return {
-      html: (kept + html.slice(keptTo)).replaceAll(` ${mark}`, '').replaceAll(nonce, ''),
+      html: pieces.join(''),
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
     }
   }
 }
 
+/** What stands before the secret in a marked tag. */
+const BEFORE = ' nonce="'
 const sources = (hashes: Set<string>): string => ["'self'", ...hashes].join(' ')
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -11,8 +11,8 @@
  */
 
 const LATEST_MS = 2000
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
-const ENTRY = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/y
+const ENTRY = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/script>/y
 
 /**
  * The inline script. `f` is the entry, followed by the files it will ask for; each is requested in a task of its own,
@@ -32,31 +32,54 @@ export interface MoreFiles {
  * when a script or preload is left that would start by itself.
  */
 export function laterScripts(html: string, { now, adding }: MoreFiles = { now: [], adding: [] }): string {
-  const found = ENTRY.exec(html)
-  if (!found) return checked(html)
-  const [written, entry, nonce = ''] = found
-  const files = new Set([entry!])
-  const without = (part: string): string =>
-    checked(
-      part.replaceAll(PRELOAD, (_link, file: string) => {
-        files.add(file)
-        return ''
-      }),
-    )
-  const [before, after] = [without(html.slice(0, found.index)), without(html.slice(found.index + written.length))]
+  const files = new Set<string>()
+  const pieces: string[] = []
+  let entry: { at: number; nonce: string } | undefined
+  let keptTo = 0
+  // Pages are long, so they are gone through once, and only tags with this word are looked at.
+  for (let at = html.indexOf(WORD); at !== -1; at = html.indexOf(WORD, at + WORD.length)) {
+    if (!BEFORE_IT.has(html[at - 1]!)) continue
+    const start = html.lastIndexOf('<', at)
+    const preload = matchAt(PRELOAD, html, start)
+    const found = preload ?? (entry ? null : matchAt(ENTRY, html, start))
+    if (!found) {
+      const [left] = matchAt(LEFT, html, start) ?? []
+      if (left) throw startsOtherwise(left)
+      continue
+    }
+    pieces.push(html.slice(keptTo, start))
+    keptTo = start + found[0].length
+    if (preload) files.add(found[1]!)
+    else {
+      entry = { at: pieces.length, nonce: found[2] ?? '' }
+      // The entry comes before the files that it asks for.
+      const preloaded = [...files]
+      files.clear()
+      for (const file of [found[1]!, ...preloaded]) files.add(file)
+    }
+  }
+  if (!entry) {
+    if (pieces.length > 0) throw startsOtherwise('preloads without an entry')
+    return html
+  }
+  pieces.push(html.slice(keptTo))
   now.forEach((file) => files.add(file))
   const later = adding.filter((file) => !files.has(file))
   const lists = `${JSON.stringify([...files])},${JSON.stringify(later)}`
-  return `${before}<script${nonce}>${START}(${lists},document)</script>${after}`
+  pieces.splice(entry.at, 0, `<script${entry.nonce}>${START}(${lists},document)</script>`)
+  return pieces.join('')
 }
 
-/** Words of which one stands in every script or preload that starts by itself. Looking for a word is quick. */
-const WORDS = ['modulepreload', 'type="module', 'type=module']
+/** The word that stands in every script or preload that starts by itself, and what stands before it there. */
+const WORD = 'module'
+const BEFORE_IT: ReadonlySet<string> = new Set(['"', '=', ' '])
 /** Matches scripts and preloads in other forms that Start may write in a later version. */
-const LEFT = /<script\b[^>]*\btype="?module\b|<link\b[^>]*\bmodulepreload\b/
+const LEFT = /<script\b[^>]*\btype="?module\b|<link\b[^>]*\bmodulepreload\b/y
 
-function checked(html: string): string {
-  const [left] = (WORDS.some((word) => html.includes(word)) && LEFT.exec(html)) || []
-  if (left) throw new Error(`scripts of a page begin otherwise now: see src/insides/later-scripts.server.ts: ${left}`)
-  return html
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return at === -1 ? null : pattern.exec(text)
 }
+
+const startsOtherwise = (left: string): Error =>
+  new Error(`scripts of a page begin otherwise now: see src/insides/later-scripts.server.ts: ${left}`)

@@ -88,13 +88,15 @@ export class CatalogueIndex {
   private readonly orders = new Map<string, Promise<Int32Array>>()
   private readonly columns = new Map<string, Promise<Column>>()
   private readonly again = new Map<string, (next: CatalogueIndex) => Promise<unknown>>()
-  /** When the next product is published or becomes available for purchase. */
+  /** The time at which it was read, and when the next product is published or becomes available for purchase. */
+  readonly goodFrom: number
   readonly goodUntil: number
 
   private constructor(pool: Pool, scope: ProductScope, ids: Int32Array, goodUntil: number) {
     this.pool = pool
     this.scope = scope
     this.ids = ids
+    this.goodFrom = scope.now.getTime()
     this.goodUntil = goodUntil
     this.placeOf = new Int32Array((ids.at(-1) ?? 0) + 1)
     ids.forEach((id, i) => {
@@ -112,6 +114,11 @@ export class CatalogueIndex {
     )
   }
 
+  /** This index, which reads what it lacks over another pool: one operation's connections may be closed to the next. */
+  over(pool: Pool): CatalogueIndex {
+    return Object.assign(Object.create(this) as CatalogueIndex, { pool })
+  }
+
   /** Reads in advance what nearly every shopper needs. */
   async prepare(): Promise<void> {
     await this.match({ ...this.scope, listedOnly: true }, {})
@@ -124,8 +131,16 @@ export class CatalogueIndex {
     for (const read of [...last.again.values()].slice(-WARMED)) await read(this)
   }
 
-  async count(scope: ProductScope, filter: ProductFilter): Promise<number> {
-    return popcount(await this.match(scope, filter))
+  /** How many products fit; `among` leaves out those whose bit is not set there. */
+  async count(scope: ProductScope, filter: ProductFilter, among: Bits | null = null): Promise<number> {
+    const found = await this.match(scope, filter)
+    if (among) for (let i = 0; i < found.length; i++) found[i]! &= among[i]!
+    return popcount(found)
+  }
+
+  /** The products that fit a filter at a time; read from the database and not kept. */
+  async among(filter: ProductFilter, now: Date): Promise<Bits> {
+    return this.find({ ...this.scope, now }, filter)
   }
 
   /**
@@ -223,7 +238,8 @@ export class CatalogueIndex {
       // Moved to the end, so that the sets at the beginning are those not used for longest.
       this.sets.delete(key)
       this.sets.set(key, known)
-      return known
+      // Another operation reads it, whose time may be over before that of this one.
+      return known.catch(find)
     }
     const found = find()
     this.keep(this.sets, key, found)
@@ -233,6 +249,10 @@ export class CatalogueIndex {
 
   private async ask(scope: ProductScope, filter: ProductFilter): Promise<Bits> {
     this.again.set(JSON.stringify([scope.listedOnly, filter]), (next) => next.match(scope, filter))
+    return this.find(scope, filter)
+  }
+
+  private async find(scope: ProductScope, filter: ProductFilter): Promise<Bits> {
     const list = productList(scope, filter, { by: 'SLUG', desc: false })
     const bits = this.none()
     for (const id of await this.idsOf(list, '', list.params.values.slice(0, list.counted))) {
@@ -255,8 +275,9 @@ export class CatalogueIndex {
       order = this.idsOf(list, ` order by ${orderBy(list.keys, false)}`, list.params.values)
       this.keep(this.orders, key, order)
       this.again.set(key, (next) => next.order(own, rising))
+      return order
     }
-    return order
+    return order.catch(() => this.order(scope, sort))
   }
 
   private async idsOf(list: ListStatement, order: string, values: unknown[]): Promise<Int32Array> {

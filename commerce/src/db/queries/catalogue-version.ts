@@ -5,6 +5,7 @@
  */
 import type { Pool } from 'pg'
 import { needNewRows, shopPool } from '../connect.ts'
+import type { KeptRows } from '../kept-rows.ts'
 import { CatalogueIndex } from './catalogue-index.ts'
 import type { Reference } from './reference.ts'
 
@@ -41,6 +42,25 @@ export function catalogueIndex(
   if (old && known.ready && !known.renewing && performance.now() - known.at >= PAUSE_MS)
     known.renewing = renew(channels, known, pool, channelId, data.catalogueVersion, now)
   return known.index
+}
+
+/**
+ * The index of a small catalogue for visitors; null while few ask, because it costs some statements. It is kept as long
+ * as the rows that visitors share (decision 0040), and read again when something is published.
+ */
+export async function sharedIndex(
+  rows: KeptRows,
+  pool: Pool,
+  channelId: number,
+  now: Date,
+): Promise<CatalogueIndex | null> {
+  if (!rows.isBusy) return null
+  const key = `index ${channelId}`
+  const read = () => CatalogueIndex.read(pool, channelId, now)
+  const index = await rows.once(key, read)
+  if (now.getTime() >= index.goodFrom && now.getTime() < index.goodUntil) return index.over(pool)
+  rows.forget(key)
+  return (await rows.once(key, read)).over(pool)
 }
 
 /** Reads every version again, now. Answers whether there was any. */

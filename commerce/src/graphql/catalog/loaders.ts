@@ -2,7 +2,7 @@
 import DataLoader from 'dataloader'
 import { reservationsEnd, reservedIn } from '../../db/queries/reservation.ts'
 import type { Services } from '../../context.ts'
-import type { KeptRows } from '../../db/kept-rows.ts'
+import { type KeptRows, secondOf } from '../../db/kept-rows.ts'
 import * as q from '../../db/queries/catalog.ts'
 import { childrenOfCategories, productsBelowCategories, productsInCollections } from '../../db/queries/category-list.ts'
 import { mediaOfVariants } from '../../db/queries/media.ts'
@@ -18,7 +18,9 @@ import {
 /** Rows that the process keeps, and the name of their kind among them. */
 type Kept = readonly [rows: KeptRows | null, kind: string]
 
-const through = <K, V>(kept: Kept | undefined, load: (keys: readonly K[]) => Promise<V[]>) =>
+type Load<K, V> = (keys: readonly K[]) => Promise<V[]>
+
+const through = <K, V>(kept: Kept | undefined, load: Load<K, V>): Load<K, V> =>
   kept?.[0] ? kept[0].through(kept[1], load) : load
 
 /** Finds rows by key with one query; missing keys are null. */
@@ -38,10 +40,14 @@ const one = <K, Row, Out = Row>(
 const many = <K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
-  { asked = new Map(), kept }: { asked?: Map<K, Promise<Row[]>>; kept?: Kept } = {},
+  {
+    asked = new Map(),
+    kept,
+    through: around = (load) => through(kept, load),
+  }: { asked?: Map<K, Promise<Row[]>>; kept?: Kept; through?: (load: Load<K, Row[]>) => Load<K, Row[]> } = {},
 ): DataLoader<K, Row[]> =>
   new DataLoader(
-    through(kept, async (keys: readonly K[]) => {
+    around(async (keys: readonly K[]) => {
       const found = new Map<K, Row[]>(keys.map((k) => [k, []]))
       for (const row of await load(keys)) found.get(keyOf(row))?.push(row)
       return keys.map((k) => found.get(k)!)
@@ -98,11 +104,17 @@ const ofChannel =
     grouped(keys, (channel, ids) => load(Number(channel), ids))
 const ofProduct = (r: { group: string; productId: number }): string => `${r.group}:${r.productId}`
 
-/** `rows` are what the process keeps for visitors; null reads everything anew. Stock and what follows the clock is never kept. */
+/**
+ * `rows` are what the process keeps for visitors; null reads everything anew. What follows the clock is never kept, and
+ * stock only for a page of the shop itself, until the next second.
+ */
 export function catalogLoaders(
   { database: { pool }, clock }: Pick<Services, 'database' | 'clock'>,
   rows: KeptRows | null,
+  isForPage: boolean,
 ) {
+  const ofSecond = <K, V>(kind: string, load: Load<K, V>): Load<K, V> =>
+    rows && isForPage ? rows.throughSecond(() => secondOf(clock.now()), kind, load) : load
   /** The variants that a channel sells, with their prices, as far as the request has asked for them. */
   const variantsAsked = new Map<string, Promise<(q.VariantRow & q.VariantListingRow & { group: string })[]>>()
   const pricedVariants = many(
@@ -174,6 +186,7 @@ export function catalogLoaders(
     stocks: many(
       (ids: readonly number[]) => q.stocksOfVariants(pool, ids, clock.now()),
       (r) => r.variantId,
+      { through: (load) => ofSecond('stocks', load) },
     ),
     listingsOfProduct: many(
       (ids: readonly number[]) => listingsOfProducts(pool, ids),

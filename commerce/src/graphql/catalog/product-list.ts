@@ -1,6 +1,8 @@
 /** Lists of products: of the shop, a category or a collection. */
+import { secondOf } from '../../db/kept-rows.ts'
 import { productBy } from '../../db/queries/catalog.ts'
-import { catalogueIndex, LARGE } from '../../db/queries/catalogue-version.ts'
+import { catalogueIndex, LARGE, sharedIndex } from '../../db/queries/catalogue-version.ts'
+import type { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
 import { catalogueWords } from '../../db/queries/catalogue-words.ts'
 import {
   isListed,
@@ -11,7 +13,15 @@ import {
 } from '../../db/queries/product-list.ts'
 import type { RowOf } from '../../db/statement.ts'
 import type { Reference } from '../../db/queries/reference.ts'
-import { countTogether, countUpTo, type ListSlice, type ListStatement, type SortValue } from '../../db/queries/sql.ts'
+import {
+  countTogether,
+  countUpTo,
+  type ListedRow,
+  type ListSlice,
+  type ListStatement,
+  readList,
+  type SortValue,
+} from '../../db/queries/sql.ts'
 import type { GraphqlContext } from '../context.ts'
 import { seesAllProducts, shopData } from '../shared/channel.ts'
 import { requirePermission } from '../shared/permission.ts'
@@ -49,8 +59,8 @@ export async function products(
   const asked = readFilter(args, facts)
   if (somewhere(asked, ({ stocks }) => stocks !== undefined)) requirePermission(ctx, ...OF_STOCKS)
   if (!isVisible) return emptyList(args)
+  const second = secondOf(ctx.clock.now())
   const kept = ofStock(asked) ? null : ctx.loaders.kept
-  const second = Math.floor(ctx.clock.now().getTime() / 1000) * 1000
   const scope: ProductScope = {
     channelId: channel?.id ?? null,
     staff: seesAllProducts(ctx),
@@ -80,7 +90,9 @@ export async function products(
         ? { count }
         : {}
       : {
-          ...(await byIndex(ctx, facts.data, scope, filter, sort, list)),
+          ...(facts.data.productCount < LARGE
+            ? await bySharedIndex(ctx, scope, filter, sort, list, second)
+            : await byIndex(ctx, facts.data, scope, filter, sort)),
           ...(kept ? { kept: (key, load) => kept.withinSecond(second, key, load) } : {}),
         },
   )
@@ -124,14 +136,13 @@ async function byIndex(
   scope: ProductScope,
   filter: ProductFilter,
   sort: ProductSort,
-  list: ListStatement,
 ): Promise<Shortcut<RowOf<'product_list'>>> {
   // The index holds no stock, because stock changes with every order.
   const found =
     scope.channelId === null || ofStock(filter)
       ? null
       : catalogueIndex(ctx.database.pool, data, scope.channelId, scope.now)
-  if (!found) return list.isShort ? { count: () => countTogether(ctx.database.pool, list) } : {}
+  if (!found) return {}
   const index = await found
   const plainly = Object.keys(filter).length === 0 && scope.collectionId === undefined && INDEXED.has(sort.by)
   return {
@@ -139,14 +150,76 @@ async function byIndex(
     ...(plainly || sort.by === 'RANK'
       ? {}
       : {
-          page: async ({ limit, backward, from }: ListSlice) => {
-            const after = from ? await startOf(ctx, from.at(-1)!) : null
-            if (from && after === null) return null
-            const ids = await index.page(scope, filter, { sort, after, limit, backward })
+          page: async (slice) => {
+            const ids = await idsByIndex(ctx, index, scope, filter, sort, slice)
             return ids && productList(scope, { ids }, sort)
           },
         }),
   }
+}
+
+/**
+ * Answers lists of a small catalogue for visitors from an index that they share, with rows that they share, so that they
+ * need no statement (decision 0049). Numbers of what is in stock are those of the second.
+ */
+async function bySharedIndex(
+  ctx: GraphqlContext,
+  scope: ProductScope,
+  { stock, ...filter }: ProductFilter,
+  sort: ProductSort,
+  list: ListStatement<RowOf<'product_list'>>,
+  second: number,
+): Promise<Shortcut<RowOf<'product_list'>>> {
+  const { pool } = ctx.database
+  const { kept } = ctx.loaders
+  const { channelId } = scope
+  const index =
+    kept && channelId !== null && !ofStock(filter) ? await sharedIndex(kept, pool, channelId, new Date(second)) : null
+  if (!kept || !index) return { count: () => countTogether(pool, list) }
+  if (stock)
+    return {
+      count: async () => {
+        const key = JSON.stringify(['stock', channelId, stock])
+        return index.count(
+          scope,
+          filter,
+          await kept.withinSecond(second, key, () => index.among({ stock }, new Date(second))),
+        )
+      },
+    }
+  const count = () => index.count(scope, filter)
+  if (sort.by === 'RANK') return { count }
+  const order = JSON.stringify(['listed', channelId, scope.listedOnly, scope.collectionId, sort])
+  const rows = kept.through<number, ListedRow<RowOf<'product_list'>> | null>(order, async (ids) => {
+    const found = await readList(pool, productList(scope, { ids: [...ids] }, sort), {
+      limit: ids.length,
+      backward: false,
+      from: null,
+    })
+    const byId = new Map(found.map((listed) => [listed.row.id, listed]))
+    return ids.map((id) => byId.get(id) ?? null)
+  })
+  return {
+    count,
+    rows: async (slice) => {
+      const ids = await idsByIndex(ctx, index, scope, filter, sort, slice)
+      return ids && (await rows(ids)).filter((row) => row !== null)
+    },
+  }
+}
+
+/** Ids of a page in its reading direction; null where the index cannot tell. */
+async function idsByIndex(
+  ctx: GraphqlContext,
+  index: CatalogueIndex,
+  scope: ProductScope,
+  filter: ProductFilter,
+  sort: ProductSort,
+  { limit, backward, from }: ListSlice,
+): Promise<number[] | null> {
+  const after = from ? await startOf(ctx, from.at(-1)!) : null
+  if (from && after === null) return null
+  return index.page(scope, filter, { sort, after, limit, backward })
 }
 
 /** Id of the product at which a cursor stands; `last` is the cursor's last value, a slug or an id. */

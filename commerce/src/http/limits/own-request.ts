@@ -2,7 +2,6 @@
  * Requests that the storefront's server sends while it makes a page, in this process. They carry the visitor's
  * address but do not count for its limits: pages have a limit of their own, and one page sends many queries.
  */
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
@@ -15,21 +14,33 @@ export const OWN_REQUEST: Readonly<Record<string, string>> = { [NAME]: KEY }
 /** Whether the storefront's server in this process sent the request. */
 export const isOwnRequest = (headers: IncomingHttpHeaders): boolean => headers[NAME] === KEY
 
-const waiting = new AsyncLocalStorage<{ body?: object }>()
+/** Names the request among those that wait for an object. */
+const WAITING = 'x-semena-waiting'
+const waiting = new Map<string, { body?: object }>()
+let last = 0
 
 /**
- * Runs a request of the process to itself, and gives the object of its answer as it is: writing it as text, and reading
- * that again, would take longer than what most pages ask for. Null where the answer came as text.
+ * Runs a request of the process to itself with the headers that it is given, and answers the object of its answer as it
+ * is: writing it as text, and reading that again, would take longer than what most pages ask for. Null where the answer
+ * came as text.
  */
-export async function withAnswer<T>(request: () => Promise<T>): Promise<[T, object | null]> {
+export async function withAnswer<T>(
+  request: (headers: Readonly<Record<string, string>>) => Promise<T>,
+): Promise<[T, object | null]> {
+  const id = String(++last)
   const place: { body?: object } = {}
-  const answered = await waiting.run(place, request)
-  return [answered, place.body ?? null]
+  waiting.set(id, place)
+  try {
+    const answered = await request({ ...OWN_REQUEST, [WAITING]: id })
+    return [answered, place.body ?? null]
+  } finally {
+    waiting.delete(id)
+  }
 }
 
 /** Hands an answer to whoever waits for it in this process. False when nobody does, so that it must be sent. */
 export function handOver(headers: IncomingHttpHeaders, body: object): boolean {
-  const place = isOwnRequest(headers) ? waiting.getStore() : undefined
+  const place = isOwnRequest(headers) ? waiting.get(String(headers[WAITING])) : undefined
   if (!place) return false
   place.body = body
   return true
