@@ -5,6 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createChanges } from '@semena/commerce/database'
 import { diskStorage, importFolder } from '@semena/commerce/owner'
 import { countVisitorsCosts, type VisitorsCosts } from '@semena/commerce/testing/parts'
@@ -36,7 +37,7 @@ beforeAll(async () => {
     PORT: '0',
   }
   shop = await createShop(readConfig(environment), { log: () => {} })
-  // What all pages share is read by the first.
+  // What all pages share is read by the first, and after some of them lists come from memory.
   for (const path of ['/faq', '/ru/faq', '/catalog?price=1-901']) await page(path)
 }, 60_000)
 afterAll(async () => {
@@ -45,6 +46,9 @@ afterAll(async () => {
   await database?.close()
   rmSync(folder, { recursive: true, force: true })
 })
+
+/** Waits until the shop's clock begins a second, because stock is read once in each. */
+const newSecond = (): Promise<void> => setTimeout(1000 - (Date.now() % 1000))
 
 async function page(path: string): Promise<number> {
   const answer = await fetch(shop.address + path, { headers: { 'accept-encoding': 'identity' } })
@@ -66,32 +70,32 @@ const numbers = ({ statements, rows }: VisitorsCosts): number[] => [statements, 
 // Statements, rows, kilobytes.
 it.each<[string, string, [number, number, number]]>([
   // It asks much at the same time, and what two ask for at once is sometimes read twice.
-  ['home', '/', [48, 1750, 204]],
-  ['a collection', '/collections/populiarnye-semena', [6, 135, 88]],
-  ['the same with a filter, once its varieties are kept', '/collections/populiarnye-semena?price=1-900', [4, 133, 88]],
-  ['the same in Russian', '/ru/collections/populiarnye-semena?price=1-900', [17, 197, 93]],
+  ['home', '/', [50, 1750, 204]],
+  ['a collection', '/collections/populiarnye-semena', [8, 137, 88]],
+  ['the same with a filter, once its varieties are kept', '/collections/populiarnye-semena?price=1-900', [3, 122, 88]],
+  ['the same in Russian', '/ru/collections/populiarnye-semena?price=1-900', [16, 186, 93]],
   ['the catalogue', '/catalog?price=1-900&sort=price-up', [6, 231, 88]],
-  ['a search with a slip', '/catalog?q=whte+widow', [4, 133, 88]],
+  ['a search with a slip', '/catalog?q=whte+widow', [2, 121, 88]],
   ['a variety', '/sort/white-widow', [14, 228, 106]],
   ['a page of text', '/delivery', [2, 2, 39]],
 ])('page: %s', async (_, path, budget) => {
+  await newSecond()
   costs.take()
   const kB = await page(path)
   expectWithin([...numbers(costs.take()), kB], budget)
 })
 
-it('list of ten products, before and after their rows are kept', async () => {
+it('list of ten products, once its rows are kept: no statement', async () => {
   // Each is another list, as long as the same one is kept for a second.
   const list = (bound: number) =>
     graphql(
       shop.address,
       `{ products(first: 10, channel: "us", filter: { price: { lte: ${bound} } }) { edges { node { id name slug category { name } thumbnail(size: 256) { url } pricing { priceRange { start { gross { amount currency } } } } } } } }`,
     )
-  costs.take()
   await list(9000)
-  expectWithin(numbers(costs.take()), [3, 61])
+  costs.take()
   await list(9001)
-  expectWithin(numbers(costs.take()), [1, 11])
+  expect(costs.take()).toEqual({ statements: 0, rows: 0 })
 })
 
 it('whole checkout: create, e-mail, two addresses, delivery, complete', async () => {

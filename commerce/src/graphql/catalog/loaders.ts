@@ -1,5 +1,4 @@
 /** The catalogue's and the content's batching loaders. Keys that need a channel are `<channel id>:<id>`. */
-import DataLoader from 'dataloader'
 import { reservationsEnd, reservedIn } from '../../db/queries/reservation.ts'
 import type { Services } from '../../context.ts'
 import { type KeptRows, secondOf } from '../../db/kept-rows.ts'
@@ -14,6 +13,7 @@ import {
   listingsOfVariants,
   stocksById,
 } from '../../db/queries/listings.ts'
+import { LazyLoader, type Loader } from '../shared/batch.ts'
 
 /** Rows that the process keeps, and the name of their kind among them. */
 type Kept = readonly [rows: KeptRows | null, kind: string]
@@ -28,8 +28,8 @@ const one = <K, Row, Out = Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
   { give = (row) => row as unknown as Out, kept }: { give?: (row: Row) => Out; kept?: Kept } = {},
-): DataLoader<K, Out | null> =>
-  new DataLoader(
+): Loader<K, Out | null> =>
+  new LazyLoader(
     through(kept, async (keys: readonly K[]) => {
       const found = new Map((await load(keys)).map((row) => [keyOf(row), give(row)]))
       return keys.map((k) => found.get(k) ?? null)
@@ -45,8 +45,8 @@ const many = <K, Row>(
     kept,
     through: around = (load) => through(kept, load),
   }: { asked?: Map<K, Promise<Row[]>>; kept?: Kept; through?: (load: Load<K, Row[]>) => Load<K, Row[]> } = {},
-): DataLoader<K, Row[]> =>
-  new DataLoader(
+): Loader<K, Row[]> =>
+  new LazyLoader(
     around(async (keys: readonly K[]) => {
       const found = new Map<K, Row[]>(keys.map((k) => [k, []]))
       for (const row of await load(keys)) found.get(keyOf(row))?.push(row)
@@ -128,7 +128,7 @@ export function catalogLoaders(
     const ranges = new Map<string, q.PriceRange>(found.map((r) => [ofProduct(r), r]))
     return keys.map((k) => ranges.get(k) ?? null)
   })
-  const priceRange = new DataLoader<string, q.PriceRange | null>(async (keys) => {
+  const priceRange = new LazyLoader<string, q.PriceRange | null>(async (keys) => {
     const alone = keys.filter((k) => !variantsAsked.has(k))
     const found = alone.length ? await rangesAlone(alone) : []
     const ranges = new Map(alone.map((k, i) => [k, found[i]!]))
@@ -209,12 +209,12 @@ export function catalogLoaders(
       (r) => r.variantId,
     ),
     /** Pieces that lines of checkouts keep of a stock. */
-    reservedInStock: new DataLoader(async (ids: readonly number[]) => {
+    reservedInStock: new LazyLoader(async (ids: readonly number[]) => {
       const kept = await reservedIn(pool, ids, clock.now())
       return ids.map((id) => kept.get(id) ?? 0)
     }),
     /** When the first of the pieces that a checkout keeps count as free again. */
-    reservationEnd: new DataLoader(
+    reservationEnd: new LazyLoader(
       async (ids: readonly string[]) => {
         const ends = await reservationsEnd(pool, ids, clock.now())
         return ids.map((id) => ends.find((end) => end.checkoutId === id)?.until ?? null)

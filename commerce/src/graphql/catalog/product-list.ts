@@ -72,8 +72,10 @@ export async function products(
   const meant = scope.staff ? null : await meantBy(ctx, facts.data, scope, asked.search)
   const sort: ProductSort = meant !== null && typed.by === 'RANK' ? { ...typed, search: meant } : typed
   const filter = narrowed(meant === null ? asked : { ...asked, search: meant }, also)
-  const list = productList(scope, filter, sort)
-  if (!scope.staff && facts.data.productCount < LARGE) list.isShort = true
+  const isSmall = facts.data.productCount < LARGE
+  let made: ListStatement<RowOf<'product_list'>> | undefined
+  const list = () =>
+    (made ??= { ...productList(scope, filter, sort), ...(isSmall && !scope.staff ? { isShort: true } : {}) })
   return listed(
     ctx,
     args,
@@ -90,10 +92,15 @@ export async function products(
         ? { count }
         : {}
       : {
-          ...(facts.data.productCount < LARGE
+          ...(isSmall
             ? await bySharedIndex(ctx, scope, filter, sort, list, second)
             : await byIndex(ctx, facts.data, scope, filter, sort)),
-          ...(kept ? { kept: (key, load) => kept.withinSecond(second, key, load) } : {}),
+          ...(kept
+            ? {
+                kept: (slice, load) =>
+                  kept.withinSecond(second, JSON.stringify(['list', scope, filter, sort, slice]), load),
+              }
+            : {}),
         },
   )
 }
@@ -167,7 +174,7 @@ async function bySharedIndex(
   scope: ProductScope,
   { stock, ...filter }: ProductFilter,
   sort: ProductSort,
-  list: ListStatement<RowOf<'product_list'>>,
+  list: () => ListStatement<RowOf<'product_list'>>,
   second: number,
 ): Promise<Shortcut<RowOf<'product_list'>>> {
   const { pool } = ctx.database
@@ -175,7 +182,7 @@ async function bySharedIndex(
   const { channelId } = scope
   const index =
     kept && channelId !== null && !ofStock(filter) ? await sharedIndex(kept, pool, channelId, new Date(second)) : null
-  if (!kept || !index) return { count: () => countTogether(pool, list) }
+  if (!kept || !index) return { count: () => countTogether(pool, list()) }
   if (stock)
     return {
       count: async () => {

@@ -1,14 +1,13 @@
 /** What several checkouts of a request have is read at once. Nothing is kept, because a mutation changes it meanwhile. */
-import type DataLoader from 'dataloader'
 import { type OrderVoucherRow, vouchersByCode } from '../../db/queries/order-voucher.ts'
 import { type TransactionRow, transactionsOfCheckouts } from '../../db/queries/payment.ts'
 import type { GraphqlContext } from '../context.ts'
-import { byKey, listByKey } from '../shared/batch.ts'
+import { byKey, listByKey, type Loader } from '../shared/batch.ts'
 
-const vouchers = new WeakMap<GraphqlContext['loaders'], DataLoader<string, OrderVoucherRow | null>>()
+const vouchers = new WeakMap<GraphqlContext['loaders'], Loader<string, OrderVoucherRow | null>>()
 
 /** A voucher by its code. */
-export function voucherByCode(ctx: GraphqlContext): DataLoader<string, OrderVoucherRow | null> {
+export function voucherByCode(ctx: GraphqlContext): Loader<string, OrderVoucherRow | null> {
   let own = vouchers.get(ctx.loaders)
   if (!own) {
     own = byKey(
@@ -20,10 +19,10 @@ export function voucherByCode(ctx: GraphqlContext): DataLoader<string, OrderVouc
   return own
 }
 
-const kept = new WeakMap<GraphqlContext['loaders'], DataLoader<string, TransactionRow[]>>()
+const kept = new WeakMap<GraphqlContext['loaders'], Loader<string, TransactionRow[]>>()
 
 /** The payments of a checkout, oldest first. */
-export function transactionsOfCheckout(ctx: GraphqlContext): DataLoader<string, TransactionRow[]> {
+export function transactionsOfCheckout(ctx: GraphqlContext): Loader<string, TransactionRow[]> {
   let own = kept.get(ctx.loaders)
   if (!own) {
     own = listByKey(

@@ -1,15 +1,15 @@
 /** Batching loaders of the content. */
 import type { Pool } from 'pg'
-import DataLoader from 'dataloader'
 import { attributeValuesById } from '../../db/queries/attributes.ts'
 import * as q from '../../db/queries/content.ts'
 import { menuItemsById } from '../../db/queries/menu-list.ts'
 import { typesWithPages } from '../../db/queries/page-type.ts'
+import { LazyLoader, type Loader } from '../shared/batch.ts'
 
 const one = <Row extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Row[]>,
-): DataLoader<number, Row | null> =>
-  new DataLoader(async (ids) => {
+): Loader<number, Row | null> =>
+  new LazyLoader(async (ids) => {
     const found = new Map((await load(ids)).map((row) => [row.id, row]))
     return ids.map((id) => found.get(id) ?? null)
   })
@@ -17,8 +17,8 @@ const one = <Row extends { id: number }>(
 const many = <Row>(
   load: (ids: readonly number[]) => Promise<Row[]>,
   owner: (row: Row) => number,
-): DataLoader<number, Row[]> =>
-  new DataLoader(async (ids) => {
+): Loader<number, Row[]> =>
+  new LazyLoader(async (ids) => {
     const found = new Map<number, Row[]>(ids.map((id) => [id, []]))
     for (const row of await load(ids)) found.get(owner(row))?.push(row)
     return ids.map((id) => found.get(id)!)
@@ -27,7 +27,7 @@ const many = <Row>(
 export const contentLoaders = (pool: Pool) => ({
   pageById: one((ids) => q.pagesById(pool, ids)),
   pageTypeById: one((ids) => q.pageTypesById(pool, ids)),
-  pageTypeHasPages: new DataLoader<number, boolean>(async (ids) => {
+  pageTypeHasPages: new LazyLoader<number, boolean>(async (ids) => {
     const found = new Set((await typesWithPages(pool, ids)).map((row) => row.id))
     return ids.map((id) => found.has(id))
   }),

@@ -1,12 +1,11 @@
 /** The values from which invoices are resolved, and their loader. */
-import type DataLoader from 'dataloader'
 import { type InvoiceRow, invoicesOfOrders } from '../../db/queries/invoice.ts'
 import type { GraphqlContext } from '../context.ts'
-import { listByKey } from '../shared/batch.ts'
+import { listByKey, type Loader } from '../shared/batch.ts'
 
 export type InvoiceSource = InvoiceRow
 
-const kept = new WeakMap<GraphqlContext['loaders'], DataLoader<string, InvoiceRow[]>>()
+const kept = new WeakMap<GraphqlContext['loaders'], Loader<string, InvoiceRow[]>>()
 
 /** The invoices of an order, read with one query for all orders of a request. */
 export function invoicesOf(ctx: GraphqlContext, orderId: string): Promise<InvoiceRow[]> {

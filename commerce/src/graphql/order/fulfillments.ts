@@ -1,12 +1,11 @@
 /** Parcels of an order, and who did what to it. */
-import type DataLoader from 'dataloader'
 import { hasPermission, isStaffOrApp, userOf } from '../../context.ts'
 import { type FulfillmentLineRow, fulfillmentLinesOf, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import type { GraphqlContext } from '../context.ts'
 import { pageOf } from '../payment/sources.ts'
 import type { Fields, Resolvers } from '../resolver-types.ts'
-import { listByKey } from '../shared/batch.ts'
+import { listByKey, type Loader } from '../shared/batch.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { money } from '../shared/money.ts'
 import { orderLoaders } from './loaders.ts'
@@ -25,7 +24,7 @@ const STATUS_TEXT: Readonly<Record<string, string>> = {
 /** For each request, a loader of the parcels of all its orders and one of the parcels' lines. */
 const loaders = new WeakMap<
   GraphqlContext['loaders'],
-  { byOrder: DataLoader<string, FulfillmentSource['row'][]>; lines: DataLoader<number, FulfillmentLineRow[]> }
+  { byOrder: Loader<string, FulfillmentSource['row'][]>; lines: Loader<number, FulfillmentLineRow[]> }
 >()
 
 export function fulfillmentLoaders(ctx: GraphqlContext) {

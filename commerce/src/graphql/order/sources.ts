@@ -1,5 +1,4 @@
 /** The values from which an order's types are resolved. */
-import type DataLoader from 'dataloader'
 import {
   type OrderDiscountRow,
   type OrderEventRow,
@@ -11,7 +10,7 @@ import type { DiscountValueTypeEnum } from '@semena/contract/enums'
 import type { ShownAllocation } from '../../db/queries/allocation.ts'
 import type { fulfillmentLines, fulfillments } from '../../db/tables/index.ts'
 import type { GraphqlContext } from '../context.ts'
-import { listByKey } from '../shared/batch.ts'
+import { listByKey, type Loader } from '../shared/batch.ts'
 
 export type OrderSource = OrderRow
 
@@ -68,7 +67,7 @@ export interface FulfillmentLineSource {
 }
 
 /** For each request, a loader of the lines of all its orders. */
-const loaders = new WeakMap<GraphqlContext['loaders'], DataLoader<string, OrderLineRow[]>>()
+const loaders = new WeakMap<GraphqlContext['loaders'], Loader<string, OrderLineRow[]>>()
 
 /** The lines of an order, read with one query for all orders of a request. */
 export async function lineSources(ctx: GraphqlContext, order: OrderRow): Promise<OrderLineSource[]> {

@@ -1,12 +1,11 @@
 /** The values from which the types of payments are resolved. */
-import type DataLoader from 'dataloader'
 import { hasPermission } from '../../context.ts'
 import { type AppRow, appsByIds } from '../../db/queries/app.ts'
 import type { TransactionEventRow, TransactionRow } from '../../db/queries/payment.ts'
 import type { PaymentMethod } from '../../db/tables/payments.ts'
 import { actorOf } from '../../domain/payment/cause.ts'
 import type { GraphqlContext } from '../context.ts'
-import { byKey } from '../shared/batch.ts'
+import { byKey, type Loader } from '../shared/batch.ts'
 
 // Payments of the kind before transactions are rows of the same table.
 export { transactions } from './list.ts'
@@ -36,7 +35,7 @@ export const eventSource = (row: TransactionEventRow, transaction: TransactionRo
   transaction,
 })
 
-const apps = new WeakMap<GraphqlContext['loaders'], DataLoader<number, AppRow | null>>()
+const apps = new WeakMap<GraphqlContext['loaders'], Loader<number, AppRow | null>>()
 
 /** An app as those see it who may see apps or orders; null for others. */
 export async function appOf(ctx: GraphqlContext, id: number | null): Promise<AppRow | null> {

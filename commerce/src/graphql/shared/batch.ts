@@ -1,19 +1,60 @@
 /** Loaders that answer many look-ups of a request with one query. */
 import DataLoader from 'dataloader'
 
+/** What a loader does for those who ask it. */
+export interface Loader<K, V> {
+  load(key: K): Promise<V>
+  loadMany(keys: readonly K[]): Promise<(V | Error)[]>
+  /** Remembers what is known already. */
+  prime(key: K, value: V): void
+  clearAll(): void
+}
+
+/** A DataLoader that is made when it is first asked: a request has some seventy loaders and asks a few of them. */
+export class LazyLoader<K, V> implements Loader<K, V> {
+  readonly #batch: DataLoader.BatchLoadFn<K, V>
+  readonly #options: DataLoader.Options<K, V> | undefined
+  #made: DataLoader<K, V> | undefined
+
+  constructor(batch: DataLoader.BatchLoadFn<K, V>, options?: DataLoader.Options<K, V>) {
+    this.#batch = batch
+    this.#options = options
+  }
+
+  get #loader(): DataLoader<K, V> {
+    return (this.#made ??= new DataLoader(this.#batch, this.#options))
+  }
+
+  load(key: K): Promise<V> {
+    return this.#loader.load(key)
+  }
+
+  loadMany(keys: readonly K[]): Promise<(V | Error)[]> {
+    return this.#loader.loadMany(keys)
+  }
+
+  prime(key: K, value: V): void {
+    this.#loader.prime(key, value)
+  }
+
+  clearAll(): void {
+    this.#loader.clearAll()
+  }
+}
+
 /** A loader that finds rows by key with one query; missing keys are null. */
 export function byKey<K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
-): DataLoader<K, Row | null> {
-  return new DataLoader(async (keys) => {
+): Loader<K, Row | null> {
+  return new LazyLoader(async (keys) => {
     const found = new Map((await load(keys)).map((row) => [keyOf(row), row]))
     return keys.map((k) => found.get(k) ?? null)
   })
 }
 
 /** The number of what belongs to a key; what a loader of numbers does not find is none. */
-export const countOf = async <K>(loader: DataLoader<K, { count: number } | null>, key: K): Promise<number> =>
+export const countOf = async <K>(loader: Loader<K, { count: number } | null>, key: K): Promise<number> =>
   (await loader.load(key))?.count ?? 0
 
 /** A loader that finds lists by key with one query; a key without rows has an empty list. */
@@ -21,8 +62,8 @@ export function listByKey<K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
   options: { cache?: boolean } = {},
-): DataLoader<K, Row[]> {
-  return new DataLoader(async (keys) => {
+): Loader<K, Row[]> {
+  return new LazyLoader(async (keys) => {
     const found = new Map<K, Row[]>()
     for (const row of await load(keys)) {
       const k = keyOf(row)

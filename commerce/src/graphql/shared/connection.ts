@@ -30,9 +30,9 @@ export const missingSize = (): GraphQLError =>
 
 /**
  * Checks `first`, `last`, `after` and `before` as Saleor does; throws a coded error for anything unusable. Null means
- * that no size is given: then only the number of all rows can be read.
+ * that no size is given: then only the number of all rows can be read. `keyLength` is asked where there is a cursor.
  */
-export function readPage(args: PageArgs, keyLength: number): Slice | null {
+export function readPage(args: PageArgs, keyLength: () => number): Slice | null {
   const { first, last } = args
   if (first == null && last == null) return null
   if (first != null && last != null) throw invalidArgument('You cannot provide both `first` and `last` values.')
@@ -49,7 +49,7 @@ export function readPage(args: PageArgs, keyLength: number): Slice | null {
   return {
     limit: size + 1,
     backward,
-    from: cursor ? decodeCursor(cursor, keyLength) : null,
+    from: cursor ? decodeCursor(cursor, keyLength()) : null,
     size,
     hasCursor: Boolean(cursor),
   }

@@ -10,7 +10,7 @@ export function listedIds<Node>(
   keys: readonly number[],
   load: (keys: readonly number[]) => Promise<readonly (Node | null | Error)[]>,
 ): Listed<Node> {
-  const slice = readPage(args, 2)
+  const slice = readPage(args, () => 2)
   const [name, from] = slice?.from ?? [order, null]
   if (name !== order || (slice?.from && typeof from !== 'number')) throw invalidArgument('Received cursor is invalid.')
   const totalCount = () => Promise.resolve(keys.length)

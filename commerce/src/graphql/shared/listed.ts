@@ -20,8 +20,8 @@ export interface Shortcut<Row extends object = object> {
   /** The rows of the page in its reading direction; null when there is no quicker way. */
   rows?: (slice: ListSlice) => Promise<ListedRow<Row>[] | null>
   count?: () => Promise<number>
-  /** Answers the same rows to all who ask for the same page; `key` names the page. */
-  kept?: (key: string, load: () => Promise<ListedRow<Row>[]>) => Promise<ListedRow<Row>[]>
+  /** Answers the same rows to all who ask for the same page of the same list. */
+  kept?: (slice: ListSlice, load: () => Promise<ListedRow<Row>[]>) => Promise<ListedRow<Row>[]>
 }
 
 /** A list that reads its rows only when a client asks for them, and not when it asks only for their number. */
@@ -38,24 +38,29 @@ export const listedFields = {
   totalCount: (list: Listed<unknown>) => list.totalCount(),
 }
 
-/** Checks the arguments and gives the list. `order` is the name of its order, which stands in every cursor. */
+/**
+ * Checks the arguments and gives the list. `order` is the name of its order, which stands in every cursor; `statement`
+ * is asked for when it is needed, which a shortcut may save.
+ */
 export function listed<Row extends object, Node>(
   ctx: Pick<GraphqlContext, 'database' | 'viewer'>,
   args: PageArgs,
   order: string,
-  list: ListStatement<Row>,
+  statement: ListStatement<Row> | (() => ListStatement<Row>),
   node: (row: Row) => Node,
   shortcut: Shortcut<Row> = {},
 ): Listed<Node> {
   const { pool } = ctx.database
-  const slice = readPage(args, list.keys.length + 1)
+  let made: ListStatement<Row> | undefined
+  const list = (): ListStatement<Row> => (made ??= typeof statement === 'function' ? statement() : statement)
+  const slice = readPage(args, () => list().keys.length + 1)
   const from = slice?.from?.slice(1) ?? null
-  if (slice?.from && (slice.from[0] !== order || !cursorFits(list.keys, from!)))
+  if (slice?.from && (slice.from[0] !== order || !cursorFits(list().keys, from!)))
     throw invalidArgument('Received cursor is invalid.')
   const isForStaff = isStaffOrApp(ctx)
-  const totalCount = () => shortcut.count?.() ?? (isForStaff ? countForStaff() : countList(pool, list))
+  const totalCount = () => shortcut.count?.() ?? (isForStaff ? countForStaff() : countList(pool, list()))
   const countForStaff = async (): Promise<number> => {
-    const { rows, isExact } = await countLargeList(pool, list)
+    const { rows, isExact } = await countLargeList(pool, list())
     // A page without others has all rows, and any page has some of them.
     const shown = isExact ? undefined : await page
     if (!shown) return rows
@@ -70,10 +75,9 @@ export function listed<Row extends object, Node>(
       if (known) return known
       const picked = await shortcut.page?.(cut)
       if (picked) return readList(pool, picked, { ...cut, from: null })
-      return (isForStaff ? readLargeList : readList)(pool, list, cut)
+      return (isForStaff ? readLargeList : readList)(pool, list(), cut)
     }
-    const asked = [order, list.keys, cut, list.select, list.from, list.params.values]
-    const rows = await (shortcut.kept?.(JSON.stringify(asked), load) ?? load())
+    const rows = await (shortcut.kept?.(cut, load) ?? load())
     const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
     return { pageInfo: page.pageInfo, edges: page.edges.map((e) => ({ node: node(e.node.row), cursor: e.cursor })) }
   }
@@ -83,7 +87,7 @@ export function listed<Row extends object, Node>(
 
 /** A list without rows, whose arguments are checked like those of any other. */
 export function emptyList<Node>(args: PageArgs): Listed<Node> {
-  const slice = readPage({ first: args.first, last: args.last }, 1)
+  const slice = readPage({ first: args.first, last: args.last }, () => 1)
   const totalCount = () => Promise.resolve(0)
   const page = async () => {
     if (!slice) throw missingSize()
