@@ -36,7 +36,7 @@ export async function startVisitedShop(env: Record<string, string> = {}): Promis
 }
 
 /** A page of a shop that may still be too busy with its start, which it answers with 503 and a time to wait. */
-async function pageOf({ url }: RunningShop, path: string, tries = 3): Promise<string> {
+async function pageOf({ url }: Pick<RunningShop, 'url'>, path: string, tries = 3): Promise<string> {
   const response = await fetch(`${url}${path}`)
   const wait = Number(response.headers.get('retry-after'))
   if (response.status === 503 && wait > 0 && tries > 1) {

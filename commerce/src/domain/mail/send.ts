@@ -47,23 +47,34 @@ export interface SendOptions {
  */
 export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }: SendOptions): Promise<void> {
   let isOver = false
+  const running: Promise<void>[] = []
+  /** Opens a lane more. Each mail that is found opens the next, because often it is the only one. */
+  const open = (): void => {
+    if (running.length >= lanes || isOver || isStopped()) return
+    const opened = lane()
+    // Its fault is thrown below, once the lanes before it are through.
+    opened.catch(() => {})
+    running.push(opened)
+  }
   const lane = async (): Promise<void> => {
     while (!isOver && !isStopped()) {
-      const result = await sendNext(ctx)
+      const result = await sendNext(ctx, open)
       if (result === null || result === 'unreachable') isOver = true
       if (result) onResult(result)
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  open()
+  for (let i = 0; i < running.length; i++) await running[i]
 }
 
-/** Sends one mail; null where none is due. */
-export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
+/** Sends one mail; null where none is due. `onFound` is called before it is sent. */
+export async function sendNext(ctx: SendCtx, onFound: () => void = () => {}): Promise<SendResult | null> {
   const { mails, clock, database } = ctx
   if (!mails) return null
   const now = clock.now()
   const mail = await claimMail(database.pool, now, new Date(now.getTime() + CLAIM_MS))
   if (!mail) return null
+  onFound()
   return traced('job mail', { attributes: { 'semena.mail': mail.kind } }, () => sendClaimed(ctx, mail, now))
 }
 

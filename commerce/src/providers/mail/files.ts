@@ -5,8 +5,9 @@ import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
 import type { MailTransport } from '../../domain/mail/port.ts'
 
-/** How many mails the folder holds; older ones are removed. */
+/** How many mails the folder shows; older ones are removed, after so many that were written. */
 const MOST_KEPT = 500
+const TIDY_EVERY = 50
 const NAME = /^[a-zA-Z0-9.-]{1,100}\.eml$/
 
 export interface MailFolder {
@@ -19,16 +20,20 @@ export interface MailFolder {
 /** Writes each mail into the folder. A mail that is sent again takes the place of the first. */
 export function fileTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let written = 0
   return {
     async send(mail) {
       try {
         const { message } = await composer.sendMail(compose(mail))
-        await mkdir(folder, { recursive: true, mode: 0o700 })
         const file = join(folder, `${mail.id}.eml`)
-        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+        const write = (): Promise<void> => writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+        await write().catch(async () => {
+          await mkdir(folder, { recursive: true, mode: 0o700 })
+          await write()
+        })
         await rename(`${file}.part`, file)
-        for (const old of (await mailFolder(folder).list()).slice(MOST_KEPT))
-          await rm(join(folder, old), { force: true })
+        if (written++ % TIDY_EVERY === 0)
+          for (const old of (await namesIn(folder)).slice(MOST_KEPT)) await rm(join(folder, old), { force: true })
         return { is: 'ACCEPTED' }
       } catch (error) {
         return { is: 'LATER', reason: String((error as { code?: unknown }).code ?? 'no file'), isUnreachable: true }
@@ -40,10 +45,13 @@ export function fileTransport(folder: string): MailTransport {
 
 /** The mails that `fileTransport` wrote into a folder. */
 export const mailFolder = (folder: string): MailFolder => ({
-  list: async () =>
-    (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort((a, b) => collator.compare(b, a)),
+  list: async () => (await namesIn(folder)).slice(0, MOST_KEPT),
   read: async (name) => (NAME.test(name) ? readFile(join(folder, name)).catch(() => null) : null),
 })
+
+/** Names of all mails in the folder, newest first. */
+const namesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort((a, b) => collator.compare(b, a))
 
 /** Compares names so that the numbers in them count as numbers. */
 const collator = new Intl.Collator('en', { numeric: true })
