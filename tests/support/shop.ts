@@ -7,6 +7,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
+/** How `npm start` and `npm run semena` have Node keep its memory. */
+export const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=30']
+
 export interface RunningShop {
   /** The shop's address without a slash at the end, such as http://127.0.0.1:40123 */
   url: string
@@ -50,7 +53,7 @@ export async function startShop({
   folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
   env = {},
   checkout = root,
-  command = ['--max-semi-space-size=16', '--heap-growing-percent=30', 'shop/start.mjs'],
+  command = [...MEMORY, 'shop/start.mjs'],
 }: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()

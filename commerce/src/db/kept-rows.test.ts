@@ -66,3 +66,43 @@ it('lets each read a list alone when reading it together failed', async () => {
   expect(await second).toBe('read alone')
   expect(await keptRows(pool).withinSecond(1000, 'list', async () => 'read again')).toBe('read again')
 })
+
+it('keeps what follows the clock until the next second', async () => {
+  dropKeptRows(pool)
+  const rows = keptRows(pool)
+  let read = 0
+  let second = 1000
+  const stocks = rows.throughSecond(
+    () => second,
+    'stocks',
+    async (keys: readonly number[]) => keys.map(() => ++read),
+  )
+  expect(await stocks([1, 2])).toEqual([1, 2])
+  expect(await stocks([2, 3])).toEqual([2, 3])
+  second = 2000
+  expect(await stocks([1, 2])).toEqual([4, 5])
+})
+
+it('keeps one thing as long as the rows, until it is forgotten, and not one that failed', async () => {
+  dropKeptRows(pool)
+  const rows = keptRows(pool)
+  let read = 0
+  const load = async (): Promise<number> => ++read
+  const failing = rows.once('index', () => Promise.reject<number>(new Error('away')))
+  // Who waits for somebody else's reading reads alone when that one fails.
+  const waiting = rows.once('index', load)
+  await expect(failing).rejects.toThrow('away')
+  expect(await waiting).toBe(1)
+  expect(await rows.once('index', load)).toBe(2)
+  expect(await rows.once('index', load)).toBe(2)
+  rows.forget('index')
+  expect(await rows.once('index', load)).toBe(3)
+})
+
+it('is busy once many operations have worked with it, and not after a change', () => {
+  dropKeptRows(pool)
+  for (let i = 0; i < 8; i++) expect(keptRows(pool).isBusy).toBe(false)
+  expect(keptRows(pool).isBusy).toBe(true)
+  dropKeptRows(pool)
+  expect(keptRows(pool).isBusy).toBe(false)
+})
