@@ -20,5 +20,5 @@ const faults = [
   ...(html.includes("n.type='module'") ? [] : ['the page has no script that begins the others']),
   ...said.filter((line) => String(line).includes('begin otherwise')),
 ]
-console.log(faults.length ? faults.join('\n') : 'ok   scripts of a page begin once its main picture is there')
+console.log(faults.length ? faults.join('\n') : 'ok   scripts of a page begin once its main picture is seen')
 process.exit(faults.length ? 1 : 0)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { graphql, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import type { RunningShop } from '../support/shop.ts'
-import { ONCE, expect, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
+import { ONCE, awake, expect, holdScripts, LANGUAGES, pathIn, test, wideOnceOf } from './fixtures.ts'
 import { errorText, pattern, text } from './texts.ts'
 
 const PACKS = { 'NTL-FEM-1': 3, 'NTL-FEM-5': 1 }
@@ -150,6 +150,39 @@ test('two tabs show the same basket', ONCE, async ({ context, page, shop }) => {
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(2)
   await expect(badge(page, 'en', 1)).toBeVisible()
 })
+
+test(
+  'an empty basket says so before the scripts are there, and stays as it is; a full one is waited for',
+  ONCE,
+  async ({ page, shop }) => {
+    const main = page.getByRole('main')
+    const said = main.getByRole('heading', { name: text('en', 'basket_empty_title') })
+    const waiting = main.getByText(text('en', 'basket_loading'))
+    let release = await holdScripts(page)
+    await page.goto('/basket', { waitUntil: 'commit' })
+    await expect(said).toBeVisible()
+    await expect(waiting).toBeHidden()
+    const picture = main.locator('img:visible')
+    await expect(picture).toHaveJSProperty('complete', true)
+    const shown = await picture.elementHandle()
+    await expect(main.getByRole('link', { name: text('en', 'basket_empty_action') })).toHaveAttribute(
+      'href',
+      '/catalog',
+    )
+    release()
+    await awake(page)
+    await expect(waiting).toHaveCount(0)
+    expect(await shown?.evaluate((element) => element.isConnected)).toBe(true)
+    await basketOf(page, shop)
+    release = await holdScripts(page)
+    await page.goto('/basket', { waitUntil: 'commit' })
+    await expect(waiting).toBeVisible()
+    await expect(said).toBeHidden()
+    release()
+    await expect(main.getByRole('textbox').first()).toHaveValue('3')
+    await expect(said).toHaveCount(0)
+  },
+)
 
 test('Back shows the price of now', ONCE, async ({ page, shop }) => {
   await basketOf(page, shop, { 'AKF-FEM-1': 1 })

@@ -12,6 +12,9 @@ interface Props {
   children?: ReactNode
 }
 
+/** Lazy, so that only the theme's own is loaded; the page's scripts wait for it, since it is the largest there is. */
+const LEAF = { width: 480, height: 600, loading: 'lazy', decoding: 'async', fetchPriority: 'high' } as const
+
 export function EmptyState({ title, text, role, heading: Heading = 'h2', children }: Props) {
   return (
     <div className="blank" role={role}>
@@ -19,8 +22,8 @@ export function EmptyState({ title, text, role, heading: Heading = 'h2', childre
       {text && <div className="text-soft blank-text">{text}</div>}
       {children && <div className="blank-actions">{children}</div>}
       <span className="blank-picture" aria-hidden="true">
-        <img className="theme-day" src={leaf} width={480} height={600} alt="" loading="lazy" decoding="async" />
-        <img className="theme-night" src={night} width={480} height={600} alt="" loading="lazy" decoding="async" />
+        <img className="theme-day" src={leaf} alt="" {...LEAF} />
+        <img className="theme-night" src={night} alt="" {...LEAF} />
       </span>
     </div>
   )

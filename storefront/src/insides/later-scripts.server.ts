@@ -1,11 +1,14 @@
 /**
- * Starts a page's scripts later: once the page is painted and its main picture is there, at the latest after two
- * seconds, and at once when somebody touches the page or presses a key. Until then the connection is free for what is
- * visible, and clicks are remembered (`ui/early-clicks.ts`). All files that the page will need are requested at the
- * same time, because a file that only another file names would have to wait for that one.
+ * Starts a page's scripts later: once its main picture is there and the page is seen, at the latest after two seconds,
+ * and at once when somebody touches the page or presses a key. Until then the connection is free for what is visible,
+ * and clicks are remembered (`ui/early-clicks.ts`). All files that the page will need are requested at the same time,
+ * because a file that only another file names would have to wait for that one.
+ *
+ * A frame that was made is not seen yet: on a slow device it takes some hundred milliseconds more, in which the scripts
+ * would already take the line and the processor from it. So the browser is asked when it has painted.
  *
  * Leans on: how Start writes the entry and the preloads into the page.
- * Gain: on a phone (Lighthouse, simulated) the largest paint comes after 2.1 s instead of 3.2.
+ * Gain: on a phone (Lighthouse, simulated) the largest paint comes a second earlier.
  * May go: when Start can be told when to begin. Its `Hydrate` delays parts of a page, not the page (decision 0030).
  * When it changes: such a page is an error in the log, and `npm run check` fails (`tests/built-pages.ts`).
  */
@@ -16,9 +19,11 @@ const ENTRY = /<script type="module" async="" src="([^"]+)"( nonce="[^"]*")?><\/
 
 /**
  * The inline script. `f` is the entry, followed by the files it will ask for; each is requested in a task of its own,
- * since that takes time. `a` is the files that a press on "Add to basket" (`data-adds`) will need.
+ * since that takes time. `a` is the files that a press on "Add to basket" (`data-adds`) will need. The main picture is the
+ * first with a high priority that has a place in the page, since some are there for one theme or one state only. After
+ * it two frames pass: the first paints it.
  */
-const START = `(function(f,a,d,n){function k(u){var e=d.createElement('link');e.rel='modulepreload';e.href=u;d.head.append(e)}function g(){if(!n){n=d.createElement('script');n.type='module';n.async=true;n.src=f.shift();d.head.append(n);f.forEach(function(u){setTimeout(k,0,u)})}}addEventListener('click',function h(v){if(v.target.closest&&v.target.closest('[data-adds]')){removeEventListener('click',h,true);a.forEach(k)}},true);function p(){requestAnimationFrame(function(){setTimeout(g)})}var m=d.querySelector('img[fetchpriority=high]');!m||m.complete?p():['load','error'].forEach(function(t){m.addEventListener(t,p)});['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,g,{capture:true,once:true})});setTimeout(g,${LATEST_MS})})`
+const START = `(function(f,a,d,n){function k(u){var e=d.createElement('link');e.rel='modulepreload';e.href=u;d.head.append(e)}function g(){if(!n){n=d.createElement('script');n.type='module';n.async=true;n.src=f.shift();d.head.append(n);f.forEach(function(u){setTimeout(k,0,u)})}}addEventListener('click',function h(v){if(v.target.closest&&v.target.closest('[data-adds]')){removeEventListener('click',h,true);a.forEach(k)}},true);function p(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(g)})})}function s(){try{new PerformanceObserver(function(l,o){o.disconnect();p()}).observe({type:'paint',buffered:true})}catch(e){p()}}var m=[].find.call(d.querySelectorAll('img[fetchpriority=high]'),function(i){return i.offsetParent});!m||m.complete?s():['load','error'].forEach(function(t){m.addEventListener(t,s)});['pointerdown','keydown','focusin'].forEach(function(t){addEventListener(t,g,{capture:true,once:true})});setTimeout(g,${LATEST_MS})})`
 
 export interface MoreFiles {
   /** Paths of the files that every page in this language asks for. */

@@ -1,5 +1,8 @@
-/** The basket's page: its lines, the promo code and the sums. The server renders none of it. */
-import { useHydrated } from '@tanstack/react-router'
+/**
+ * The basket's page: its lines, the promo code and the sums. The server renders none of it, since only the device knows
+ * its basket: it sends the skeleton and what is said of an empty basket, and a script beside them shows one of the two.
+ */
+import { ScriptOnce, useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { NoScript } from '@semena/ui/no-script'
@@ -12,21 +15,24 @@ import { BasketSummary } from './basket-summary.tsx'
 import type { BasketCheckout } from './api.ts'
 import { lineState } from './line-state.ts'
 import { type Removed, RemovedRow } from './removed-row.tsx'
+import { emptyScript } from './empty-script.ts'
+import { useChannel } from '../../platform/channel.ts'
 import { formatPrice } from '../../platform/money.ts'
 import { type BasketChanges, useBasket, useBasketChanges } from './use-basket.ts'
 
 export function BasketPage() {
-  const hydrated = useHydrated()
   return (
     <div className="wrap basket-page">
       <h1 className="page-title">{m.basket_title()}</h1>
       <NoScript>{m.basket_noscript()}</NoScript>
-      {hydrated ? <BasketBody /> : <BasketSkeleton />}
+      <BasketBody />
     </div>
   )
 }
 
 function BasketBody() {
+  const hydrated = useHydrated()
+  const channel = useChannel().slug
   const view = useBasket()
   const changes = useBasketChanges()
   const [removed, setRemoved] = useState<readonly Removed[]>([])
@@ -45,14 +51,23 @@ function BasketBody() {
       onEnd={() => forget(row.line)}
     />
   ))
+  // React neither shows nor hides what the script has: an empty basket stays as it is when the page wakes up.
+  if (!hydrated || view.kind === 'empty')
+    return (
+      <>
+        {ways.length > 0 && <ul className="basket-page-gone">{ways}</ul>}
+        {!hydrated && (
+          <div suppressHydrationWarning>
+            <BasketSkeleton />
+          </div>
+        )}
+        <div hidden={!hydrated} suppressHydrationWarning>
+          <BasketEmpty gone={view.kind === 'empty' && view.gone} />
+        </div>
+        {import.meta.env.SSR && <ScriptOnce>{emptyScript(channel)}</ScriptOnce>}
+      </>
+    )
   switch (view.kind) {
-    case 'empty':
-      return (
-        <>
-          {ways.length > 0 && <ul className="basket-page-gone">{ways}</ul>}
-          <BasketEmpty gone={view.gone} />
-        </>
-      )
     case 'loading':
       return <BasketSkeleton />
     case 'failed':

@@ -2,10 +2,10 @@
 import { useSyncExternalStore } from 'react'
 import { useChannel } from '../../platform/channel.ts'
 import { createStored } from '../../platform/stored.ts'
-import { type Baskets, EMPTY_BASKET, type StoredBasket, createBasketStore, readBaskets } from './stored.ts'
+import { BASKET_KEY, type Baskets, EMPTY_BASKET, type StoredBasket, createBasketStore, readBaskets } from './stored.ts'
 
 /** The store itself, for use in the browser only: the server knows nothing of a visitor's basket. */
-export const basketStore = createBasketStore(createStored<Baskets>('semena.basket', readBaskets, JSON.stringify))
+export const basketStore = createBasketStore(createStored<Baskets>(BASKET_KEY, readBaskets, JSON.stringify))
 
 /** The stored id and quantity of this channel; empty on the server and while hydrating. */
 export function useStoredBasket(): StoredBasket {

@@ -7,6 +7,9 @@ export interface StoredBasket {
 }
 export type Baskets = Readonly<Record<string, StoredBasket>>
 
+/** The key under which the device keeps them. */
+export const BASKET_KEY = 'semena.basket'
+
 export const EMPTY_BASKET: StoredBasket = Object.freeze({ checkoutId: null, quantity: 0 })
 
 export interface BasketStore {

@@ -14,9 +14,9 @@ interface Props {
   alt: string
   /**
    * For pictures that are visible at once: `eager` loads immediately, `first` is the largest and loads before all
-   * others.
+   * others, `last` is small and gives way to them.
    */
-  priority?: 'first' | 'eager' | undefined
+  priority?: keyof typeof FETCHED | undefined
   className?: string
 }
 
@@ -27,6 +27,9 @@ export function warmPicture({ day, night }: Picture, sizes: string): void {
   image.sizes = sizes
   image.srcset = srcSet(night && isDark() ? night : day)
 }
+
+/** What `fetchpriority` says for each priority. */
+const FETCHED = { first: 'high', eager: 'auto', last: 'low' } as const
 
 const NIGHT = { auto: '(prefers-color-scheme: dark)', dark: 'all', light: 'not all' } as const
 
@@ -45,7 +48,7 @@ export function VarietyPicture({ picture: { day, night }, sizes, alt, priority, 
         alt={alt}
         className={className}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority === 'first' ? 'high' : 'auto'}
+        fetchPriority={priority ? FETCHED[priority] : 'auto'}
         decoding="async"
       />
     </picture>

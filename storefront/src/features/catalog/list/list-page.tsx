@@ -30,8 +30,11 @@ interface Props {
 
 const SHEET = 'filter-sheet'
 const SIZES = '(min-width: 80rem) 13rem, (min-width: 64rem) 20vw, (min-width: 44rem) 30vw, 46vw'
-/** How many pictures are loaded at once: the first row of a wide screen, or the first two rows of a small one. */
-const EAGER = 5
+/**
+ * How many pictures are loaded at once: the first row of a phone, on whose line more would hold up what is seen. Those
+ * that a wide screen shows beside them follow as soon as the browser knows where they stand.
+ */
+const EAGER = 2
 
 export function ListPage({ title, lead, crumbs, search, collection }: Props) {
   const { slug: channel, currency } = useChannel()

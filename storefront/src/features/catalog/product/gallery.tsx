@@ -60,7 +60,7 @@ export function Gallery({ pictures, name }: { pictures: readonly NamedPicture[];
                 }}
               >
                 <span className="plate">
-                  <VarietyPicture picture={small(picture)} sizes="6rem" alt="" priority="eager" />
+                  <VarietyPicture picture={small(picture)} sizes="6rem" alt="" priority="last" />
                 </span>
                 <span className="gallery-thumbs-name">{labelOf(picture, i)}</span>
               </a>
