@@ -86,22 +86,18 @@ test('a change of staff shows in the next list', async () => {
     ((await ask('first: 1, filter: { isPublished: true }')) as { totalCount: number }).totalCount
   await busy()
   const all = await total()
-  for (const [isPublished, there] of [
-    [false, all - 1],
-    [true, all],
-  ] as const) {
-    await busy()
-    await total()
-    const { errors } = await shop.by(
-      clerk,
-      `mutation($id: ID!, $c: ID!) { productChannelListingUpdate(id: $id, input: { updateChannels: [{ channelId: $c, isPublished: ${isPublished} }] }) { errors { code message } } }`,
-      { id: gid('Product', id), c: gid('Channel', channel) },
-    )
-    expect(errors).toEqual([])
-    expect(await total()).toBe(there)
-    for (let i = 0; i < 9; i++) await total()
-    expect(await total()).toBe(there)
-  }
+  await busy()
+  await total()
+  const { errors } = await shop.by(
+    clerk,
+    'mutation($id: ID!, $c: ID!) { productChannelListingUpdate(id: $id, input: { updateChannels: [{ channelId: $c, isPublished: false }] }) { errors { code message } } }',
+    { id: gid('Product', id), c: gid('Channel', channel) },
+  )
+  expect(errors).toEqual([])
+  expect(await total()).toBe(all - 1)
+  // Nor is it back once lists come from memory again.
+  for (let i = 0; i < 9; i++) await total()
+  expect(await total()).toBe(all - 1)
 })
 
 test('what is published at a time appears with that second, from memory too', async () => {
