@@ -30,7 +30,7 @@ import { measureLists } from './lists/measure.ts'
 import { generator, load, type LoadOptions, serve, serveBytes } from './load.ts'
 import { treeMemory, treeTime } from './memory.ts'
 import { waitingPages } from './payment.ts'
-import { PROFILED, profiled, type Profiled, type Share } from './profile.ts'
+import { LIST_QUERY, PROFILED, profiled, type Profiled, type Share } from './profile.ts'
 import { measureReplica } from './replica.ts'
 import { measureRestarts } from './restarts.ts'
 
@@ -216,9 +216,10 @@ try {
     add('scripts of a collection page, br', `${(total / 1024).toFixed(1)} kB`, '≤ 120 kB', total <= 120 * 1024)
   }
   if (wanted('list')) {
-    const query =
-      '{ products(first: 10, channel: "us") { edges { node { id name slug category { name } thumbnail(size: 256) { url } pricing { priceRange { start { gross { amount currency } } } } } } } }'
-    const list = await measured(`${shop.url}/graphql/`, { connections: 16, body: JSON.stringify({ query }) })
+    const list = await measured(`${shop.url}/graphql/`, {
+      connections: 16,
+      body: JSON.stringify({ query: LIST_QUERY }),
+    })
     add(
       `list of 10 products, 16 clients, ${list.note}`,
       share(list.perSecond),
