@@ -1,6 +1,6 @@
 /** `npm test`: the check, the recorded answers of a real Saleor, the service tests, and the browser tests of shop and desk. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CHECK } from './support/check.ts'
 import { ensureChromium } from './support/chromium.ts'
@@ -30,7 +30,14 @@ await run([
     after,
   },
   // These two fill every core by themselves, and what they measure must not wait for others.
-  { name: 'service tests', command: 'vitest', args: ['run', '--project', 'service'], after, alone: true },
+  {
+    name: 'service tests',
+    command: 'vitest',
+    // A third of their time is waiting for shops that start.
+    args: ['run', '--project', 'service', '--maxWorkers', String(availableParallelism() + 1)],
+    after,
+    alone: true,
+  },
   {
     name: 'browser journeys',
     command: 'playwright',

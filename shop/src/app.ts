@@ -44,7 +44,7 @@ export interface ShopOptions {
 
 const STOREFRONT = join(ROOT, 'storefront/dist')
 const DESK = join(ROOT, 'desk/dist')
-const CACHE_BYTES = 64 << 20
+const CACHE_BYTES = 48 << 20
 const SHARE_BYTES = 256 << 20
 
 /** Starts every part of the shop. When a part fails, those that had started are stopped before the error is thrown. */
@@ -96,8 +96,16 @@ export async function createShop(
     // A failure is reported below, where the storefront is awaited.
     storefront.catch(() => {})
     if (!config.graphqlUrl) {
-      const { openCommerce } = await import('./commerce.ts')
-      own = await openCommerce(config, {
+      const { openDatabase } = await import('./database.ts')
+      const begun = Promise.withResolvers<void>()
+      const opening = openDatabase(config, { log, reads: true, onBegun: begun.resolve })
+      // The service is loaded while the database starts in processes of its own. Loading leaves no time to start one.
+      await Promise.race([begun.promise, opening.catch(() => {})])
+      const { openCommerce } = await import('./commerce.ts').catch(async (error: unknown) => {
+        await (await opening).close()
+        throw error
+      })
+      own = await openCommerce(await opening, config, {
         log,
         onChange: (tags) => {
           noteChange()

@@ -1,6 +1,6 @@
 /** Opens our own commerce service on its database, which is filled at the very first start. */
 import type { Config } from './config.ts'
-import { openDatabase } from './database.ts'
+import type { OpenDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
@@ -29,11 +29,14 @@ export interface CommerceOptions {
 }
 
 /**
- * Opens the service. An empty database gets the demo shop, in production what an owner begins with. Throws a StartError when the owner has to
+ * Opens the service on a database, which it closes when it ends or fails. An empty one gets the demo shop, in production what an owner begins with. Throws a StartError when the owner has to
  * mend something.
  */
-export async function openCommerce(config: Config, { log, onChange }: CommerceOptions): Promise<OwnCommerce> {
-  const { database, close } = await openDatabase(config, { log, reads: true })
+export async function openCommerce(
+  { database, close }: OpenDatabase,
+  config: Config,
+  { log, onChange }: CommerceOptions,
+): Promise<OwnCommerce> {
   try {
     const settings = serviceSettings(config)
     await onFirstStart(database, async () => {

@@ -18,6 +18,8 @@ export interface OpenOptions {
   log: (line: string) => void
   /** Whether this may run beside a running shop, as commands do, instead of being refused. */
   shared?: boolean
+  /** Called when the shop's own database is being started, for which one can only wait. */
+  onBegun?: () => void
   /** Whether reads may go to the replica, as those of a shop do. */
   reads?: boolean
   /** What is done to the tables before anything else. The default brings them up to date. */
@@ -34,9 +36,9 @@ export async function openDatabase(
     dataDir,
   }: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'> &
     Partial<Pick<Config, 'databaseReplicaUrl' | 'replicaLagMs'>>,
-  { log, shared = false, reads = false, prepare = bringTables }: OpenOptions,
+  { log, shared = false, reads = false, prepare = bringTables, onBegun }: OpenOptions,
 ): Promise<OpenDatabase> {
-  const own = databaseUrl ? undefined : await ownDatabase({ dataDir, log, shared })
+  const own = databaseUrl ? undefined : await ownDatabase({ dataDir, log, shared, ...(onBegun ? { onBegun } : {}) })
   const where = own ? own.connection : { connectionString: databaseUrl! }
   const database = connect(
     { ...where, max: databaseConnections },
@@ -58,8 +60,15 @@ export async function openDatabase(
   return { database, close }
 }
 
-const ownDatabase = ({ dataDir, log, shared }: { dataDir: string; log: (line: string) => void; shared: boolean }) =>
-  shared ? startEmbedded({ dataDir, log, shared }) : holdOwnDatabase({ dataDir, log })
+interface OwnOptions {
+  dataDir: string
+  log: (line: string) => void
+  shared: boolean
+  onBegun?: () => void
+}
+
+const ownDatabase = ({ shared, ...options }: OwnOptions) =>
+  shared ? startEmbedded({ ...options, shared }) : holdOwnDatabase(options)
 
 /**
  * Brings the commerce service's tables up to date, then those of the inbox, which stand beside them. Throws an

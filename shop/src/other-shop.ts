@@ -14,7 +14,11 @@ export class OtherShopError extends StartError {}
  * Starts the shop's own database and holds it. Throws an OtherShopError where another shop holds it, and a StartError
  * where something else is wrong.
  */
-export async function holdOwnDatabase(options: { dataDir: string; log: (line: string) => void }): Promise<Embedded> {
+export async function holdOwnDatabase(options: {
+  dataDir: string
+  log: (line: string) => void
+  onBegun?: () => void
+}): Promise<Embedded> {
   try {
     return await startEmbedded(options)
   } catch (error) {

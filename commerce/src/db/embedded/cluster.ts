@@ -13,11 +13,17 @@ export const USER = 'semena'
 const UNFINISHED = /^cluster\.new-/
 
 /**
- * Makes the cluster in `folder` when there is none. Throws an error of one line when it is unfit for these programs.
+ * Makes the cluster in `folder` when there is none; `onBegun` is called when that has begun. Throws an error of one line
+ * when it is unfit for these programs.
  */
-export async function ensureCluster(folder: string, programs: Programs, identity: Identity): Promise<string> {
+export async function ensureCluster(
+  folder: string,
+  programs: Programs,
+  identity: Identity,
+  onBegun?: () => void,
+): Promise<string> {
   const cluster = join(folder, 'cluster')
-  if (!existsSync(cluster)) await makeCluster(folder, cluster, programs, identity)
+  if (!existsSync(cluster)) await makeCluster(folder, cluster, programs, identity, onBegun)
   if (!existsSync(join(cluster, 'PG_VERSION')) || !existsSync(join(cluster, 'global/pg_control')))
     throw new StartError(
       `The database in ${cluster} is incomplete. Put its backup there, or move the folder away to begin anew.`,
@@ -30,11 +36,22 @@ export async function ensureCluster(folder: string, programs: Programs, identity
   return cluster
 }
 
-async function makeCluster(folder: string, cluster: string, programs: Programs, identity: Identity): Promise<void> {
+async function makeCluster(
+  folder: string,
+  cluster: string,
+  programs: Programs,
+  identity: Identity,
+  onBegun?: () => void,
+): Promise<void> {
   for (const entry of readdirSync(folder)) if (isAbandoned(entry)) rmSync(join(folder, entry), { recursive: true })
   const fresh = join(folder, `cluster.new-${process.pid}-${randomBytes(3).toString('hex')}`)
   const args = ['-D', fresh, '-U', USER, '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=und', ...letters()]
-  const made = await run(identity, programs.initdb, [...args, '--no-instructions', ...access(folder, identity)])
+  const made = await run(
+    identity,
+    programs.initdb,
+    [...args, '--no-instructions', ...access(folder, identity)],
+    onBegun,
+  )
   if (made.code !== 0) {
     rmSync(fresh, { recursive: true, force: true })
     throw new StartError(`The database could not be made in ${folder}: ${reasonOf(made.output)}`)

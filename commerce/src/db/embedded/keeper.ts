@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
    * stays up. A server that this process has started or taken over is stopped even when the process is killed.
    */
   shared?: boolean
+  /** Called, perhaps more than once, when a program of PostgreSQL works and this process can do something else. */
+  onBegun?: () => void
 }
 
 export interface Embedded {
@@ -37,8 +39,13 @@ const DATABASE = 'semena'
 const PAUSE_MS = 200
 
 /** Makes the cluster if there is none, starts its server or uses the running one, and holds the folder until `stop`. */
-export async function startEmbedded({ dataDir, log = () => {}, shared = false }: EmbeddedOptions): Promise<Embedded> {
-  const place = await prepare(resolve(dataDir), log)
+export async function startEmbedded({
+  dataDir,
+  log = () => {},
+  shared = false,
+  onBegun,
+}: EmbeddedOptions): Promise<Embedded> {
+  const place = await prepare(resolve(dataDir), log, onBegun)
   const password = passwordOf(place.folder)
   const connection = ({ host, port }: Running): pg.ClientConfig => ({
     host,
@@ -99,13 +106,13 @@ export async function startEmbedded({ dataDir, log = () => {}, shared = false }:
   }
 }
 
-async function prepare(dataDir: string, log: (line: string) => void): Promise<Place> {
+async function prepare(dataDir: string, log: (line: string) => void, onBegun?: () => void): Promise<Place> {
   const programs = findPrograms()
   const folder = join(dataDir, 'postgres')
   const identity = await chooseIdentity(folder, programs)
   if (!existsSync(join(folder, 'cluster'))) log(`Making the database in ${folder}`)
-  const cluster = realpathSync(await ensureCluster(folder, programs, identity))
-  return { folder, cluster, programs, identity }
+  const cluster = realpathSync(await ensureCluster(folder, programs, identity, onBegun))
+  return { folder, cluster, programs, identity, ...(onBegun ? { onBegun } : {}) }
 }
 
 async function refusal({ folder, cluster }: Place): Promise<string> {

@@ -21,6 +21,8 @@ export interface Place {
   cluster: string
   programs: Programs
   identity: Identity
+  /** Called when a start has begun, for which one can only wait. */
+  onBegun?: () => void
 }
 
 const LOG_LIMIT = 4 << 20
@@ -52,24 +54,15 @@ function isPostgres(pid: number): boolean {
 
 /** Tries to start the server once; answers what went wrong, or undefined when it runs. */
 export async function startPostmaster(place: Place): Promise<string | undefined> {
-  const { folder, cluster, programs, identity } = place
+  const { folder, cluster, programs, identity, onBegun } = place
   const listen: Listen =
     process.platform === 'win32' ? { port: await freePort() } : { socketFolder: socketFolder(cluster, identity) }
   writeOwned(join(cluster, 'postgresql.conf'), settingsFile(listen), identity)
   clearTraces(cluster, listen)
   const log = join(folder, 'server.log')
   const from = prepareLog(log, identity)
-  const { code, output } = await run(identity, programs.pgCtl, [
-    'start',
-    '-D',
-    cluster,
-    '-l',
-    log,
-    '-s',
-    '-w',
-    '-t',
-    '60',
-  ])
+  const args = ['start', '-D', cluster, '-l', log, '-s', '-w', '-t', '60']
+  const { code, output } = await run(identity, programs.pgCtl, args, onBegun)
   if (code === 0) return undefined
   return readFileSync(log).subarray(from).toString().trim() || output.trim() || 'pg_ctl failed'
 }

@@ -23,8 +23,11 @@ export function programEnvironment(): NodeJS.ProcessEnv {
   return env
 }
 
-/** Runs a program to its end and answers its code and everything it printed. Never throws. */
-export function run(identity: Identity, program: string, args: string[]): Promise<Ran> {
+/**
+ * Runs a program to its end and answers its code and everything it printed. Never throws. `onBegun` is called as soon as
+ * the program runs.
+ */
+export function run(identity: Identity, program: string, args: string[], onBegun?: () => void): Promise<Ran> {
   const [command, ...rest] = [...identity.prefix, program, ...args]
   const env = programEnvironment()
   return new Promise((resolve) => {
@@ -37,5 +40,6 @@ export function run(identity: Identity, program: string, args: string[]): Promis
         resolve({ code, output: `${stdout}${stderr}${code === null && error ? error.message : ''}` })
       },
     )
+    onBegun?.()
   })
 }
