@@ -13,29 +13,28 @@ const NEEDED = 24
 /**
  * How the system's allocator keeps memory on Linux: what is as large as a page's text is given back at once, and threads
  * share two pools. Without these the process keeps a fifth more than it uses. It reads them only at the start of a
- * program, so the shop begins once more with them, in the same process. Where one of them is set, they stay as they are.
+ * program, so the shop begins once more with them, in the same process. What is set already stays as it is.
  */
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
-const isSettled = process.platform !== 'linux' || Object.keys(ALLOCATOR).some((name) => name in process.env)
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [mode, ...rest] = process.argv.slice(2)
+const isShop = mode === undefined || mode === '--cli' || mode.startsWith('--processes')
+const isSettled = !isShop || process.platform !== 'linux' || Object.keys(ALLOCATOR).every((name) => name in process.env)
 
 if (mode !== '--run') process.env.NODE_ENV = 'production'
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
-  if (!isSettled && (mode === undefined || mode === '--processes' || mode === '--cli')) beginSettled()
+  if (!isSettled) beginSettled()
   await here()
 } else elsewhere()
 
 /**
  * Puts this program in its own place with the allocator's settings, where Node can do that. A channel to the program that
- * started it would be lost.
+ * started it, or a socket that it handed over, would be lost: Node closes them. Its unit then sets what is missing.
  */
 function beginSettled() {
-  if (!process.send)
-    process.execve?.(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
-      ...process.env,
-      ...ALLOCATOR,
-    })
+  if (process.send || process.env.LISTEN_FDS) return
+  const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve?.(process.execPath, command, { ...ALLOCATOR, ...process.env })
 }
 
 async function here() {
@@ -74,7 +73,7 @@ function elsewhere() {
   // The open channel tells the child when this process dies without a signal.
   const child = spawn(node, process.execArgv.concat(process.argv.slice(1)), {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: isSettled ? process.env : { ...process.env, ...ALLOCATOR },
+    env: isSettled ? process.env : { ...ALLOCATOR, ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
   child.on('error', (error) => {

@@ -44,6 +44,15 @@ async function liveSessions(url: string, customer: Customer): Promise<(string | 
   return names.map((name) => (name === 'Firefox' ? name : null)).toSorted((a) => (a ? -1 : 1))
 }
 
+/** Signs out on the page of personal information, whose last question to the service must not come after the session. */
+async function signOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: t('factor_title') })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account_sign_out'), exact: true })
+    .click()
+}
+
 /** Signs in on the sign-in page, once its scripts are there. */
 async function signIn(page: Page, customer: Customer): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -172,10 +181,7 @@ test.describe('personal information', ONCE, () => {
   test('signing out ends the session for the service, too', async ({ page, shop }) => {
     const customer = await register(shop)
     await open(page, customer, '/account/info')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('account_sign_out'), exact: true })
-      .click()
+    await signOut(page)
     await page.waitForURL((url) => url.pathname === '/')
     await expect
       .poll(async () => (await send<{ me: object | null }>(shop.url, '{ me { id } }', {}, bearer(customer))).data?.me)
@@ -186,10 +192,7 @@ test.describe('personal information', ONCE, () => {
     faults.expected.push(/Failed to load resource/)
     await open(page, await register(shop), '/account/info')
     await page.route('**/api/sessions/**', (route) => route.abort('internetdisconnected'))
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('account_sign_out'), exact: true })
-      .click()
+    await signOut(page)
     await page.waitForURL((url) => url.pathname === '/')
     const kept = await page.evaluate(() => localStorage.getItem('semena.user'))
     expect(JSON.parse(kept!)).toMatchObject({ me: null, token: null, refreshToken: null })
@@ -275,7 +278,7 @@ test.describe('personal information', ONCE, () => {
 
   test('signs out', async ({ page, shop }) => {
     await open(page, await register(shop), '/account/info')
-    await page.getByRole('button', { name: t('account_sign_out'), exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/')
     await page.goto('/account/info')
     await expect(page).toHaveURL(/\/login/)
@@ -476,7 +479,7 @@ test.describe('favourites', ONCE, () => {
 
     // After signing out the favourites are gone from the device, and after signing in they are back.
     await page.goto('/account/info')
-    await page.getByRole('button', { name: t('account_sign_out'), exact: true }).click()
+    await signOut(page)
     await expect(page).toHaveURL('/')
     await page.goto('/favorites')
     await expect(page.getByText(t('favourites_empty_title'))).toBeVisible()

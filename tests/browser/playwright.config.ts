@@ -19,8 +19,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // A third of a journey is waiting, so four of them keep two cores at work beside the one that mostly waits.
-  workers: 5,
+  // A quarter of a journey is waiting, so three of them keep two cores at work beside the one that mostly waits.
+  workers: 4,
   retries: 0,
   timeout: 90_000,
   // Long enough for a machine that does other work as well; what is there at once waits for nothing.

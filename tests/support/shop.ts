@@ -100,7 +100,7 @@ export function cleanEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) =>
-        !/^(?:SEMENA_|DATABASE_(?:REPLICA_)?URL$|OTEL_|LISTEN_|NOTIFY_SOCKET$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(
+        !/^(?:SEMENA_|MALLOC_|DATABASE_(?:REPLICA_)?URL$|OTEL_|LISTEN_|NOTIFY_SOCKET$|PORT$|HOST$|VITEST|NODE_OPTIONS$)/.test(
           name,
         ),
     ),

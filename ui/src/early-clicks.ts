@@ -28,7 +28,8 @@ export const EARLY_CLICKS_SCRIPT = `(function(w){function press(b){var e=b.datas
 /** For a button marked `data-early`: its effect runs when React has taken it over. From then on the mark is gone. */
 export function useEarlyClick(): RefObject<HTMLButtonElement | null> {
   const ref = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // At the moment in which React takes the button over: a press after it, and before a later effect, would count twice.
+  useLayoutEffect(() => {
     const button = ref.current
     if (!button) return
     delete button.dataset['early']

@@ -95,7 +95,9 @@ it('keeps one thing as long as the rows, until it is forgotten, and not one that
   expect(await waiting).toBe(1)
   expect(await rows.once('index', load)).toBe(2)
   expect(await rows.once('index', load)).toBe(2)
-  rows.forget('index')
+  rows.forget('index', 1)
+  expect(await rows.once('index', load)).toBe(2)
+  rows.forget('index', 2)
   expect(await rows.once('index', load)).toBe(3)
 })
 

@@ -15,10 +15,16 @@ const MOST_LISTS = 500
 /** After how many operations something is worth a few statements that save one for each operation to come. */
 const OFTEN = 8
 
+/** One thing that is kept, once it is loaded. */
+interface Whole<V> {
+  loading: Promise<V>
+  value?: V
+}
+
 /** The rows that are kept until the next change, by the name of their kind and their key. */
 export class KeptRows {
   readonly #kinds = new Map<string, Map<unknown, unknown>>()
-  readonly #whole = new Map<string, Promise<unknown>>()
+  readonly #whole = new Map<string, Whole<unknown>>()
   readonly #since = performance.now()
   readonly #lists = new Map<string, Promise<unknown>>()
   readonly #ofSecond = new Map<string, Map<unknown, unknown>>()
@@ -67,17 +73,25 @@ export class KeptRows {
 
   /** What `load` answers, kept under a key as long as these rows are. When it fails, each who waits loads it alone. */
   once<V>(key: string, load: () => Promise<V>): Promise<V> {
-    const same = this.#whole.get(key) as Promise<V> | undefined
-    if (same) return same.catch(load)
-    const loading = load()
-    this.#whole.set(key, loading)
-    loading.catch(() => this.forget(key))
-    return loading
+    const same = this.#whole.get(key) as Whole<V> | undefined
+    if (same) return same.loading.catch(load)
+    const whole: Whole<V> = { loading: load() }
+    this.#whole.set(key, whole)
+    void this.#settle(key, whole)
+    return whole.loading
   }
 
-  /** Forgets what `once` keeps under a key. */
-  forget(key: string): void {
-    this.#whole.delete(key)
+  async #settle<V>(key: string, whole: Whole<V>): Promise<void> {
+    try {
+      whole.value = await whole.loading
+    } catch {
+      if (this.#whole.get(key) === whole) this.#whole.delete(key)
+    }
+  }
+
+  /** Forgets what `once` keeps under a key, unless it is no longer this value. */
+  forget(key: string, value: unknown): void {
+    if (this.#whole.get(key)?.value === value) this.#whole.delete(key)
   }
 
   /**

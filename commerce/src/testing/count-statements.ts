@@ -2,8 +2,8 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 
-/** Begins to count. Gives the number since the last look. */
-export function countStatements({ pools }: Pick<Database, 'pools'>): () => number {
+/** Begins to count what is sent over these pools. Gives the number since the last look. */
+export function countStatements({ pools }: { pools: Partial<Database['pools']> }): () => number {
   let count = 0
   const counted = new WeakSet<PoolClient>()
   for (const pool of Object.values(pools))

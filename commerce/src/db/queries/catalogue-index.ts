@@ -212,14 +212,12 @@ export class CatalogueIndex {
     return {
       key: `${name} ${gte ?? ''} ${lte ?? ''}`,
       find: async () => {
-        let column = this.columns.get(name)
-        if (!column) {
-          column = read().then(({ ids, numbers }) => ({
-            places: integers(ids).map((id) => this.placeOf[id] ?? 0),
-            values: doubles(numbers),
-          }))
-          this.keep(this.columns, name, column)
+        const load = async (): Promise<Column> => {
+          const { ids, numbers } = await read()
+          return { places: integers(ids).map((id) => this.placeOf[id] ?? 0), values: doubles(numbers) }
         }
+        let column = this.columns.get(name)?.catch(load)
+        if (!column) this.keep(this.columns, name, (column = load()))
         const { places, values } = await column
         const bits = this.none()
         const end = lte == null ? values.length : firstAbove(values, lte, true)
@@ -248,7 +246,7 @@ export class CatalogueIndex {
   }
 
   private async ask(scope: ProductScope, filter: ProductFilter): Promise<Bits> {
-    this.again.set(JSON.stringify([scope.listedOnly, filter]), (next) => next.match(scope, filter))
+    this.rememberToRead(JSON.stringify([scope.listedOnly, filter]), (next) => next.match(scope, filter))
     return this.find(scope, filter)
   }
 
@@ -274,7 +272,7 @@ export class CatalogueIndex {
       const list = productList(own, {}, rising)
       order = this.idsOf(list, ` order by ${orderBy(list.keys, false)}`, list.params.values)
       this.keep(this.orders, key, order)
-      this.again.set(key, (next) => next.order(own, rising))
+      this.rememberToRead(key, (next) => next.order(own, rising))
       return order
     }
     return order.catch(() => this.order(scope, sort))
@@ -283,6 +281,13 @@ export class CatalogueIndex {
   private async idsOf(list: ListStatement, order: string, values: unknown[]): Promise<Int32Array> {
     const { ids } = await IDS_OF_LIST.only(this.pool, list, order, values)
     return integers(ids)
+  }
+
+  /** What a later version reads in advance; as much as is kept at most, because people search for ever new words. */
+  private rememberToRead(key: string, read: (next: CatalogueIndex) => Promise<unknown>): void {
+    this.again.delete(key)
+    this.again.set(key, read)
+    if (this.again.size > MOST_SETS) this.again.delete(this.again.keys().next().value!)
   }
 
   private none(): Bits {

@@ -58,8 +58,9 @@ export async function sharedIndex(
   const key = `index ${channelId}`
   const read = () => CatalogueIndex.read(pool, channelId, now)
   const index = await rows.once(key, read)
-  if (now.getTime() >= index.goodFrom && now.getTime() < index.goodUntil) return index.over(pool)
-  rows.forget(key)
+  // Who began in the second before may have what this second publishes.
+  if (now.getTime() >= index.goodFrom - 1000 && now.getTime() < index.goodUntil) return index.over(pool)
+  rows.forget(key, index)
   return (await rows.once(key, read)).over(pool)
 }
 

@@ -210,7 +210,9 @@ async function bySharedIndex(
     count,
     rows: async (slice) => {
       const ids = await idsByIndex(ctx, index, scope, filter, sort, slice)
-      return ids && (await rows(ids)).filter((row) => row !== null)
+      const found = ids && (await rows(ids))
+      // Where one is gone, the statement says what stands in its place.
+      return found?.every((row) => row !== null) ? found : null
     },
   }
 }
