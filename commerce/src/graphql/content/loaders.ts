@@ -4,25 +4,11 @@ import { attributeValuesById } from '../../db/queries/attributes.ts'
 import * as q from '../../db/queries/content.ts'
 import { menuItemsById } from '../../db/queries/menu-list.ts'
 import { typesWithPages } from '../../db/queries/page-type.ts'
-import { LazyLoader, type Loader } from '../shared/batch.ts'
+import { byKey, LazyLoader, listByKey, type Loader } from '../shared/batch.ts'
 
 const one = <Row extends { id: number }>(
   load: (ids: readonly number[]) => Promise<Row[]>,
-): Loader<number, Row | null> =>
-  new LazyLoader(async (ids) => {
-    const found = new Map((await load(ids)).map((row) => [row.id, row]))
-    return ids.map((id) => found.get(id) ?? null)
-  })
-
-const many = <Row>(
-  load: (ids: readonly number[]) => Promise<Row[]>,
-  owner: (row: Row) => number,
-): Loader<number, Row[]> =>
-  new LazyLoader(async (ids) => {
-    const found = new Map<number, Row[]>(ids.map((id) => [id, []]))
-    for (const row of await load(ids)) found.get(owner(row))?.push(row)
-    return ids.map((id) => found.get(id)!)
-  })
+): Loader<number, Row | null> => byKey(load, ({ id }) => id)
 
 export const contentLoaders = (pool: Pool) => ({
   pageById: one((ids) => q.pagesById(pool, ids)),
@@ -33,13 +19,13 @@ export const contentLoaders = (pool: Pool) => ({
   }),
   attributeValueById: one((ids) => attributeValuesById(pool, ids)),
   menuItemById: one((ids) => menuItemsById(pool, ids)),
-  pageValues: many(
-    (ids) => q.valuesOfPages(pool, ids),
+  pageValues: listByKey(
+    (ids: readonly number[]) => q.valuesOfPages(pool, ids),
     (r) => r.ownerId,
   ),
   menuById: one((ids) => q.menusById(pool, ids)),
-  menuItems: many(
-    (ids) => q.itemsOfMenus(pool, ids),
+  menuItems: listByKey(
+    (ids: readonly number[]) => q.itemsOfMenus(pool, ids),
     (r) => r.menuId,
   ),
 })

@@ -40,7 +40,7 @@ export const listedFields = {
 
 /**
  * Checks the arguments and gives the list. `order` is the name of its order, which stands in every cursor; `statement`
- * is asked for when it is needed, which a shortcut may save.
+ * is asked for each time it is needed, which a shortcut may save.
  */
 export function listed<Row extends object, Node>(
   ctx: Pick<GraphqlContext, 'database' | 'viewer'>,
@@ -51,8 +51,7 @@ export function listed<Row extends object, Node>(
   shortcut: Shortcut<Row> = {},
 ): Listed<Node> {
   const { pool } = ctx.database
-  let made: ListStatement<Row> | undefined
-  const list = (): ListStatement<Row> => (made ??= typeof statement === 'function' ? statement() : statement)
+  const list = typeof statement === 'function' ? statement : () => statement
   const slice = readPage(args, () => list().keys.length + 1)
   const from = slice?.from?.slice(1) ?? null
   if (slice?.from && (slice.from[0] !== order || !cursorFits(list().keys, from!)))
