@@ -21,7 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   // A quarter of a journey is waiting, so three of them keep two cores at work beside the one that mostly waits.
   workers: 4,
-  retries: 0,
+  // Whoever needs the second try is named at the end of the run: it shows a fault, in the test or in the page.
+  retries: 1,
   timeout: 90_000,
   // Long enough for a machine that does other work as well; what is there at once waits for nothing.
   expect: { timeout: 20_000 },

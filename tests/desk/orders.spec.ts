@@ -137,7 +137,15 @@ test('the day at the packing table: chosen, printed, sent with tracking', PHONE_
 test('an order that one chose too early is told beside the others, which are sent', async ({ desk, shop, staff }) => {
   const paid = await buy(shop, { lastName: 'Mixedpaid' })
   const unpaid = await buy(shop, { lastName: 'Mixedopen', paid: false })
+  // As long as the orders are on their way there is nothing to choose.
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await desk.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('query DeskOrders(')) await answered
+    return route.continue()
+  })
   await desk.goto('/desk/orders?search=Mixed')
+  await expect(desk.getByRole('checkbox', { name: 'Choose all' })).toBeDisabled()
+  answer()
   await desk.getByRole('checkbox', { name: 'Choose all' }).check()
   const chosen = desk.getByRole('region', { name: 'Chosen orders' })
   await chosen.getByRole('button', { name: 'Mark as sent' }).click()

@@ -1,27 +1,35 @@
-/** Playwright's reporter of the slowest tests, and of those that failed. */
+/** Playwright's reporter of the slowest tests, and of those that failed or needed a second try. */
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
-import { printFailed, printSlowest, type Timed } from './report.ts'
+import { AGAIN, FAILED, printFailed, printSlowest, type Timed } from './report.ts'
 
 const said = ({ message, value }: TestError): string => stripVTControlCharacters(message ?? value ?? '')
 
 export default class ClosingReporter implements Reporter {
   readonly #timed: Timed[] = []
-  readonly #failed: { name: string; message: string }[] = []
+  /** The first failure of each test that had one. */
+  readonly #failed = new Map<TestCase, { name: string; message: string }>()
+  readonly #outside: { name: string; message: string }[] = []
 
   onTestEnd(test: TestCase, { duration, status, errors }: TestResult): void {
     const name = test.titlePath().filter(Boolean).join(' › ')
     this.#timed.push({ name, ms: duration })
-    if (status !== test.expectedStatus) this.#failed.push({ name, message: `${status}. ${errors.map(said).join(' ')}` })
+    if (status !== test.expectedStatus && !this.#failed.has(test))
+      this.#failed.set(test, { name, message: `${status}. ${errors.map(said).join(' ')}` })
   }
 
   /** A fault outside of every test, such as a worker that could not start. */
   onError(error: TestError): void {
-    this.#failed.push({ name: 'outside of tests', message: said(error) })
+    this.#outside.push({ name: 'outside of tests', message: said(error) })
   }
 
   onEnd(): void {
     printSlowest(this.#timed)
-    printFailed(this.#failed)
+    const { passed = [], failed = [] } = Object.groupBy(this.#failed, ([test]) => (test.ok() ? 'passed' : 'failed'))
+    printFailed([...failed.map(([, failure]) => failure), ...this.#outside], FAILED)
+    printFailed(
+      passed.map(([, failure]) => failure),
+      AGAIN,
+    )
   }
 }

@@ -1,6 +1,7 @@
 /**
  * What our reporters of Vitest and Playwright print at the end of a run: the ten slowest tests, so that they are
- * noticed, and a line for each test that failed, which the last lines of `npm test` repeat.
+ * noticed, and a line for each test that failed or passed at a second try only, which the last lines of `npm test`
+ * repeat.
  */
 
 export interface Timed {
@@ -13,6 +14,8 @@ const MOST = 10
 const LONGEST = 300
 /** How a line begins that names a test that failed. */
 export const FAILED = 'failed: '
+/** How a line begins that names a test that failed at first and then passed: a fault whose cause is to be found. */
+export const AGAIN = 'passed at the second try only: '
 
 export function printSlowest(tests: readonly Timed[]): void {
   if (tests.length <= MOST) return
@@ -24,7 +27,10 @@ export function printSlowest(tests: readonly Timed[]): void {
 }
 
 /** Prints one line for each failure: the test's name and the beginning of what it says. */
-export function printFailed(tests: readonly { name: string; message?: string | undefined }[]): void {
+export function printFailed(
+  tests: readonly { name: string; message?: string | undefined }[],
+  begin: typeof FAILED | typeof AGAIN = FAILED,
+): void {
   for (const { name, message = '' } of tests)
-    console.log(`${FAILED}${name}: ${message.replaceAll(/\s+/g, ' ')}`.slice(0, LONGEST))
+    console.log(`${begin}${name}: ${message.replaceAll(/\s+/g, ' ')}`.slice(0, LONGEST))
 }

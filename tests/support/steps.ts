@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { FAILED } from './report.ts'
+import { AGAIN, FAILED } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -16,13 +16,13 @@ export interface Step {
   alone?: boolean
 }
 
-/** How many tests that failed the last lines name for each step; the others stand in what the step printed. */
+/** How many tests the last lines name for each step; the others stand in what the step printed. */
 const MOST_FAILURES = 8
 
 interface Running extends Step {
   /** What the step printed while an earlier step had the screen. */
   kept: Buffer[]
-  /** The lines that name a test that failed. */
+  /** The lines that name a test that failed, or passed at a second try only. */
   failures: string[]
   /** What was printed of a line that has not ended. */
   begun: string
@@ -71,7 +71,7 @@ export async function run(list: readonly Step[]): Promise<never> {
         else step.kept.push(chunk)
         const printed = (step.begun + chunk.toString()).split('\n')
         step.begun = printed.pop()!
-        step.failures.push(...printed.filter((line) => line.startsWith(FAILED)))
+        step.failures.push(...printed.filter((line) => line.startsWith(FAILED) || line.startsWith(AGAIN)))
       }
       const end = (ok: boolean): void => {
         if (step.ok !== undefined) return
@@ -113,7 +113,7 @@ function conclude(done: readonly Running[]): never {
   console.log(
     `\n${done.map(({ name, ok, seconds = 0 }) => `${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`).join('\n')}`,
   )
-  for (const { name, failures } of failed)
+  for (const { name, failures } of done)
     for (const line of failures.slice(0, MOST_FAILURES)) console.log(`\n${name} ${line}`)
   console.log(`\n${done.length - failed.length} passed, ${failed.length} failed`)
   process.exit(failed.length ? 1 : 0)

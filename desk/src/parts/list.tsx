@@ -144,6 +144,7 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
                   type="checkbox"
                   aria-label={m.parts_choose_all()}
                   checked={areAllChosen}
+                  disabled={!rows}
                   onChange={() => onChoose(new Set(areAllChosen ? [] : all.map(({ id }) => id)))}
                 />
               </th>
