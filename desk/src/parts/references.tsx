@@ -1,10 +1,9 @@
 /** What an attribute refers to: products, their variants, pages, categories or collections, found by their names. */
 import type { AttributeEntityTypeEnum } from '@semena/contract/enums'
-import { ErrorLine } from '@semena/ui/error-line'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { Icon } from './icon.tsx'
+import { ChipsBox } from './chips-box.tsx'
 import { request } from '../platform/graphql.ts'
 import { troubleText } from '../platform/faults.ts'
 import { useGoodsChannel } from '../platform/rights.ts'
@@ -60,7 +59,6 @@ export function References({
   error?: string | undefined
   onChange: (values: string[]) => void
 }) {
-  const id = useId()
   const [text, setText] = useState('')
   const isAsked = text.trim().length > 1
   const channel = useGoodsChannel()
@@ -92,34 +90,16 @@ export function References({
       ]
     },
   })
-  const said = error ?? (isAsked && trouble ? troubleText(trouble) : undefined)
   return (
-    <div className="field chips">
-      <label htmlFor={id}>{label}</label>
-      <div className="chips-box">
-        {values.map((value) => (
-          <button
-            key={value}
-            type="button"
-            className="chips-one"
-            aria-label={m.products_take_away({ name: nameOf(value) })}
-            onClick={() => onChange(values.filter((one) => one !== value))}
-          >
-            {nameOf(value)}
-            <Icon name="x" small />
-          </button>
-        ))}
-        <input
-          id={id}
-          className="chips-input"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={said ? `${id}-error` : undefined}
-          autoComplete="off"
-          value={text}
-          placeholder={m.products_find()}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </div>
+    <ChipsBox
+      label={label}
+      values={values}
+      nameOf={nameOf}
+      error={error}
+      said={error ?? (isAsked && trouble ? troubleText(trouble) : undefined)}
+      input={{ value: text, placeholder: m.products_find(), onChange: (event) => setText(event.target.value) }}
+      onChange={onChange}
+    >
       {isAsked && found.length > 0 && (
         <div className="chips-found">
           {notYet(found, values).map((one) => (
@@ -136,7 +116,6 @@ export function References({
           ))}
         </div>
       )}
-      {said && <ErrorLine id={`${id}-error`}>{said}</ErrorLine>}
-    </div>
+    </ChipsBox>
   )
 }
