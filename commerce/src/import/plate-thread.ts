@@ -11,7 +11,8 @@ export interface WantedPlate {
 }
 
 export class PlateThread {
-  readonly #worker = new Worker(new URL('./plate-thread-inside.ts', import.meta.url))
+  // Without the options that this process was started with: what they load is not needed there.
+  readonly #worker = new Worker(new URL('./plate-thread-inside.ts', import.meta.url), { execArgv: [] })
   readonly #waiting: { resolve: (drawn: string[]) => void; reject: (error: unknown) => void }[] = []
 
   constructor() {

@@ -24,21 +24,23 @@ export interface Begun extends AppKey {
   challenge: string
 }
 
-export async function readState(): Promise<SecondFactorState> {
-  const answer = await ask<SecondFactorState>('')
+/** The account's state. `signal` ends the request, such as when the account's page goes away. */
+export async function readState(signal: AbortSignal): Promise<SecondFactorState> {
+  const answer = await ask<SecondFactorState>('', { signal })
   if (!answer.ok) throw new ServiceUnreachable()
   return answer.value
 }
-export const beginSetUp = (proof: Proof): Promise<Answer<Begun>> => ask('begin/', proof)
+export const beginSetUp = (proof: Proof): Promise<Answer<Begun>> => ask('begin/', { body: proof })
 export const confirmSetUp = (challenge: string, code: string): Promise<Answer<{ recoveryCodes: string[] }>> =>
-  ask('confirm/', { challenge, code })
-export const renewCodes = (proof: Proof): Promise<Answer<{ recoveryCodes: string[] }>> => ask('recovery-codes/', proof)
+  ask('confirm/', { body: { challenge, code } })
+export const renewCodes = (proof: Proof): Promise<Answer<{ recoveryCodes: string[] }>> =>
+  ask('recovery-codes/', { body: proof })
 /** Switches two-step sign-in off. */
-export const switchOff = (proof: Proof): Promise<Answer<null>> => ask('off/', proof)
+export const switchOff = (proof: Proof): Promise<Answer<null>> => ask('off/', { body: proof })
 
-async function ask<T>(path: string, body?: object): Promise<Answer<T>> {
+async function ask<T>(path: string, sent: { body?: object; signal?: AbortSignal }): Promise<Answer<T>> {
   const { ownRequest } = await import('../../platform/session/own-request.ts')
-  const response = await ownRequest(body ? 'POST' : 'GET', `/api/second-factor/${path}`, body)
+  const response = await ownRequest(sent.body ? 'POST' : 'GET', `/api/second-factor/${path}`, sent)
   const answer = response.status === 204 ? null : ((await response.json().catch(() => undefined)) as unknown)
   if (response.ok && answer !== undefined) return { ok: true, value: answer as T }
   const errors = [answer].flat().filter((e) => typeof (e as CodedError | null)?.code === 'string') as CodedError[]

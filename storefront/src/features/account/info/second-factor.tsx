@@ -34,7 +34,7 @@ export default function SecondFactorPart({ me }: { me: { id: string; email: stri
   const client = useQueryClient()
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: async () => (isOwnService() ? readState() : null),
+    queryFn: async ({ signal }) => (isOwnService() ? readState(signal) : null),
   })
   if (!data && !isError) return null
   return (

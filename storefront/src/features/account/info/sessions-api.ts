@@ -17,8 +17,8 @@ export interface Session {
 export const sessionsQuery = ({ id }: Me) =>
   queryOptions({
     queryKey: ['me', id, 'sessions'],
-    queryFn: async (): Promise<Session[] | null> =>
-      isOwnService() ? ((await ask('GET', '')).json() as Promise<Session[]>) : null,
+    queryFn: async ({ signal }): Promise<Session[] | null> =>
+      isOwnService() ? ((await ask('GET', '', signal)).json() as Promise<Session[]>) : null,
     staleTime: 0,
   })
 
@@ -31,8 +31,8 @@ export const endOtherSessions = async (): Promise<void> => {
 }
 
 /** A session that has already ended counts as success. Throws as `ownRequest` does. */
-async function ask(method: 'GET' | 'DELETE', path: string): Promise<Response> {
-  const response = await ownRequest(method, `/api/sessions/${path}`)
+async function ask(method: 'GET' | 'DELETE', path: string, signal?: AbortSignal): Promise<Response> {
+  const response = await ownRequest(method, `/api/sessions/${path}`, { signal })
   if (response.ok || (method === 'DELETE' && response.status === 404)) return response
   throw new ServiceUnreachable()
 }
