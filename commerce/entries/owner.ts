@@ -1,6 +1,8 @@
 /** What the owner does from the command line: import, staff, apps, payments, people, backups. */
 // Brings the shop to the state that a folder describes.
-export { importFolder, ImportError, type ImportReport } from '../src/import/import-folder.ts'
+export { importFolder, ImportError, type ImportOptions, type ImportReport } from '../src/import/import-folder.ts'
+// Draws pictures of a folder before its import can begin.
+export { PlatesAhead } from '../src/import/plates-ahead.ts'
 // Pictures and files: in a folder, or in a bucket.
 export { diskStorage, folderStore } from '../src/providers/media/disk.ts'
 export { openFiles, openMedia } from '../src/providers/media/open.ts'

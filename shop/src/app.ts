@@ -97,16 +97,18 @@ export async function createShop(
     storefront.catch(() => {})
     if (!config.graphqlUrl) {
       const { openDatabase } = await import('./database.ts')
-      const begun = Promise.withResolvers<void>()
+      const begun = Promise.withResolvers<'MAKING' | 'STARTING'>()
       const opening = openDatabase(config, { log, reads: true, onBegun: begun.resolve })
       // The service is loaded while the database starts in processes of its own. Loading leaves no time to start one.
-      await Promise.race([begun.promise, opening.catch(() => {})])
-      const { openCommerce } = await import('./commerce.ts').catch(async (error: unknown) => {
+      const what = await Promise.race([begun.promise, opening.catch(() => {})])
+      const { openCommerce, platesOfDemo } = await import('./commerce.ts').catch(async (error: unknown) => {
         await (await opening).close()
         throw error
       })
+      const platesAhead = what === 'MAKING' ? platesOfDemo(config) : undefined
       own = await openCommerce(await opening, config, {
         log,
+        platesAhead,
         onChange: (tags) => {
           noteChange()
           cache.invalidate(tags)

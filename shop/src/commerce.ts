@@ -4,7 +4,7 @@ import type { OpenDatabase } from './database.ts'
 import { DEMO_FOLDER, onFirstStart, START_FOLDER } from './first-start.ts'
 import { type Commerce, createCommerce } from '@semena/commerce'
 import { createChanges } from '@semena/commerce/database'
-import { addMember, endMember, importFolder } from '@semena/commerce/owner'
+import { addMember, endMember, importFolder, PlatesAhead } from '@semena/commerce/owner'
 import { inboxRecords } from './inbox/personal-records.ts'
 import { inboxRetention } from './inbox/retention.ts'
 import { mediaOf, withStorage } from './media.ts'
@@ -26,7 +26,13 @@ export interface CommerceOptions {
   log: (line: string) => void
   /** Called when products, prices or texts changed. Without tags anything may have changed. */
   onChange: (tags?: readonly string[]) => void
+  /** What `platesOfDemo` answered. */
+  platesAhead?: PlatesAhead | undefined
 }
+
+/** Begins to draw what the demo shop will show, where the shop that is about to open will be one. */
+export const platesOfDemo = (config: Config): PlatesAhead | undefined =>
+  serviceSettings(config).mode === 'demo' ? new PlatesAhead(DEMO_FOLDER) : undefined
 
 /**
  * Opens the service on a database, which it closes when it ends or fails. An empty one gets the demo shop, in production what an owner begins with. Throws a StartError when the owner has to
@@ -35,7 +41,7 @@ export interface CommerceOptions {
 export async function openCommerce(
   { database, close }: OpenDatabase,
   config: Config,
-  { log, onChange }: CommerceOptions,
+  { log, onChange, platesAhead }: CommerceOptions,
 ): Promise<OwnCommerce> {
   try {
     const settings = serviceSettings(config)
@@ -49,7 +55,8 @@ export async function openCommerce(
       const clock = { now: () => new Date() }
       const changes = createChanges(database.pool, clock.now)
       const media = mediaOf(config)
-      await withStorage(() => importFolder({ database, media, clock, changes }, isDemo ? DEMO_FOLDER : START_FOLDER))
+      const folder = isDemo ? DEMO_FOLDER : START_FOLDER
+      await withStorage(() => importFolder({ database, media, clock, changes }, folder, { platesAhead }))
       if (!isDemo) return
       const owner = { email: DEMO_OWNER, isSuperuser: true, groups: [], password: null }
       const made = await addMember({ database }, owner)

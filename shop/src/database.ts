@@ -3,7 +3,7 @@
  * its tables up to date.
  */
 import { connect, type Database, migrate, refuseUnfit } from '@semena/commerce/database'
-import { startEmbedded } from '@semena/commerce/embedded'
+import { type EmbeddedOptions, startEmbedded } from '@semena/commerce/embedded'
 import { StartError } from '@semena/commerce/settings'
 import type { Config } from './config.ts'
 import { bringInboxTables } from './inbox/db/tables.ts'
@@ -18,8 +18,8 @@ export interface OpenOptions {
   log: (line: string) => void
   /** Whether this may run beside a running shop, as commands do, instead of being refused. */
   shared?: boolean
-  /** Called when the shop's own database is being started, for which one can only wait. */
-  onBegun?: () => void
+  /** Told when the shop's own database is being made or started, for which one can only wait. */
+  onBegun?: EmbeddedOptions['onBegun']
   /** Whether reads may go to the replica, as those of a shop do. */
   reads?: boolean
   /** What is done to the tables before anything else. The default brings them up to date. */
@@ -64,7 +64,7 @@ interface OwnOptions {
   dataDir: string
   log: (line: string) => void
   shared: boolean
-  onBegun?: () => void
+  onBegun?: EmbeddedOptions['onBegun']
 }
 
 const ownDatabase = ({ shared, ...options }: OwnOptions) =>

@@ -2,7 +2,7 @@
  * Whether another shop is all that keeps this one from starting. A version that comes into use beside the one that runs
  * may then be started once that one has ended (`deploy/use-version.sh`).
  */
-import { type Embedded, startEmbedded, StartError } from '@semena/commerce/embedded'
+import { type Embedded, type EmbeddedOptions, startEmbedded, StartError } from '@semena/commerce/embedded'
 
 /** The exit code of a shop that another one keeps from starting: “try again later” of sysexits.h. */
 export const OTHER_SHOP_CODE = 75
@@ -17,7 +17,7 @@ export class OtherShopError extends StartError {}
 export async function holdOwnDatabase(options: {
   dataDir: string
   log: (line: string) => void
-  onBegun?: () => void
+  onBegun?: EmbeddedOptions['onBegun']
 }): Promise<Embedded> {
   try {
     return await startEmbedded(options)

@@ -1,6 +1,6 @@
 /** An import folder brings the shop to a state, wholly or not at all, and reading it again changes nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ImportError } from '@semena/commerce/owner'
+import { ImportError, PlatesAhead } from '@semena/commerce/owner'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
 import { DEMO, importingInto } from './importing.ts'
 
@@ -25,11 +25,30 @@ async function refusal(files: Record<string, string>): Promise<string[]> {
   }
 }
 
+/** The plates of the demo that were drawn before its import, and those of them that it took. */
+let ahead: ReadonlyMap<string, string>
+const taken = new Set<string>()
+
 beforeAll(async () => {
-  await importing.folder(DEMO)
+  const platesAhead = new PlatesAhead(DEMO)
+  await platesAhead.whole
+  ahead = platesAhead.end()
+  const watched = new Map(ahead)
+  watched.get = (key) => {
+    const plate = ahead.get(key)
+    if (plate !== undefined) taken.add(key)
+    return plate
+  }
+  await importing.folder(DEMO, { platesAhead: { end: () => watched } })
 })
 
 describe('the demo shop', () => {
+  it('takes every plate that was drawn before its import could begin, and they are nearly all', async () => {
+    const { n } = await one<{ n: number }>('select count(distinct path) as n from product_media')
+    expect(ahead.size).toBe(n)
+    expect(taken).toEqual(new Set(ahead.keys()))
+  })
+
   it('has products in three channels, with pictures for light and dark, and derived prices', async () => {
     expect((await one<{ n: number }>('select count(*) as n from products')).n).toBeGreaterThanOrEqual(60)
     expect((await one<{ n: number }>('select count(distinct channel_id) as n from variant_listings')).n).toBe(3)

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createChanges, type Database } from '@semena/commerce/database'
-import { diskStorage, importFolder, type ImportReport } from '@semena/commerce/owner'
+import { diskStorage, importFolder, type ImportOptions, type ImportReport } from '@semena/commerce/owner'
 
 export const DEMO = join(import.meta.dirname, '../../commerce/src/demo/data')
 
 export interface Importing {
-  folder(path: string): Promise<ImportReport>
+  folder(path: string, options?: ImportOptions): Promise<ImportReport>
   /** Imports files, given as texts by their names. */
-  files(files: Record<string, string>, onStep?: (step: number, steps: number) => void): Promise<ImportReport>
+  files(files: Record<string, string>, onStep?: ImportOptions['onStep']): Promise<ImportReport>
   /** Every row of every table as text, to be compared for changes. */
   rows(): Promise<Record<string, string>>
   cleanUp(): void
@@ -21,17 +21,17 @@ export function importingInto(database: Database): Importing {
   const media = diskStorage(join(temporary, 'media'))
   const clock = { now: () => new Date() }
   const changes = createChanges(database.pool, clock.now)
-  const folder = (path: string, onStep = (_step: number, _steps: number): void => {}) =>
-    importFolder({ database, media, clock, changes }, path, { onStep })
+  const folder = (path: string, options?: ImportOptions) =>
+    importFolder({ database, media, clock, changes }, path, options)
   return {
-    folder: (path) => folder(path),
+    folder,
     async files(files, onStep) {
       const path = mkdtempSync(join(temporary, 'folder-'))
       for (const [name, text] of Object.entries(files)) {
         mkdirSync(dirname(join(path, name)), { recursive: true })
         writeFileSync(join(path, name), text)
       }
-      return folder(path, onStep)
+      return folder(path, onStep && { onStep })
     },
     async rows() {
       const { rows: tables } = await database.pool.query<{ name: string }>(

@@ -27,6 +27,7 @@ import { pageTypes, productTypes } from './parts/types.ts'
 import { variants } from './parts/variants.ts'
 import { vouchers } from './parts/vouchers.ts'
 import { Pictures } from './pictures.ts'
+import type { PlatesAhead } from './plates-ahead.ts'
 import { Problems } from './problems.ts'
 import { Progress } from './progress.ts'
 
@@ -101,6 +102,8 @@ export interface ImportOptions {
   onStep?: (done: number, of: number) => void
   /** Looks at what was written, in the same transaction. */
   onWritten?: (client: PoolClient) => Promise<void>
+  /** Plates of the folder that were drawn while the import could not begin. */
+  platesAhead?: Pick<PlatesAhead, 'end'> | undefined
 }
 
 /**
@@ -115,7 +118,7 @@ export async function importFolder(
     changes,
   }: Pick<Services, 'database' | 'media' | 'clock'> & { changes: Pick<Services['changes'], 'tell'> },
   path: string,
-  { log = () => {}, isPreview = false, onStep = () => {}, onWritten }: ImportOptions = {},
+  { log = () => {}, isPreview = false, onStep = () => {}, onWritten, platesAhead }: ImportOptions = {},
 ): Promise<ImportReport> {
   const client = await database.pool.connect()
   try {
@@ -127,7 +130,7 @@ export async function importFolder(
     const folder = new Folder(path, problems)
     problems.throwIfAny()
     folder.refuseUnknown(FILES)
-    const pictures = new Pictures(folder)
+    const pictures = new Pictures(folder, platesAhead?.end())
     const reading = new Reading({
       folder,
       problems,

@@ -3,12 +3,10 @@
  * is written.
  */
 import { createHash } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import type { MediaStorage } from '../domain/media/port.ts'
 import { plate, type PlateFacts, type PlateTheme, type PlateView } from '@semena/plates'
 import type { Folder } from './folder.ts'
-import { PlateThread, type WantedPlate } from './plate-thread.ts'
 
 /** A picture of the import; its `path` is empty until everything is stored. */
 export interface Picture {
@@ -26,21 +24,34 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 }
 const OTHER_TYPES: Readonly<Record<string, string>> = { '.pdf': 'application/pdf', '.txt': 'text/plain' }
+const AT_ONCE = 16
 
-/** So many pictures are made and stored at once; as many plates are drawn before other things get their turn. */
-const AT_ONCE = 8
-/** From so many plates on a second thread pays, because it takes a tenth of a second to begin. */
-const MANY_PLATES = 100
+/** A plate of a variety, with or without lettering. */
+export interface WantedPlate {
+  facts: PlateFacts
+  view: PlateView
+  theme: PlateTheme
+  caption: boolean
+}
 
-/** A picture that is to be stored: a plate, or a file of the folder. */
-type Wanted = { picture: Picture; extension: string } & ({ plate: WantedPlate } | { file: string })
+/** Differs for plates that look different. */
+export const plateKey = ({ facts, view, theme, caption }: WantedPlate): string =>
+  createHash('sha1')
+    .update(JSON.stringify([facts, view, theme, caption]))
+    .digest('hex')
+
+export const drawPlate = ({ facts, view, theme, caption }: WantedPlate): string =>
+  plate(facts, { view, theme, caption, ground: true })
 
 export class Pictures {
   readonly #folder: Folder
-  readonly #wanted = new Map<string, Wanted>()
+  readonly #drawn: ReadonlyMap<string, string>
+  readonly #wanted = new Map<string, { picture: Picture; extension: string; draw: () => Buffer }>()
 
-  constructor(folder: Folder) {
+  /** `drawn` are plates that are drawn already, by `plateKey`. */
+  constructor(folder: Folder, drawn: ReadonlyMap<string, string> = new Map()) {
     this.#folder = folder
+    this.#drawn = drawn
   }
 
   /** A file of the folder as a picture, or a text that says what is wrong with it. */
@@ -49,25 +60,20 @@ export class Pictures {
       TYPES[extname(name).toLowerCase()] ?? (anyType ? OTHER_TYPES[extname(name).toLowerCase()] : undefined)
     if (!this.#folder.has(name)) return `there is no file ${name} in the folder`
     if (!contentType) return `${name} is not a picture (${Object.keys(TYPES).join(' ')})`
-    return this.#want(`file ${name}`, { picture: { path: '', contentType }, extension: extname(name), file: name })
+    return this.#want(`file ${name}`, extname(name), contentType, () => this.#folder.content(name))
   }
 
-  /** A plate of a variety, with or without lettering. */
-  plate(facts: PlateFacts, view: PlateView, theme: PlateTheme, caption: boolean): Picture {
-    const key = createHash('sha1')
-      .update(JSON.stringify([facts, view, theme, caption]))
-      .digest('hex')
-    return this.#want(`plate ${key}`, {
-      picture: { path: '', contentType: 'image/svg+xml' },
-      extension: '.svg',
-      plate: { facts, options: { view, theme, caption, ground: true } },
-    })
+  plate(wanted: WantedPlate): Picture {
+    const key = plateKey(wanted)
+    return this.#want(`plate ${key}`, '.svg', 'image/svg+xml', () =>
+      Buffer.from(this.#drawn.get(key) ?? drawPlate(wanted)),
+    )
   }
 
-  #want(key: string, wanted: Wanted): Picture {
-    const known = this.#wanted.get(key)
-    if (!known) this.#wanted.set(key, wanted)
-    return (known ?? wanted).picture
+  #want(key: string, extension: string, contentType: string, draw: () => Buffer): Picture {
+    let wanted = this.#wanted.get(key)
+    if (!wanted) this.#wanted.set(key, (wanted = { picture: { path: '', contentType }, extension, draw }))
+    return wanted.picture
   }
 
   get count(): number {
@@ -79,44 +85,13 @@ export class Pictures {
    * before a row names it.
    */
   async store(media: MediaStorage): Promise<void> {
-    const { plates = [], files = [] } = Object.groupBy(this.#wanted.values(), (one) =>
-      'plate' in one ? 'plates' : 'files',
-    )
-    await this.#lane(media, files, async (some) => some.map((one) => this.#make(one)))
-    const thread = plates.length >= MANY_PLATES && availableParallelism() > 1 ? new PlateThread() : undefined
-    const here = this.#lane(media, plates, async (some) => some.map((one) => this.#make(one)))
-    // The thread has its next plates before it has drawn the last ones.
-    const there = thread ? [1, 2].map(() => this.#lane(media, plates, (some) => drawnBy(thread, some))) : []
-    try {
-      await Promise.all([here, ...there])
-    } finally {
-      await thread?.end()
-    }
-  }
-
-  /** Makes and stores pictures as long as there are any that no other lane has taken. */
-  async #lane(
-    media: MediaStorage,
-    todo: Wanted[],
-    make: (some: readonly Wanted[]) => Promise<Buffer[]>,
-  ): Promise<void> {
-    for (let some = todo.splice(0, AT_ONCE); some.length > 0; some = todo.splice(0, AT_ONCE)) {
-      const contents = await make(some)
+    const all = [...this.#wanted.values()]
+    for (let i = 0; i < all.length; i += AT_ONCE) {
       await Promise.all(
-        some.map(async ({ picture, extension }, i) => {
-          picture.path = await media.put(contents[i]!, extension)
+        all.slice(i, i + AT_ONCE).map(async ({ picture, extension, draw }) => {
+          picture.path = await media.put(draw(), extension)
         }),
       )
     }
   }
-
-  #make(wanted: Wanted): Buffer {
-    if ('file' in wanted) return this.#folder.content(wanted.file)
-    return Buffer.from(plate(wanted.plate.facts, wanted.plate.options))
-  }
-}
-
-async function drawnBy(thread: PlateThread, some: readonly Wanted[]): Promise<Buffer[]> {
-  const drawn = await thread.draw(some.flatMap((one) => ('plate' in one ? [one.plate] : [])))
-  return drawn.map((svg) => Buffer.from(svg))
 }

@@ -1,6 +1,6 @@
 /** The pictures of a product: files of the folder, or `plates` drawn from its facts, on light and on dark ground. */
 import { productMedia } from '../db/tables/catalog.ts'
-import type { PlateTheme, PlateView } from '@semena/plates'
+import type { PlateFacts, PlateTheme, PlateView } from '@semena/plates'
 import type { Reading, Writing } from './part.ts'
 import type { Picture } from './pictures.ts'
 import { type Facts, plateFacts } from './plate-facts.ts'
@@ -13,7 +13,8 @@ export interface MediaWish {
   metadata: Record<string, string>
 }
 
-const PLATES = 'plates'
+/** What a row names instead of files for all plates of its product. */
+export const PLATES = 'plates'
 /**
  * The drawings by name. Lists show the first one small, so it has no lettering; `sheet` is the same plant with frame,
  * name and measure.
@@ -27,6 +28,12 @@ const VIEWS: readonly { view: PlateView | 'sheet'; drawn: PlateView; caption: bo
 ]
 const THEMES: readonly PlateTheme[] = ['paper', 'night']
 
+/** The plates of a product, with their names, in the order in which they are shown. */
+export const productPlates = (facts: PlateFacts) =>
+  THEMES.flatMap((theme) =>
+    VIEWS.map(({ view, drawn, caption }) => ({ view, wanted: { facts, view: drawn, theme, caption } })),
+  )
+
 /**
  * The pictures that a row names; undefined when it says nothing of pictures. Plates are drawn from name and attributes,
  * so read these first.
@@ -38,16 +45,12 @@ export function readMedia(
 ): MediaWish[] | undefined {
   const names = row.list('media')
   return names?.flatMap((file) => {
-    if (file === PLATES) {
-      const facts = plateFacts(slug, name, own)
-      return THEMES.flatMap((theme) =>
-        VIEWS.map(({ view, drawn, caption }) => ({
-          picture: r.pictures.plate(facts, drawn, theme, caption),
-          alt: drawn === 'plate' ? name : `${name}, ${view}`,
-          metadata: { view, theme },
-        })),
-      )
-    }
+    if (file === PLATES)
+      return productPlates(plateFacts(slug, name, own)).map(({ view, wanted }) => ({
+        picture: r.pictures.plate(wanted),
+        alt: wanted.view === 'plate' ? name : `${name}, ${view}`,
+        metadata: { view, theme: wanted.theme },
+      }))
     const picture = r.pictures.file(file)
     if (typeof picture === 'string') row.wrong(`media: ${picture}`, 'media')
     return typeof picture === 'string' ? [] : [{ picture, alt: name, metadata: {} }]

@@ -7,20 +7,21 @@ import { chownSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path'
 import { StartError } from '../../start-error.ts'
 import type { Programs } from './programs.ts'
+import type { Place } from './postmaster.ts'
 import { type Identity, run } from './run.ts'
 
 export const USER = 'semena'
 const UNFINISHED = /^cluster\.new-/
 
 /**
- * Makes the cluster in `folder` when there is none; `onBegun` is called when that has begun. Throws an error of one line
+ * Makes the cluster in `folder` when there is none; `onBegun` is told when that has begun. Throws an error of one line
  * when it is unfit for these programs.
  */
 export async function ensureCluster(
   folder: string,
   programs: Programs,
   identity: Identity,
-  onBegun?: () => void,
+  onBegun?: Place['onBegun'],
 ): Promise<string> {
   const cluster = join(folder, 'cluster')
   if (!existsSync(cluster)) await makeCluster(folder, cluster, programs, identity, onBegun)
@@ -41,16 +42,13 @@ async function makeCluster(
   cluster: string,
   programs: Programs,
   identity: Identity,
-  onBegun?: () => void,
+  onBegun?: Place['onBegun'],
 ): Promise<void> {
   for (const entry of readdirSync(folder)) if (isAbandoned(entry)) rmSync(join(folder, entry), { recursive: true })
   const fresh = join(folder, `cluster.new-${process.pid}-${randomBytes(3).toString('hex')}`)
   const args = ['-D', fresh, '-U', USER, '--encoding=UTF8', '--locale-provider=icu', '--icu-locale=und', ...letters()]
-  const made = await run(
-    identity,
-    programs.initdb,
-    [...args, '--no-instructions', ...access(folder, identity)],
-    onBegun,
+  const made = await run(identity, programs.initdb, [...args, '--no-instructions', ...access(folder, identity)], () =>
+    onBegun?.('MAKING'),
   )
   if (made.code !== 0) {
     rmSync(fresh, { recursive: true, force: true })

@@ -21,8 +21,11 @@ export interface EmbeddedOptions {
    * stays up. A server that this process has started or taken over is stopped even when the process is killed.
    */
   shared?: boolean
-  /** Called, perhaps more than once, when a program of PostgreSQL works and this process can do something else. */
-  onBegun?: () => void
+  /**
+   * Told, perhaps more than once, that a program of PostgreSQL works and this process can do something else: one that
+   * makes the database, or one that starts it.
+   */
+  onBegun?: Place['onBegun']
 }
 
 export interface Embedded {
@@ -106,7 +109,7 @@ export async function startEmbedded({
   }
 }
 
-async function prepare(dataDir: string, log: (line: string) => void, onBegun?: () => void): Promise<Place> {
+async function prepare(dataDir: string, log: (line: string) => void, onBegun?: Place['onBegun']): Promise<Place> {
   const programs = findPrograms()
   const folder = join(dataDir, 'postgres')
   const identity = await chooseIdentity(folder, programs)

@@ -21,8 +21,8 @@ export interface Place {
   cluster: string
   programs: Programs
   identity: Identity
-  /** Called when a start has begun, for which one can only wait. */
-  onBegun?: () => void
+  /** Told what has begun, for which one can only wait: the cluster is being made, or its server started. */
+  onBegun?: (what: 'MAKING' | 'STARTING') => void
 }
 
 const LOG_LIMIT = 4 << 20
@@ -62,7 +62,7 @@ export async function startPostmaster(place: Place): Promise<string | undefined>
   const log = join(folder, 'server.log')
   const from = prepareLog(log, identity)
   const args = ['start', '-D', cluster, '-l', log, '-s', '-w', '-t', '60']
-  const { code, output } = await run(identity, programs.pgCtl, args, onBegun)
+  const { code, output } = await run(identity, programs.pgCtl, args, () => onBegun?.('STARTING'))
   if (code === 0) return undefined
   return readFileSync(log).subarray(from).toString().trim() || output.trim() || 'pg_ctl failed'
 }

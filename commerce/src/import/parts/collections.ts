@@ -95,8 +95,8 @@ function readBackground(r: Reading, row: Row): Background | undefined {
     if (!product) return row.wrong(`background: there is no product "${slug}"`, 'background')
     const own = r.plateFacts.get(slug) ?? (await r.goods.factsOf([slug])).get(slug)
     const facts = plateFacts(slug, product.name, own)
-    background.picture = r.pictures.plate(facts, 'leaf', 'paper', false)
-    background.night = r.pictures.plate(facts, 'leaf', 'night', false)
+    background.picture = r.pictures.plate({ facts, view: 'leaf', theme: 'paper', caption: false })
+    background.night = r.pictures.plate({ facts, view: 'leaf', theme: 'night', caption: false })
     background.alt = product.name
   })
   return background
