@@ -8,7 +8,10 @@ const SCRIPT = `
   const names = ['drizzle-orm', 'drizzle-orm/pg-core', 'drizzle-orm/node-postgres', 'pg', './src/root.ts']
   const { eq } = await import('drizzle-orm')
   const { eq: same } = await import('drizzle-orm/sql/expressions')
-  console.log(JSON.stringify([names.map((name) => import.meta.resolve(name)), eq === same]))`
+  const [{ StartError }, { StartError: sameError }] =
+    await Promise.all([import('@semena/commerce/settings'), import('@semena/commerce/embedded')])
+  const places = names.map((name) => import.meta.resolve(name))
+  console.log(JSON.stringify([places, eq === same, StartError === sameError]))`
 
 const resolved = (...args: string[]): unknown =>
   JSON.parse(
@@ -18,8 +21,8 @@ const resolved = (...args: string[]): unknown =>
     }),
   )
 
-test('the short way to the files of drizzle-orm finds what Node finds, and each file once', () => {
+test('the short way to files finds what Node finds, and each file once', () => {
   const found = resolved('--import', pathToFileURL(join(ROOT, 'shop/lookup.mjs')).href)
   expect(found).toEqual(resolved())
-  expect(found).toMatchObject([expect.anything(), true])
+  expect(found).toMatchObject([expect.anything(), true, true])
 })

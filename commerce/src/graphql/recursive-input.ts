@@ -2,32 +2,27 @@
  * The just-in-time compiler never ends on a variable whose input type reaches itself (`ProductWhereInput.AND`): on
  * the second request it takes all memory. Such operations are executed without it.
  */
-import {
-  buildASTSchema,
-  type DocumentNode,
-  getNamedType,
-  type GraphQLSchema,
-  isInputObjectType,
-  Kind,
-  parse,
-  type TypeNode,
-} from 'graphql'
-import { typeDefs } from './schema.ts'
+import { type DocumentNode, getNamedType, type GraphQLSchema, isInputObjectType, Kind, type TypeNode } from 'graphql'
 
-const RECURSIVE: ReadonlySet<string> = recursiveInputs(buildASTSchema(parse(typeDefs)))
-const known = new WeakMap<DocumentNode, boolean>()
-
-/** Whether a variable of the document has a type from which a type that reaches itself can be reached. */
-export function usesRecursiveInput(document: DocumentNode): boolean {
-  let answer = known.get(document)
-  if (answer === undefined) {
-    answer = document.definitions.some(
-      (d) =>
-        d.kind === Kind.OPERATION_DEFINITION && d.variableDefinitions?.some(({ type }) => RECURSIVE.has(nameOf(type))),
-    )
-    known.set(document, answer)
+/**
+ * Answers a function that says whether a variable of a document has a type from which a type that reaches itself can be
+ * reached.
+ */
+export function recursiveInputsOf(schema: GraphQLSchema): (document: DocumentNode) => boolean {
+  const recursive = recursiveInputs(schema)
+  const known = new WeakMap<DocumentNode, boolean>()
+  return (document) => {
+    let answer = known.get(document)
+    if (answer === undefined) {
+      answer = document.definitions.some(
+        (d) =>
+          d.kind === Kind.OPERATION_DEFINITION &&
+          d.variableDefinitions?.some(({ type }) => recursive.has(nameOf(type))),
+      )
+      known.set(document, answer)
+    }
+    return answer
   }
-  return answer
 }
 
 const nameOf = (type: TypeNode): string => (type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type))

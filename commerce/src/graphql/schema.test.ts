@@ -1,11 +1,22 @@
 /** The schema can be read by the tools of other clients. */
-import { buildClientSchema, buildSchema, getIntrospectionQuery, graphqlSync, type IntrospectionQuery } from 'graphql'
+import {
+  buildASTSchema,
+  buildClientSchema,
+  getIntrospectionQuery,
+  graphqlSync,
+  type IntrospectionQuery,
+  validateSchema,
+} from 'graphql'
 import { expect, test } from 'vitest'
-import { resolvers, typeDefs } from './schema.ts'
+import { newSchema, resolvers, schemaDocument } from './schema.ts'
 
 const ask = (options: object) =>
-  graphqlSync({ schema: buildSchema(typeDefs), source: getIntrospectionQuery(options) })
-    .data as unknown as IntrospectionQuery
+  graphqlSync({ schema: newSchema(), source: getIntrospectionQuery(options) }).data as unknown as IntrospectionQuery
+
+test('the schema is right', () => {
+  // Throws where the document is not.
+  expect(validateSchema(buildASTSchema(schemaDocument))).toEqual([])
+})
 
 test('a tool that does not ask for deprecated arguments gets them all the same', () => {
   const products = buildClientSchema(ask({ inputValueDeprecation: false }))
@@ -27,7 +38,7 @@ test('directives stand only where every version of the language has them', () =>
 })
 
 test('every operation that the schema names is served', () => {
-  const schema = buildSchema(typeDefs)
+  const schema = newSchema()
   const served: Readonly<Record<string, object>> = resolvers
   const missing = [schema.getQueryType()!, schema.getMutationType()!].flatMap((root) =>
     Object.keys(root.getFields()).flatMap((field) =>

@@ -6,7 +6,7 @@ import type { CommerceServices } from '../settings.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { createWindow } from '../traffic/window.ts'
-import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { newSchema, resolvers } from '../graphql/schema.ts'
 import { requireSizes } from '../graphql/shared/pages.ts'
 import { changesPlugin } from './changes.ts'
 import { exportsPlugin } from './exports.ts'
@@ -24,7 +24,7 @@ import { placesPlugin } from './places.ts'
 import { paymentsPlugin } from './payments.ts'
 import { personalDataPlugin } from './personal-data.ts'
 import { secondFactorPlugin } from './second-factor.ts'
-import { usesRecursiveInput } from '../graphql/recursive-input.ts'
+import { recursiveInputsOf } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
 import { signInPage } from './sign-in-page.ts'
 import { testCardPage } from './test-card-page.ts'
@@ -62,7 +62,7 @@ const MOST_DOCUMENTS = 64
 export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
   return async (app) => {
     await app.register(mercurius, {
-      schema: typeDefs,
+      schema: newSchema(),
       resolvers,
       routes: false,
       graphiql: false,
@@ -75,6 +75,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
       }),
     })
     requireSizes(app.graphql.schema)
+    const usesRecursiveInput = recursiveInputsOf(app.graphql.schema)
     app.graphql.addHook('preExecution', async (_schema, document) =>
       usesRecursiveInput(document) ? { document } : undefined,
     )

@@ -1,9 +1,8 @@
 /** Limits of what visitors use of the database: half of its connections, and two seconds for a statement. */
-import { buildSchema } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { connect } from '../db/connect.ts'
-import { typeDefs } from '../graphql/schema.ts'
+import { newSchema } from '../graphql/schema.ts'
 import { openEdge, type TestEdge } from '../testing/edge.ts'
 import { createDocuments } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
@@ -106,14 +105,14 @@ describe('documents that take long to read', () => {
   }, 30_000)
 
   it('cost what reading them took', () => {
-    const documents = createDocuments(buildSchema(typeDefs), { introspection: true })
+    const documents = createDocuments(newSchema(), { introspection: true })
     const source = repeated(650)
     expect(documents.prepare(source, undefined).work).toBeGreaterThan(source.length * 1.5)
     expect(documents.prepare(source, undefined).work).toBe(0)
   })
 
   it('cost as much for one way of showing a password as for another', () => {
-    const documents = createDocuments(buildSchema(typeDefs), { introspection: true })
+    const documents = createDocuments(newSchema(), { introspection: true })
     const cost = (field: string): number => {
       const prepared = documents.prepare(`mutation { ${field} { errors { code } } }`, undefined)
       return prepared.ok ? judgeCost(prepared.operation.plan, {}).cost : 0

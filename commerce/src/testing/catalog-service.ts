@@ -11,8 +11,8 @@ import type { Database } from '../db/connect.ts'
 import type { CommerceServices } from '../settings.ts'
 import { dropReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
-import { usesRecursiveInput } from '../graphql/recursive-input.ts'
-import { resolvers, typeDefs } from '../graphql/schema.ts'
+import { recursiveInputsOf } from '../graphql/recursive-input.ts'
+import { newSchema, resolvers } from '../graphql/schema.ts'
 import { createShippingApps } from '../providers/shipping/app.ts'
 import { createTaxApps } from '../providers/tax/app.ts'
 import { createPayloads } from '../graphql/webhook/payload.ts'
@@ -82,7 +82,8 @@ export async function startTestService(): Promise<TestService> {
   }
   const app = Fastify()
 
-  await app.register(mercurius, { schema: typeDefs, resolvers, routes: false, jit: 2 })
+  await app.register(mercurius, { schema: newSchema(), resolvers, routes: false, jit: 2 })
+  const usesRecursiveInput = recursiveInputsOf(app.graphql.schema)
   app.graphql.addHook('preExecution', async (_schema, document) =>
     usesRecursiveInput(document) ? { document } : undefined,
   )

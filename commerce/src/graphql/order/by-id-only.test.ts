@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FieldNode, type FragmentDefinitionNode, type ObjectTypeDefinitionNode, parse, visit } from 'graphql'
 import { expect, test } from 'vitest'
-import { typeDefs } from '../schema.ts'
+import { schemaDocument } from '../schema.ts'
 import { NARROWED, PERSONAL, SHOWN } from './by-id-only.ts'
 
-const order = parse(typeDefs).definitions.find(
+const order = schemaDocument.definitions.find(
   (d): d is ObjectTypeDefinitionNode => d.kind === 'ObjectTypeDefinition' && d.name.value === 'Order',
 )!
 

@@ -1,7 +1,6 @@
 /** Makes payloads: runs subscription queries of webhooks on the service's schema, as the app that gets them. */
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
 import {
-  buildSchema,
   type DocumentNode,
   execute,
   GraphQLError,
@@ -26,7 +25,7 @@ import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import { createLoaders } from '../loaders.ts'
-import { resolvers, typeDefs } from '../schema.ts'
+import { newSchema, resolvers } from '../schema.ts'
 import { inWeightUnit } from '../shared/weight.ts'
 
 /** Most characters of a query. */
@@ -173,7 +172,7 @@ let made: GraphQLSchema | undefined
 /** The service's schema with its resolvers, for queries that come in no request. */
 function executable(): GraphQLSchema {
   if (made) return made
-  const schema = buildSchema(typeDefs, { assumeValidSDL: true })
+  const schema = newSchema()
   for (const [name, given] of Object.entries<object>(resolvers)) {
     const type = schema.getType(name)
     if (isScalarType(type) && isScalarType(given))
