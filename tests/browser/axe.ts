@@ -43,6 +43,8 @@ const still = (page: Page): Promise<unknown> =>
     Promise.allSettled(
       document
         .getAnimations()
+        // What follows scrolling moves only when somebody scrolls.
+        .filter(({ timeline }) => timeline === document.timeline)
         .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     ),
