@@ -86,7 +86,7 @@ export function Packs({ form, change, around, channels, at: refusalAt }: Props) 
   return (
     <>
       {rows.length > 0 && (
-        <div className="packs" role="group" aria-label={m.products_packs()} tabIndex={0}>
+        <div className="packs sideways" role="group" aria-label={m.products_packs()} tabIndex={0}>
           <table className="packs-table">
             <thead>
               <tr>

@@ -135,7 +135,7 @@ function Chart({ days, currency, name }: { days: readonly SalesDay[]; currency: 
 function SalesTable({ sales, now, count }: { sales: readonly ChannelSales[]; now: Date; count: number }) {
   const columns = sales.map((one) => ({ ...one, all: lastDays(one, count, now).toReversed() }))
   return (
-    <div className="today-scroll" tabIndex={0} role="group" aria-label={m.today_sales()}>
+    <div className="today-scroll sideways" tabIndex={0} role="group" aria-label={m.today_sales()}>
       <table className="today-table">
         <thead>
           <tr>
