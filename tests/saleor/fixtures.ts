@@ -6,6 +6,7 @@ import type { Page, Response } from '@playwright/test'
 import { expect, test as base } from '../browser/fixtures.ts'
 import { signIn } from '../desk/fixtures.ts'
 import { startShop } from '../support/shop.ts'
+import { addPaymentApp } from './payment-app.ts'
 
 export { expect, signIn }
 
@@ -41,8 +42,36 @@ function settingOf({
 /** Asks the Saleor as the person of its staff; throws on any error or refusal. */
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 
+/** Goods with a SKU that can be sent: a Saleor may also sell what is downloaded, or not there yet. */
+export async function goodsOf(ask: Ask, channel: string): Promise<{ sku: string; slug: string }> {
+  const { productVariants } = await ask<{
+    productVariants: {
+      edges: {
+        node: {
+          sku: string | null
+          quantityAvailable: number | null
+          preorder: { endDate: string | null } | null
+          product: { slug: string; isAvailableForPurchase: boolean; productType: { isShippingRequired: boolean } }
+        }
+      }[]
+    }
+  }>(
+    'query ($channel: String!) { productVariants(first: 100, channel: $channel) { edges { node { sku quantityAvailable preorder { endDate } product { slug isAvailableForPurchase productType { isShippingRequired } } } } } }',
+    { channel },
+  )
+  const { sku, product } = productVariants.edges.find(
+    ({ node: { sku: found, quantityAvailable, preorder, product: of } }) =>
+      found &&
+      (quantityAvailable ?? 0) > 9 &&
+      !preorder &&
+      of.isAvailableForPurchase &&
+      of.productType.isShippingRequired,
+  )!.node
+  return { sku: sku!, slug: product.slug }
+}
+
 export const test = base.extend<
-  { desk: Page; operations: void; ask: Ask; unlike: (word: string) => string },
+  { desk: Page; operations: void; ask: Ask; payments: void; unlike: (word: string) => string },
   { saleor: Setting }
 >({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
@@ -87,6 +116,12 @@ export const test = base.extend<
       { email: saleor.email, password: saleor.password },
     )) as { tokenCreate: { token: string } }
     await use(<T>(query: string, variables: object = {}) => send(query, variables, tokenCreate.token) as Promise<T>)
+  },
+  /** A way to pay: an app, where the Saleor has none. */
+  payments: async ({ ask }, use) => {
+    const takeAway = await addPaymentApp(ask)
+    await use()
+    await takeAway()
   },
   /** Fails the walk on operations that Saleor answers with errors or refusals. */
   operations: [

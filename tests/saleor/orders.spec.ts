@@ -1,29 +1,11 @@
 /** Orders on a real Saleor: taken by hand, confirmed, sent, returned, refunded, noted, cancelled; drafts that go away. */
 import type { Page } from '@playwright/test'
-import { type Ask, expect, test } from './fixtures.ts'
-
-interface Goods {
-  sku: string
-  country: string
-}
-
-/** A variant that the channel sells, and a country to which it is sent. */
-async function goodsOf(ask: Ask, channel: string): Promise<Goods> {
-  const { productVariants, channel: place } = await ask<{
-    productVariants: { edges: { node: { sku: string | null; quantityAvailable: number | null } }[] }
-    channel: { defaultCountry: { code: string } }
-  }>(
-    'query ($channel: String!) { productVariants(first: 100, channel: $channel) { edges { node { sku quantityAvailable } } } channel(slug: $channel) { defaultCountry { code } } }',
-    { channel },
-  )
-  const { sku } = productVariants.edges.find(({ node }) => node.sku && (node.quantityAvailable ?? 0) > 9)!.node
-  return { sku: sku!, country: place.defaultCountry.code }
-}
+import { expect, goodsOf, test } from './fixtures.ts'
 
 /** Begins an order by hand in the channel: goods and an address; it stays a draft. */
 async function begin(
   desk: Page,
-  { sku }: Goods,
+  { sku }: { sku: string },
   { email, channel }: { email: string; channel: string },
 ): Promise<void> {
   await desk.goto('/desk/orders/new')
@@ -101,8 +83,13 @@ test('an order is taken by hand, paid, sent in parts, returned in part and noted
     .getByLabel(/^Quantity of /)
     .first()
     .fill('1')
-  await form.getByLabel('Reason').fill('One pack was wet')
-  await form.getByRole('button', { name: /^(?:Refund|Book the return)/ }).click()
+  await form.getByRole('textbox', { name: /^Reason/ }).fill('One pack was wet')
+  const refund = form.getByRole('button', { name: /^(?:Refund|Book the return)/ })
+  await expect(refund).toBeEnabled()
+  // A Saleor may want one of its reasons named.
+  const kind = form.getByRole('combobox', { name: 'Kind of reason' })
+  if (await kind.isVisible()) await kind.selectOption({ index: 1 })
+  await refund.click()
   await expect(form).toBeHidden()
   await expect(desk.getByText('Returned in part')).toBeVisible()
 
@@ -113,7 +100,9 @@ test('an order is taken by hand, paid, sent in parts, returned in part and noted
   )
 })
 
-test('a draft is deleted, and an order is cancelled', async ({ desk, ask, saleor, unlike }) => {
+test('a draft is deleted, and an order is cancelled', async ({ desk, ask, saleor, unlike, faults }) => {
+  // Saleor's own fault: a draft that is read while it is deleted.
+  faults.expected.push(/^DeskOrder: Save with update_fields did not affect any rows/)
   const goods = await goodsOf(ask, saleor.channel)
   const email = `${unlike('second').replace(' ', '-')}@example.com`
   await begin(desk, goods, { email, channel: saleor.channel })

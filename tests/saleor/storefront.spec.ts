@@ -1,11 +1,11 @@
 /** The storefront on a real Saleor: home, list, product, basket, an order by the checkout, and the door of the account. */
 import { checkOut } from '../browser/shopping.ts'
 import { text } from '../browser/texts.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, goodsOf, test } from './fixtures.ts'
 
 const t = (key: string) => text('en', key)
 
-test('a shopper looks, chooses, fills a basket and orders', async ({ page, saleor }) => {
+test('a shopper looks, chooses, fills a basket, orders and pays', async ({ page, ask, saleor, payments: _ }) => {
   test.skip(!saleor.token, 'SALEOR_TOKEN lets the storefront list the channels')
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -13,13 +13,15 @@ test('a shopper looks, chooses, fills a basket and orders', async ({ page, saleo
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/sort\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`/sort/${(await goodsOf(ask, saleor.channel)).slug}`)
   const add = page.getByRole('button', { name: t('basket_add'), exact: true })
   await add.first().click()
   await expect(page.getByText(t('basket_added_title'))).toBeVisible()
   await page.goto('/basket')
   await page.getByRole('link', { name: t('basket_checkout') }).click()
   await checkOut(page, 'en')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: t('payment_pay_card') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('payment_paid_title') })).toBeVisible()
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login/)
 })
