@@ -42,33 +42,47 @@ function settingOf({
 /** Asks the Saleor as the person of its staff; throws on any error or refusal. */
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 
-/** Goods with a SKU that can be sent: a Saleor may also sell what is downloaded, or not there yet. */
-export async function goodsOf(ask: Ask, channel: string): Promise<{ sku: string; slug: string }> {
+interface Goods {
+  id: string
+  sku: string | null
+  product: { slug: string; productType: { isShippingRequired: boolean } }
+}
+
+/** What the channel sells now, ten pieces and more of it, and not ahead of a day to come. */
+async function allGoods(ask: Ask, channel: string): Promise<Goods[]> {
   const { productVariants } = await ask<{
     productVariants: {
       edges: {
-        node: {
-          sku: string | null
+        node: Goods & {
           quantityAvailable: number | null
-          preorder: { endDate: string | null } | null
-          product: { slug: string; isAvailableForPurchase: boolean; productType: { isShippingRequired: boolean } }
+          preorder: object | null
+          product: { isAvailableForPurchase: boolean }
         }
       }[]
     }
   }>(
-    'query ($channel: String!) { productVariants(first: 100, channel: $channel) { edges { node { sku quantityAvailable preorder { endDate } product { slug isAvailableForPurchase productType { isShippingRequired } } } } } }',
+    'query ($channel: String!) { productVariants(first: 100, channel: $channel) { edges { node { id sku quantityAvailable preorder { endDate } product { slug isAvailableForPurchase productType { isShippingRequired } } } } } }',
     { channel },
   )
-  const { sku, product } = productVariants.edges.find(
-    ({ node: { sku: found, quantityAvailable, preorder, product: of } }) =>
-      found &&
-      (quantityAvailable ?? 0) > 9 &&
-      !preorder &&
-      of.isAvailableForPurchase &&
-      of.productType.isShippingRequired,
-  )!.node
-  return { sku: sku!, slug: product.slug }
+  return productVariants.edges
+    .map(({ node }) => node)
+    .filter(
+      ({ quantityAvailable, preorder, product }) =>
+        (quantityAvailable ?? 0) > 9 && !preorder && product.isAvailableForPurchase,
+    )
 }
+
+/** Goods with a SKU that are sent: a Saleor may also sell what is downloaded. */
+export async function goodsOf(ask: Ask, channel: string): Promise<{ id: string; sku: string; slug: string }> {
+  const { id, sku, product } = (await allGoods(ask, channel)).find(
+    (one) => one.sku && one.product.productType.isShippingRequired,
+  )!
+  return { id, sku: sku!, slug: product.slug }
+}
+
+/** The slug of a product that nobody sends by post; undefined where the channel has none. */
+export const unsentOf = async (ask: Ask, channel: string): Promise<string | undefined> =>
+  (await allGoods(ask, channel)).find(({ product }) => !product.productType.isShippingRequired)?.product.slug
 
 export const test = base.extend<
   { desk: Page; operations: void; ask: Ask; payments: void; unlike: (word: string) => string },

@@ -4,7 +4,7 @@ import { startServer } from '../support/stand-ins/server.ts'
 import type { Ask } from './fixtures.ts'
 
 /** The app that says what the storefront tells it to say. */
-const IDENTIFIER = 'saleor.io.dummy-payment-app'
+export const IDENTIFIER = 'saleor.io.dummy-payment-app'
 const NAME = 'Payments of a walk'
 
 /** What the app is asked, by what Saleor calls it. */
@@ -67,3 +67,45 @@ export async function addPaymentApp(ask: Ask): Promise<() => Promise<void>> {
 
 const drop = (ask: Ask, id: string): Promise<unknown> =>
   ask('mutation ($id: ID!) { appDelete(id: $id) { errors { field code message } } }', { id })
+
+const ADDRESS = {
+  firstName: 'Ann',
+  lastName: 'Shopper',
+  streetAddress1: '1 Main Street',
+  city: 'Boise',
+  country: 'US',
+  countryArea: 'ID',
+  postalCode: '83702',
+}
+
+/** An order of a shopper who paid through the app; its id. */
+export async function paidOrder(ask: Ask, channel: string, variant: string): Promise<string> {
+  const { checkoutCreate } = await ask<{
+    checkoutCreate: { checkout: { id: string; shippingMethods: { id: string }[] } }
+  }>(
+    'mutation ($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id shippingMethods { id } } errors { field code message } } }',
+    {
+      input: {
+        channel,
+        email: 'shopper@example.com',
+        lines: [{ variantId: variant, quantity: 1 }],
+        shippingAddress: ADDRESS,
+        billingAddress: ADDRESS,
+      },
+    },
+  )
+  const { id, shippingMethods } = checkoutCreate.checkout
+  await ask(
+    'mutation ($id: ID!, $method: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $method) { errors { field code message } } }',
+    { id, method: shippingMethods[0]!.id },
+  )
+  const { checkoutComplete } = await ask<{ checkoutComplete: { order: { id: string } } }>(
+    'mutation ($id: ID!) { checkoutComplete(id: $id) { order { id } errors { field code message } } }',
+    { id },
+  )
+  await ask(
+    'mutation ($id: ID!, $gateway: PaymentGatewayToInitialize!) { transactionInitialize(id: $id, paymentGateway: $gateway) { errors { field code message } } }',
+    { id: checkoutComplete.order.id, gateway: { id: IDENTIFIER, data: { event: { type: 'CHARGE_SUCCESS' } } } },
+  )
+  return checkoutComplete.order.id
+}
