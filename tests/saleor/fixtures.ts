@@ -42,6 +42,29 @@ function settingOf({
 /** Asks the Saleor as the person of its staff; throws on any error or refusal. */
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 
+/** Signs the person in. */
+async function askAs({ url, email, password }: Setting): Promise<Ask> {
+  const send = async (query: string, variables: object, token?: string): Promise<unknown> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await response.json()) as {
+      data?: Record<string, { errors?: object[] } | null>
+      errors?: object[]
+    }
+    const refusals = errors ?? Object.values(data ?? {}).flatMap((payload) => payload?.errors ?? [])
+    if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals).slice(0, 600)}`)
+    return data
+  }
+  const { tokenCreate } = (await send(
+    'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
+    { email, password },
+  )) as { tokenCreate: { token: string } }
+  return <T>(query: string, variables: object = {}) => send(query, variables, tokenCreate.token) as Promise<T>
+}
+
 interface Goods {
   id: string
   sku: string | null
@@ -85,7 +108,15 @@ export const unsentOf = async (ask: Ask, channel: string): Promise<string | unde
   (await allGoods(ask, channel)).find(({ product }) => !product.productType.isShippingRequired)?.product.slug
 
 export const test = base.extend<
-  { desk: Page; operations: void; ask: Ask; payments: void; unlike: (word: string) => string },
+  {
+    desk: Page
+    operations: void
+    ask: Ask
+    /** Whether there is to be a way to pay: an app, where the Saleor has none. */
+    pays: boolean
+    payments: void
+    unlike: (word: string) => string
+  },
   { saleor: Setting }
 >({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
@@ -110,33 +141,17 @@ export const test = base.extend<
     const end = Date.now().toString(36)
     await use((word) => `${word} ${end}`)
   },
-  ask: async ({ saleor }, use) => {
-    const send = async (query: string, variables: object, token?: string): Promise<unknown> => {
-      const response = await fetch(saleor.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify({ query, variables }),
-      })
-      const { data, errors } = (await response.json()) as {
-        data?: Record<string, { errors?: object[] } | null>
-        errors?: object[]
-      }
-      const refusals = errors ?? Object.values(data ?? {}).flatMap((payload) => payload?.errors ?? [])
-      if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals).slice(0, 600)}`)
-      return data
-    }
-    const { tokenCreate } = (await send(
-      'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
-      { email: saleor.email, password: saleor.password },
-    )) as { tokenCreate: { token: string } }
-    await use(<T>(query: string, variables: object = {}) => send(query, variables, tokenCreate.token) as Promise<T>)
-  },
-  /** A way to pay: an app, where the Saleor has none. */
-  payments: async ({ ask }, use) => {
-    const takeAway = await addPaymentApp(ask)
-    await use()
-    await takeAway()
-  },
+  ask: async ({ saleor }, use) => use(await askAs(saleor)),
+  pays: [false, { option: true }],
+  payments: [
+    async ({ pays, saleor }, use) => {
+      if (!pays) return use()
+      const takeAway = await addPaymentApp(await askAs(saleor))
+      await use()
+      return takeAway()
+    },
+    { auto: true },
+  ],
   /** Fails the walk on operations that Saleor answers with errors or refusals. */
   operations: [
     async ({ context, saleor, faults }, use) => {

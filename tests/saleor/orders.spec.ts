@@ -127,32 +127,36 @@ test('a draft is deleted, and an order is cancelled', async ({ desk, ask, saleor
   await expect(desk.getByRole('row').filter({ hasText: 'Vera Walker' })).toContainText('Cancelled')
 })
 
-test('money goes back through the app that took it', async ({ desk, ask, saleor, payments: _, faults }) => {
-  faults.expected.push(/^DeskOrder: Cannot return null for non-nullable field FulfillmentLine/)
-  const { id } = await goodsOf(ask, saleor.channel)
-  await desk.goto(`/desk/orders/${encodeURIComponent(await paidOrder(ask, saleor.channel, id))}`)
-  await giveOneBack(desk)
-  await expect(desk.getByRole('list', { name: 'Refunds' })).toContainText('Paid out')
-})
+test.describe('of a shopper who paid', () => {
+  test.use({ pays: true })
 
-test('a parcel waits until somebody approves it', async ({ desk, ask, saleor, payments: _ }) => {
-  const approve = (isAuto: boolean): Promise<unknown> =>
-    ask(
-      'mutation ($auto: Boolean) { shopSettingsUpdate(input: { fulfillmentAutoApprove: $auto }) { errors { field code message } } }',
-      { auto: isAuto },
-    )
-  const { id } = await goodsOf(ask, saleor.channel)
-  const order = await paidOrder(ask, saleor.channel, id)
-  await approve(false)
-  try {
-    await desk.goto(`/desk/orders/${encodeURIComponent(order)}`)
-    await desk.getByRole('button', { name: 'Send', exact: true }).click()
-    await desk.getByRole('dialog').getByRole('button', { name: 'Send 1' }).click()
-    const parcels = desk.getByRole('region', { name: 'Parcels' })
-    await parcels.getByRole('button', { name: 'Approve' }).click()
-    await expect(desk.getByText('The parcel is approved')).toBeVisible()
-    await expect(parcels.getByRole('button', { name: 'Approve' })).toHaveCount(0)
-  } finally {
-    await approve(true)
-  }
+  test('money goes back through the app that took it', async ({ desk, ask, saleor, faults }) => {
+    faults.expected.push(/^DeskOrder: Cannot return null for non-nullable field FulfillmentLine/)
+    const { id } = await goodsOf(ask, saleor.channel)
+    await desk.goto(`/desk/orders/${encodeURIComponent(await paidOrder(ask, saleor.channel, id))}`)
+    await giveOneBack(desk)
+    await expect(desk.getByRole('list', { name: 'Refunds' })).toContainText('Paid out')
+  })
+
+  test('a parcel waits until somebody approves it', async ({ desk, ask, saleor }) => {
+    const approve = (isAuto: boolean): Promise<unknown> =>
+      ask(
+        'mutation ($auto: Boolean) { shopSettingsUpdate(input: { fulfillmentAutoApprove: $auto }) { errors { field code message } } }',
+        { auto: isAuto },
+      )
+    const { id } = await goodsOf(ask, saleor.channel)
+    const order = await paidOrder(ask, saleor.channel, id)
+    await approve(false)
+    try {
+      await desk.goto(`/desk/orders/${encodeURIComponent(order)}`)
+      await desk.getByRole('button', { name: 'Send', exact: true }).click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Send 1' }).click()
+      const parcels = desk.getByRole('region', { name: 'Parcels' })
+      await parcels.getByRole('button', { name: 'Approve' }).click()
+      await expect(desk.getByText('The parcel is approved')).toBeVisible()
+      await expect(parcels.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    } finally {
+      await approve(true)
+    }
+  })
 })

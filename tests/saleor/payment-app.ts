@@ -36,7 +36,8 @@ export async function addPaymentApp(ask: Ask): Promise<() => Promise<void>> {
       const amount = action?.amount
       const event = headers['saleor-event']
       if (event === 'payment_gateway_initialize_session') return { status: 200, body: { data: {} } }
-      const result = event === 'transaction_refund_requested' ? 'REFUND_SUCCESS' : (data?.event?.type ?? 'CHARGE_SUCCESS')
+      const result =
+        event === 'transaction_refund_requested' ? 'REFUND_SUCCESS' : (data?.event?.type ?? 'CHARGE_SUCCESS')
       return { status: 200, body: { pspReference: randomUUID(), result, amount, actions: ['REFUND'] } }
     },
   )

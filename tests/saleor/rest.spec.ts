@@ -135,9 +135,9 @@ test('a group is made, and a colleague is invited into it', async ({ desk, unlik
   await dialog.getByLabel('E-mail').fill(email)
   await dialog.getByRole('checkbox', { name: group }).check()
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(desk.getByRole('table', { name: 'Colleagues' }).getByRole('row').filter({ hasText: email })).toContainText(
-    group,
-  )
+  await expect(
+    desk.getByRole('table', { name: 'Colleagues' }).getByRole('row').filter({ hasText: email }),
+  ).toContainText(group)
 })
 
 test('an app is made, renamed, switched off and deleted', async ({ desk, unlike }) => {
