@@ -238,17 +238,27 @@ test('a return that lacks its reason grants no money', async ({ desk, shop, staf
   try {
     await desk.goto(`/desk/orders/${encodeURIComponent(id)}?open=send`)
     await desk.getByRole('dialog').getByRole('button', { name: 'Send 2' }).click()
+    let release = (): void => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await desk.route('**/graphql/', async (route) => {
+      if (route.request().postData()?.includes('DeskReturnReasonType')) await held
+      await route.continue()
+    })
     await desk.getByRole('button', { name: 'Return and refund' }).click()
     const form = desk.getByRole('dialog')
     await form.getByLabel(/^Quantity of Northern Lights/).fill('1')
     const reason = form.getByLabel('Kind of reason for the return')
+    const refund = form.getByRole('button', { name: /^Refund 23\.50/ })
+    // Nothing is sent before it is known whether a reason is wanted.
+    await expect(refund).toBeDisabled()
+    release()
     await expect(reason).toBeVisible()
-    await form.getByRole('button', { name: /^Refund 23\.50/ }).click()
+    await refund.click()
     await expect(reason).toHaveAttribute('aria-invalid', 'true')
     await expect(reason).toBeFocused()
     expect(await granted()).toBe(0)
     await reason.selectOption({ index: 1 })
-    await form.getByRole('button', { name: /^Refund 23\.50/ }).click()
+    await refund.click()
     await expect(form).toBeHidden()
     expect(await granted()).toBe(1)
   } finally {

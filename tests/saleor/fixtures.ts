@@ -6,6 +6,7 @@ import type { Page, Response } from '@playwright/test'
 import { expect, test as base } from '../browser/fixtures.ts'
 import { signIn } from '../desk/fixtures.ts'
 import { startShop } from '../support/shop.ts'
+import { addPaymentApp } from './payment-app.ts'
 
 export { expect, signIn }
 
@@ -41,8 +42,81 @@ function settingOf({
 /** Asks the Saleor as the person of its staff; throws on any error or refusal. */
 export type Ask = <T>(query: string, variables?: object) => Promise<T>
 
+/** Signs the person in. */
+async function askAs({ url, email, password }: Setting): Promise<Ask> {
+  const send = async (query: string, variables: object, token?: string): Promise<unknown> => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      body: JSON.stringify({ query, variables }),
+    })
+    const { data, errors } = (await response.json()) as {
+      data?: Record<string, { errors?: object[] } | null>
+      errors?: object[]
+    }
+    const refusals = errors ?? Object.values(data ?? {}).flatMap((payload) => payload?.errors ?? [])
+    if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals).slice(0, 600)}`)
+    return data
+  }
+  const { tokenCreate } = (await send(
+    'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
+    { email, password },
+  )) as { tokenCreate: { token: string } }
+  return <T>(query: string, variables: object = {}) => send(query, variables, tokenCreate.token) as Promise<T>
+}
+
+interface Goods {
+  id: string
+  sku: string | null
+  product: { slug: string; productType: { isShippingRequired: boolean } }
+}
+
+/** What the channel sells now, ten pieces and more of it, and not ahead of a day to come. */
+async function allGoods(ask: Ask, channel: string): Promise<Goods[]> {
+  const { productVariants } = await ask<{
+    productVariants: {
+      edges: {
+        node: Goods & {
+          quantityAvailable: number | null
+          preorder: object | null
+          product: { isAvailableForPurchase: boolean }
+        }
+      }[]
+    }
+  }>(
+    'query ($channel: String!) { productVariants(first: 100, channel: $channel) { edges { node { id sku quantityAvailable preorder { endDate } product { slug isAvailableForPurchase productType { isShippingRequired } } } } } }',
+    { channel },
+  )
+  return productVariants.edges
+    .map(({ node }) => node)
+    .filter(
+      ({ quantityAvailable, preorder, product }) =>
+        (quantityAvailable ?? 0) > 9 && !preorder && product.isAvailableForPurchase,
+    )
+}
+
+/** Goods with a SKU that are sent: a Saleor may also sell what is downloaded. */
+export async function goodsOf(ask: Ask, channel: string): Promise<{ id: string; sku: string; slug: string }> {
+  const { id, sku, product } = (await allGoods(ask, channel)).find(
+    (one) => one.sku && one.product.productType.isShippingRequired,
+  )!
+  return { id, sku: sku!, slug: product.slug }
+}
+
+/** The slug of a product that nobody sends by post; undefined where the channel has none. */
+export const unsentOf = async (ask: Ask, channel: string): Promise<string | undefined> =>
+  (await allGoods(ask, channel)).find(({ product }) => !product.productType.isShippingRequired)?.product.slug
+
 export const test = base.extend<
-  { desk: Page; operations: void; ask: Ask; unlike: (word: string) => string },
+  {
+    desk: Page
+    operations: void
+    ask: Ask
+    /** Whether there is to be a way to pay: an app, where the Saleor has none. */
+    pays: boolean
+    payments: void
+    unlike: (word: string) => string
+  },
   { saleor: Setting }
 >({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
@@ -67,27 +141,17 @@ export const test = base.extend<
     const end = Date.now().toString(36)
     await use((word) => `${word} ${end}`)
   },
-  ask: async ({ saleor }, use) => {
-    const send = async (query: string, variables: object, token?: string): Promise<unknown> => {
-      const response = await fetch(saleor.url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-        body: JSON.stringify({ query, variables }),
-      })
-      const { data, errors } = (await response.json()) as {
-        data?: Record<string, { errors?: object[] } | null>
-        errors?: object[]
-      }
-      const refusals = errors ?? Object.values(data ?? {}).flatMap((payload) => payload?.errors ?? [])
-      if (refusals.length > 0) throw new Error(`refused: ${JSON.stringify(refusals).slice(0, 600)}`)
-      return data
-    }
-    const { tokenCreate } = (await send(
-      'mutation ($email: String!, $password: String!) { tokenCreate(email: $email, password: $password) { token errors { code } } }',
-      { email: saleor.email, password: saleor.password },
-    )) as { tokenCreate: { token: string } }
-    await use(<T>(query: string, variables: object = {}) => send(query, variables, tokenCreate.token) as Promise<T>)
-  },
+  ask: async ({ saleor }, use) => use(await askAs(saleor)),
+  pays: [false, { option: true }],
+  payments: [
+    async ({ pays, saleor }, use) => {
+      if (!pays) return use()
+      const takeAway = await addPaymentApp(await askAs(saleor))
+      await use()
+      return takeAway()
+    },
+    { auto: true },
+  ],
   /** Fails the walk on operations that Saleor answers with errors or refusals. */
   operations: [
     async ({ context, saleor, faults }, use) => {

@@ -1,29 +1,12 @@
 /** Orders on a real Saleor: taken by hand, confirmed, sent, returned, refunded, noted, cancelled; drafts that go away. */
 import type { Page } from '@playwright/test'
-import { type Ask, expect, test } from './fixtures.ts'
-
-interface Goods {
-  sku: string
-  country: string
-}
-
-/** A variant that the channel sells, and a country to which it is sent. */
-async function goodsOf(ask: Ask, channel: string): Promise<Goods> {
-  const { productVariants, channel: place } = await ask<{
-    productVariants: { edges: { node: { sku: string | null; quantityAvailable: number | null } }[] }
-    channel: { defaultCountry: { code: string } }
-  }>(
-    'query ($channel: String!) { productVariants(first: 100, channel: $channel) { edges { node { sku quantityAvailable } } } channel(slug: $channel) { defaultCountry { code } } }',
-    { channel },
-  )
-  const { sku } = productVariants.edges.find(({ node }) => node.sku && (node.quantityAvailable ?? 0) > 9)!.node
-  return { sku: sku!, country: place.defaultCountry.code }
-}
+import { expect, goodsOf, test } from './fixtures.ts'
+import { paidOrder } from './payment-app.ts'
 
 /** Begins an order by hand in the channel: goods and an address; it stays a draft. */
 async function begin(
   desk: Page,
-  { sku }: Goods,
+  { sku }: { sku: string },
   { email, channel }: { email: string; channel: string },
 ): Promise<void> {
   await desk.goto('/desk/orders/new')
@@ -56,6 +39,24 @@ async function place(desk: Page): Promise<void> {
   await expect(desk.getByText('Still missing')).toHaveCount(0)
   await desk.getByRole('button', { name: 'Place the order' }).click()
   await expect(desk.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
+}
+
+/** Takes one piece back and returns what it cost. */
+async function giveOneBack(desk: Page): Promise<void> {
+  await desk.getByRole('button', { name: /^(?:Return and refund|Refund)$/ }).click()
+  const form = desk.getByRole('dialog')
+  await form
+    .getByLabel(/^Quantity of /)
+    .first()
+    .fill('1')
+  await form.getByRole('textbox', { name: /^Reason/ }).fill('One pack was wet')
+  const refund = form.getByRole('button', { name: /^(?:Refund|Book the return)/ })
+  await expect(refund).toBeEnabled()
+  // A Saleor may want one of its reasons named.
+  const kind = form.getByRole('combobox', { name: 'Kind of reason' })
+  if (await kind.isVisible()) await kind.selectOption({ index: 1 })
+  await refund.click()
+  await expect(form).toBeHidden()
 }
 
 test('an order is taken by hand, paid, sent in parts, returned in part and noted', async ({
@@ -96,14 +97,7 @@ test('an order is taken by hand, paid, sent in parts, returned in part and noted
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(parcels).toContainText('RR123456799CZ')
 
-  await desk.getByRole('button', { name: 'Return and refund' }).click()
-  await form
-    .getByLabel(/^Quantity of /)
-    .first()
-    .fill('1')
-  await form.getByLabel('Reason').fill('One pack was wet')
-  await form.getByRole('button', { name: /^(?:Refund|Book the return)/ }).click()
-  await expect(form).toBeHidden()
+  await giveOneBack(desk)
   await expect(desk.getByText('Returned in part')).toBeVisible()
 
   await desk.getByLabel('Note', { exact: true }).fill('Call before sending')
@@ -113,7 +107,9 @@ test('an order is taken by hand, paid, sent in parts, returned in part and noted
   )
 })
 
-test('a draft is deleted, and an order is cancelled', async ({ desk, ask, saleor, unlike }) => {
+test('a draft is deleted, and an order is cancelled', async ({ desk, ask, saleor, unlike, faults }) => {
+  // Saleor's own fault: a draft that is read while it is deleted.
+  faults.expected.push(/^DeskOrder: Save with update_fields did not affect any rows/)
   const goods = await goodsOf(ask, saleor.channel)
   const email = `${unlike('second').replace(' ', '-')}@example.com`
   await begin(desk, goods, { email, channel: saleor.channel })
@@ -129,4 +125,38 @@ test('a draft is deleted, and an order is cancelled', async ({ desk, ask, saleor
   await expect(desk.getByText('The order is cancelled')).toBeVisible()
   await desk.goto(`/desk/orders?search=${email}`)
   await expect(desk.getByRole('row').filter({ hasText: 'Vera Walker' })).toContainText('Cancelled')
+})
+
+test.describe('of a shopper who paid', () => {
+  test.use({ pays: true })
+
+  test('money goes back through the app that took it', async ({ desk, ask, saleor, faults }) => {
+    faults.expected.push(/^DeskOrder: Cannot return null for non-nullable field FulfillmentLine/)
+    const { id } = await goodsOf(ask, saleor.channel)
+    await desk.goto(`/desk/orders/${encodeURIComponent(await paidOrder(ask, saleor.channel, id))}`)
+    await giveOneBack(desk)
+    await expect(desk.getByRole('list', { name: 'Refunds' })).toContainText('Paid out')
+  })
+
+  test('a parcel waits until somebody approves it', async ({ desk, ask, saleor }) => {
+    const approve = (isAuto: boolean): Promise<unknown> =>
+      ask(
+        'mutation ($auto: Boolean) { shopSettingsUpdate(input: { fulfillmentAutoApprove: $auto }) { errors { field code message } } }',
+        { auto: isAuto },
+      )
+    const { id } = await goodsOf(ask, saleor.channel)
+    const order = await paidOrder(ask, saleor.channel, id)
+    await approve(false)
+    try {
+      await desk.goto(`/desk/orders/${encodeURIComponent(order)}`)
+      await desk.getByRole('button', { name: 'Send', exact: true }).click()
+      await desk.getByRole('dialog').getByRole('button', { name: 'Send 1' }).click()
+      const parcels = desk.getByRole('region', { name: 'Parcels' })
+      await parcels.getByRole('button', { name: 'Approve' }).click()
+      await expect(desk.getByText('The parcel is approved')).toBeVisible()
+      await expect(parcels.getByRole('button', { name: 'Approve' })).toHaveCount(0)
+    } finally {
+      await approve(true)
+    }
+  })
 })

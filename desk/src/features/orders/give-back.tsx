@@ -60,8 +60,9 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const mayStock = useMay('MANAGE_PRODUCTS')
   const mayPay = useMay('HANDLE_PAYMENTS')
   const warehouses = useWarehouses(order)
-  const pages = useReasonPages('refundSettings')
-  const returnPages = useReasonPages('returnSettings')
+  const refundPages = useReasonPages('refundSettings')
+  const returnedPages = useReasonPages('returnSettings')
+  const [pages, returnPages] = [refundPages ?? [], returnedPages ?? []]
   const navigate = useNavigate()
   const keptAs = `order.${order.id}.back`
   const form = useUnsaved<Typed>(keptAs, {
@@ -162,7 +163,8 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
       open
       title={m.orders_back_title({ number: order.number })}
       yes={amount > 0 ? m.orders_back_yes({ amount: moneyText({ amount, currency }) }) : m.orders_back_yes_goods()}
-      busy={act.busy}
+      // A service that wants a reason named refuses what is sent before the reasons could be shown.
+      busy={act.busy || !refundPages || !returnedPages}
       onNo={onClose}
       onYes={() => void submit()}
     >

@@ -17,10 +17,10 @@ const typeOf = {
     (await request(DeskReturnReasonTypeDocument, {}, signal)).returnSettings.reasonReferenceType?.id,
 }
 
-/** None where reasons are free texts. */
-export function useReasonPages(settings: keyof typeof typeOf): readonly Reason[] {
+/** None where reasons are free texts; undefined until that is known. */
+export function useReasonPages(settings: keyof typeof typeOf): readonly Reason[] | undefined {
   const isOffered = useOffered(settings)
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['pages', 'reasons', settings],
     enabled: isOffered,
     queryFn: async ({ signal }): Promise<Reason[]> => {
@@ -29,7 +29,7 @@ export function useReasonPages(settings: keyof typeof typeOf): readonly Reason[]
       return ((await request(DeskReasonPagesDocument, { type }, signal)).pages?.edges ?? []).map(({ node }) => node)
     },
   })
-  return data ?? []
+  return isLoading ? undefined : (data ?? [])
 }
 
 export const ReasonPage = ({
