@@ -146,7 +146,7 @@ async function apply(client: pg.PoolClient, files: readonly MigrationFile[]): Pr
     )
   }
   for (const { at, hash, statements } of files) {
-    await client.query(statements.join(';\n'))
+    await client.query(statements.join('\n;\n'))
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [hash, at])
   }
 }
