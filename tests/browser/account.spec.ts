@@ -285,6 +285,11 @@ test.describe('personal information', ONCE, () => {
     const asked = page.waitForRequest('**/api/second-factor/')
     await open(page, await register(shop), '/account/info')
     await asked
+    // The page that comes next would end the request, too.
+    await page.route(`${shop.url}/`, async (route) => {
+      await isOver
+      await route.continue()
+    })
     const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/second-factor/'))
     await page
       .getByRole('main')

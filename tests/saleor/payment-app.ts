@@ -4,7 +4,7 @@ import { startServer } from '../support/stand-ins/server.ts'
 import type { Ask } from './fixtures.ts'
 
 /** The app that says what the storefront tells it to say. */
-export const IDENTIFIER = 'saleor.io.dummy-payment-app'
+const IDENTIFIER = 'saleor.io.dummy-payment-app'
 const NAME = 'Payments of a walk'
 
 /** What the app is asked, by what Saleor calls it. */

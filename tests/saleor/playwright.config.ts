@@ -12,6 +12,8 @@ export default defineConfig(rest, {
   // One shop stands in front of one Saleor, and walks follow each other there.
   fullyParallel: false,
   workers: 1,
+  // A second try would meet what the first has left.
+  retries: 0,
   timeout: 180_000,
   // A Saleor on a small machine takes seconds for what changes much.
   expect: { timeout: 30_000 },

@@ -25,7 +25,9 @@ export default class ClosingReporter implements Reporter {
 
   onEnd(): void {
     printSlowest(this.#timed)
-    const { passed = [], failed = [] } = Object.groupBy(this.#failed, ([test]) => (test.ok() ? 'passed' : 'failed'))
+    const { passed = [], failed = [] } = Object.groupBy(this.#failed, ([test]) =>
+      test.results.some(({ status }) => status === test.expectedStatus) ? 'passed' : 'failed',
+    )
     printFailed([...failed.map(([, failure]) => failure), ...this.#outside], FAILED)
     printFailed(
       passed.map(([, failure]) => failure),

@@ -18,7 +18,7 @@ const ATTRIBUTE = 'attr:'
 export class PlatesAhead {
   /** Waits until everything is drawn, or the drawing has ended. */
   readonly whole: Promise<void>
-  readonly #drawn = new Map<string, string>()
+  #drawn = new Map<string, string>()
   #isOver = false
 
   constructor(path: string) {
@@ -29,7 +29,10 @@ export class PlatesAhead {
   /** Ends the drawing. Answers what is drawn, by `plateKey`; the import draws the rest, and what has other facts. */
   end(): ReadonlyMap<string, string> {
     this.#isOver = true
-    return this.#drawn
+    const drawn = this.#drawn
+    // They are large, and whoever began the drawing may keep this for as long as the shop runs.
+    this.#drawn = new Map()
+    return drawn
   }
 
   async #draw(path: string): Promise<void> {

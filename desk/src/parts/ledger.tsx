@@ -40,7 +40,12 @@ export function Ledger({
   }
   return (
     // The names of rows stay in sight while columns are moved sideways.
-    <div className={stacks ? 'ledger ledger--stacks sideways' : 'ledger sideways'} role="group" aria-label={label} tabIndex={0}>
+    <div
+      className={stacks ? 'ledger ledger--stacks sideways' : 'ledger sideways'}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <table className="ledger-table" aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
         {children}

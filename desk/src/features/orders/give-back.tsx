@@ -10,6 +10,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Ask, Fields } from '../../parts/forms.tsx'
+import { troubleText } from '../../platform/faults.ts'
 import { momentText } from '../../platform/moments.ts'
 import { amountText, moneyText, readAmount } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
@@ -60,9 +61,10 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const mayStock = useMay('MANAGE_PRODUCTS')
   const mayPay = useMay('HANDLE_PAYMENTS')
   const warehouses = useWarehouses(order)
-  const refundPages = useReasonPages('refundSettings')
-  const returnedPages = useReasonPages('returnSettings')
-  const [pages, returnPages] = [refundPages ?? [], returnedPages ?? []]
+  const reasons = [useReasonPages('refundSettings'), useReasonPages('returnSettings')] as const
+  const unknown = reasons.filter((one) => !one.pages)
+  const trouble = unknown.find(({ error }) => error)?.error
+  const [pages, returnPages] = [reasons[0].pages ?? [], reasons[1].pages ?? []]
   const navigate = useNavigate()
   const keptAs = `order.${order.id}.back`
   const form = useUnsaved<Typed>(keptAs, {
@@ -164,7 +166,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
       title={m.orders_back_title({ number: order.number })}
       yes={amount > 0 ? m.orders_back_yes({ amount: moneyText({ amount, currency }) }) : m.orders_back_yes_goods()}
       // A service that wants a reason named refuses what is sent before the reasons could be shown.
-      busy={act.busy || !refundPages || !returnedPages}
+      busy={act.busy || unknown.length > 0}
       onNo={onClose}
       onYes={() => void submit()}
     >
@@ -173,6 +175,14 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
           {m.parts_restored({ when: momentText(form.restoredFrom) })}{' '}
           <Button look="link" onClick={form.drop}>
             {m.parts_drop()}
+          </Button>
+        </p>
+      )}
+      {trouble !== undefined && (
+        <p className="order-form-warn" role="alert">
+          {troubleText(trouble)}{' '}
+          <Button look="link" onClick={() => unknown.forEach(({ again }) => again())}>
+            {m.parts_again()}
           </Button>
         </p>
       )}

@@ -17,10 +17,17 @@ const typeOf = {
     (await request(DeskReturnReasonTypeDocument, {}, signal)).returnSettings.reasonReferenceType?.id,
 }
 
-/** None where reasons are free texts; undefined until that is known. */
-export function useReasonPages(settings: keyof typeof typeOf): readonly Reason[] | undefined {
+interface ReasonPages {
+  /** None where reasons are free texts; undefined until that is known. */
+  pages: readonly Reason[] | undefined
+  /** Why it is not known; null while it is being asked. */
+  error: unknown
+  again: () => void
+}
+
+export function useReasonPages(settings: keyof typeof typeOf): ReasonPages {
   const isOffered = useOffered(settings)
-  const { data, isLoading } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['pages', 'reasons', settings],
     enabled: isOffered,
     queryFn: async ({ signal }): Promise<Reason[]> => {
@@ -29,7 +36,7 @@ export function useReasonPages(settings: keyof typeof typeOf): readonly Reason[]
       return ((await request(DeskReasonPagesDocument, { type }, signal)).pages?.edges ?? []).map(({ node }) => node)
     },
   })
-  return isLoading ? undefined : (data ?? [])
+  return { pages: isOffered ? data : [], error, again: () => void refetch() }
 }
 
 export const ReasonPage = ({
