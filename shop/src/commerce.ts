@@ -31,8 +31,8 @@ export interface CommerceOptions {
 }
 
 /** Begins to draw what the demo shop will show, where the shop that is about to open will be one. */
-export const platesOfDemo = (config: Config): PlatesAhead | undefined =>
-  serviceSettings(config).mode === 'demo' ? new PlatesAhead(DEMO_FOLDER) : undefined
+export const platesOfDemo = ({ mode }: Pick<Config, 'mode'>): PlatesAhead | undefined =>
+  mode === 'demo' ? new PlatesAhead(DEMO_FOLDER) : undefined
 
 /**
  * Opens the service on a database, which it closes when it ends or fails. An empty one gets the demo shop, in production what an owner begins with. Throws a StartError when the owner has to

@@ -15,6 +15,7 @@ const nonce = createIsomorphicFn()
   .server((): string => serverSettings().cspNonce)
   .client((): undefined => undefined)
 
+/** Browsers keep where links lead by themselves. */
 const keepOnServer = createIsomorphicFn()
   .server(keepLocations)
   .client((_router: AnyRouter): void => {})
