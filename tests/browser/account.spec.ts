@@ -291,12 +291,14 @@ test.describe('personal information', ONCE, () => {
       await route.continue()
     })
     const ended = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/second-factor/'))
-    await page
+    // A click waits for the page that it leads to, which is held back here.
+    const clicked = page
       .getByRole('main')
       .getByRole('button', { name: t('account_sign_out'), exact: true })
       .click()
     await ended
     end()
+    await clicked
     await expect(page).toHaveURL('/')
     await page.goto('/account/info')
     await expect(page).toHaveURL(/\/login/)
