@@ -1,11 +1,13 @@
 /**
  * A day of a shop in a short time: visitors who read pages, filter, search, ask the API and buy, staff who change prices,
- * all at once and without a pause. Memory must not grow after the first sixth, nothing may fail, nothing become slow.
+ * all at once and without a pause. Memory must not grow after the first sixth, but
+ * for the database's cache, which fills up to a size that is set; nothing may fail, nothing become slow.
  */
-import { treeMemory } from './memory.ts'
+import { connect, heldHeap, type Inspector } from './inspector.ts'
+import { treeCache, treeMemory } from './memory.ts'
 import { complete, graphql, readyCheckout } from '../tests/support/buyer.ts'
 import { importFiles, setStock } from '../tests/support/owner.ts'
-import { type RunningShop, startShop } from '../tests/support/shop.ts'
+import { freePort, MEMORY, type RunningShop, startShop } from '../tests/support/shop.ts'
 import { stockedVariants } from './checkout.ts'
 
 const SLICES = 6
@@ -28,24 +30,32 @@ export interface Slice {
   failed: string[]
   /** Time within which 99 of 100 requests were answered, in milliseconds. */
   p99: number
-  /** Bytes of the shop and its PostgreSQL at its end. */
+  /** Bytes of the shop and its PostgreSQL at its end, without the database's cache. */
   memory: number
+  /** Bytes of the database's cache, which fills up to the size that is set for it. */
+  cache: number
+  /** Bytes of the shop's heap that are still in use after a collection. */
+  held: number
 }
 
 /** Loads a fresh shop for so many minutes, in six slices. Calls `onSlice` after each and answers all. */
 export async function aDay(minutes: number, onSlice: (slice: Slice, number: number) => void): Promise<Slice[]> {
-  const shop = await startShop()
+  const port = await freePort()
+  const shop = await startShop({ command: [`--inspect=127.0.0.1:${port}`, ...MEMORY, 'shop/start.mjs'] })
   try {
+    const inspector = await connect(port)
     const variants = await stockedVariants(shop.url)
     const skus = await skusOf(shop.url)
     const slices: Slice[] = []
     for (let number = 1; number <= SLICES; number++) {
       // A day sells more than lies in the demo's warehouse.
       await setStock(shop, Object.fromEntries(skus.map((sku) => [sku, MUCH])))
-      const slice = await run(shop, variants, (minutes * 60_000) / SLICES, number)
+      const load = await run(shop, variants, (minutes * 60_000) / SLICES, number)
+      const slice = { ...load, ...(await memoryOf(shop, inspector)) }
       slices.push(slice)
       onSlice(slice, number)
     }
+    inspector.close()
     return slices
   } finally {
     await shop.remove()
@@ -60,7 +70,20 @@ async function skusOf(url: string): Promise<string[]> {
   return edges.flatMap(({ node }) => node.variants.map(({ sku }) => sku))
 }
 
-async function run(shop: RunningShop, variants: readonly string[], ms: number, number: number): Promise<Slice> {
+type Memory = Pick<Slice, 'memory' | 'cache' | 'held'>
+
+async function memoryOf({ process: { pid }, folder }: RunningShop, inspector: Inspector): Promise<Memory> {
+  const cache = treeCache(pid!, folder) ?? 0
+  const memory = (treeMemory(pid!, folder) ?? 0) - cache
+  return { memory, cache, held: await heldHeap(inspector) }
+}
+
+async function run(
+  shop: RunningShop,
+  variants: readonly string[],
+  ms: number,
+  number: number,
+): Promise<Omit<Slice, keyof Memory>> {
   const until = performance.now() + ms
   const times: number[] = []
   const failed: string[] = []
@@ -123,6 +146,5 @@ async function run(shop: RunningShop, variants: readonly string[], ms: number, n
     orders,
     failed,
     p99: times[Math.floor(times.length * 0.99)] ?? 0,
-    memory: treeMemory(shop.process.pid!, shop.folder) ?? 0,
   }
 }

@@ -126,6 +126,7 @@ export async function serve(
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
+  process.once('exit', () => child.kill())
   child.stdin.end(input)
   const port = await new Promise<number>((resolve, reject) => {
     child.stdout.once('data', (chunk: Buffer) => resolve(Number(chunk.toString())))

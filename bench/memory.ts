@@ -6,10 +6,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Bytes of the tree below `root` and of the processes started for `folder`; null where /proc does not exist. */
-export function treeMemory(root: number, folder: string): number | null {
+export const treeMemory = (root: number, folder: string): number | null => bytesOf('Pss', root, folder)
+
+/** Bytes among them of the database's own cache, which fills up to the size that is set; null as above. */
+export const treeCache = (root: number, folder: string): number | null => bytesOf('Pss_Shmem', root, folder)
+
+function bytesOf(field: string, root: number, folder: string): number | null {
+  const line = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm')
   return (
     treeOf(root, folder)
-      ?.map((pid) => Number(/^Pss:\s+(\d+) kB/m.exec(fileOf(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024)
+      ?.map((pid) => Number(line.exec(fileOf(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024)
       .reduce((a, b) => a + b, 0) ?? null
   )
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, MEMORY, startShop } from '../tests/support/shop.ts'
 import { wholeCheckouts } from './checkout.ts'
+import { connect } from './inspector.ts'
 import { load } from './load.ts'
 
 export const PROFILED = ['page', 'list', 'checkout'] as const
@@ -71,29 +72,6 @@ interface Profile {
   }[]
   samples: number[]
   timeDeltas: number[]
-}
-
-async function connect(port: number) {
-  const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl: string }[]
-  const socket = new WebSocket(target!.webSocketDebuggerUrl)
-  await new Promise((resolve, reject) => {
-    socket.addEventListener('open', resolve)
-    socket.addEventListener('error', reject)
-  })
-  const waiting = new Map<number, (result: unknown) => void>()
-  socket.addEventListener('message', ({ data }) => {
-    const { id, result } = JSON.parse(String(data)) as { id?: number; result?: unknown }
-    if (id !== undefined) waiting.get(id)?.(result)
-  })
-  let last = 0
-  return {
-    ask: (method: string, params: object = {}): Promise<unknown> =>
-      new Promise((resolve) => {
-        waiting.set(++last, resolve)
-        socket.send(JSON.stringify({ id: last, method, params }))
-      }),
-    close: () => socket.close(),
-  }
 }
 
 const IDLE = new Set(['(idle)', '(program)', '(root)'])
