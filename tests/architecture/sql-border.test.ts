@@ -18,6 +18,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/transaction.ts': 'begins and ends transactions',
   'commerce/src/db/patience.ts': 'sets up a connection',
   'commerce/src/db/changes.ts': 'listens',
+  'commerce/src/db/analyze.ts': 'has statistics taken of whatever tables there are',
   'commerce/src/db/migrate.ts': 'changes the tables',
   'commerce/src/db/fitness.ts': 'asks a server that may be none of ours',
   'commerce/src/db/backup/backup.ts': 'copies whatever tables there are',
@@ -35,7 +36,7 @@ const SENDERS: Readonly<Record<string, string>> = {
   'commerce/src/db/replica.ts': 'asks two servers how far they are',
   'commerce/src/db/queries/rule-variants.ts': 'has statistics taken',
   'commerce/src/db/queries/changes.ts': 'takes back rows of whatever table the change log names',
-  'commerce/src/import/import-folder.ts': 'begins and ends its transaction, and has statistics taken',
+  'commerce/src/import/import-folder.ts': 'begins and ends its transaction',
   'shop/src/commerce.ts': 'asks whether the database is there',
   'shop/src/inbox/db/tables.ts': 'changes the tables',
 }

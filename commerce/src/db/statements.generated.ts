@@ -1889,8 +1889,8 @@ export interface Statements {
   }
   mail_order: {
     params: readonly [string | null]
-    row: { giftCards: Json; method: Json | null }
-    reads: Uses<'gift_cards', 'code' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'> | Uses<'orders', 'id' | 'shipping_method_id'> | Uses<'shipping_methods', 'id' | 'max_days' | 'min_days' | 'translations'>
+    row: { giftCards: Json; method: Json | null; discountName: string | null }
+    reads: Uses<'gift_cards', 'code' | 'id'> | Uses<'order_discounts', 'id' | 'name' | 'order_id' | 'translated_name'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'> | Uses<'orders', 'id' | 'shipping_method_id'> | Uses<'shipping_methods', 'id' | 'max_days' | 'min_days' | 'translations'>
   }
   mail_parcel: {
     params: readonly [number | null]
@@ -3095,6 +3095,10 @@ export interface Statements {
   table_sizes: {
     params: readonly []
     row: { name: string; rows: number }
+  }
+  tables_with_rows: {
+    params: readonly []
+    row: { name: string }
   }
   tags_of_gift_cards: {
     params: readonly [readonly number[] | null]

@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg'
 import type { Services } from '../context.ts'
 import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
+import { analyzeFilled } from '../db/analyze.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
 import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { coverEverything } from '../domain/catalogue/covered.ts'
@@ -178,7 +179,7 @@ export async function importFolder(
     }
     const { added, changed } = writing.counts
     // Without fresh statistics the first lists after a large import are slow.
-    if (added > 0 && !isPreview) await client.query('analyze')
+    if (added > 0 && !isPreview) await analyzeFilled(client)
     return { files: reading.rows, added, changed, pictures: pictures.count }
   } finally {
     // The connection is closed, which releases the lock and drops its settings.

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout } from 'node:timers/promises'
 import type { PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { analyzeFilled } from '../analyze.ts'
 import type { Database } from '../connect.ts'
 import { appliedMigrations, migrate, MIGRATION_LOCK, refuseForeign } from '../migrate.ts'
 import { markWalletsRestored } from '../queries/bitcoin.ts'
@@ -57,10 +58,10 @@ export async function restoreBackup({ pool, pictures, folder, manifest, log, oth
     await client.query(PLAIN_FORMATS)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query('begin')
-    const loaded = await load(client, folder, manifest, log)
+    await load(client, folder, manifest, log)
     await client.query('commit')
     // The planner and the estimate of the catalogue's size need statistics.
-    await client.query(`analyze ${loaded.map(quoted).join(', ')}`)
+    await analyzeFilled(client)
   } catch (error) {
     throw inWords(error)
   } finally {
@@ -118,7 +119,7 @@ async function load(
   folder: string,
   manifest: Manifest,
   log: (line: string) => void,
-): Promise<string[]> {
+): Promise<void> {
   const applied = await appliedMigrations(client)
   if (applied.at(-1)?.at !== manifest.migrations.at(-1)!.at)
     throw new StartError(
@@ -148,7 +149,6 @@ async function load(
     if (sequences.has(name))
       await client.query('select setval($1::regclass, $2::bigint, $3)', [quoted(name), lastValue, isCalled])
   if (known.has('bitcoin_wallets')) await markWalletsRestored(client)
-  return tables.map((t) => t.name)
 }
 
 async function setTriggers(client: PoolClient, tables: Iterable<string>, how: 'enable' | 'disable'): Promise<void> {

@@ -27,17 +27,20 @@ export interface ForSaleRow {
   collectionIds: number[]
 }
 
-// Lists are sent as JSON. Of an array the planner knows the length, and would plan again for each call.
-const SQL = `select v.id, coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
+// Lists are sent as JSON. Of an array the planner knows the length, and would plan again for each call; of JSON it
+// expects a hundred elements, for which it would read small tables whole, so each variant is looked up by itself
+// (`offset 0`).
+const SQL = `select f.* from jsonb_array_elements_text($1::jsonb) as wanted cross join lateral (select v.id, coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
   (select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql('$4', '$5')}, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
-from jsonb_array_elements_text($1::jsonb) as wanted join variants v on v.id = wanted::int join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
+from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
 ${joinSale('$4', '(select currency from channels where id = $2)')}
-left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2`
+left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2
+where v.id = wanted::int offset 0) f`
 
 const VARIANTS_FOR_SALE = statement('variants_for_sale', SQL, { prepared: true, json: json<{ sale: SaleRow }>() })
 

@@ -172,6 +172,8 @@ export interface OrderMailParts {
   /** What gift cards paid, with the last four characters of their codes. */
   giftCards: { end: string; amount: number }[]
   method: { translations: Translations; minDays: number | null; maxDays: number | null } | null
+  /** What its discount is called, in its language where that is known; null where it has none. */
+  discountName: string | null
 }
 
 const MAIL_ORDER = statement(
@@ -180,7 +182,8 @@ const MAIL_ORDER = statement(
         (select coalesce(jsonb_agg(jsonb_build_object('end', coalesce(right(g.code, 4), '…'), 'amount', x.amount) order by x.id), '[]')
           from order_gift_cards x left join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
         (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
-          from shipping_methods m where m.id = o.shipping_method_id) as method
+          from shipping_methods m where m.id = o.shipping_method_id) as method,
+        (select coalesce(d.translated_name, d.name, '') from order_discounts d where d.order_id = o.id order by d.id limit 1) as "discountName"
       from orders o where o.id = $1`,
   {
     prepared: true,
@@ -189,7 +192,7 @@ const MAIL_ORDER = statement(
 )
 
 export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
-  return (await MAIL_ORDER.one(db, [orderId])) ?? { giftCards: [], method: null }
+  return (await MAIL_ORDER.one(db, [orderId])) ?? { giftCards: [], method: null, discountName: null }
 }
 
 export interface Parcel {

@@ -190,16 +190,20 @@ export const lineNames = names(LINE)
 export const lineValues = values(LINE)
 export const lineShape = (more: string): string => shape(LINE, more)
 
+// The planner expects a hundred elements of JSON, for which it would read small tables whole, so each variant is looked
+// up by itself (`offset 0`) and stock by an array, of which it expects ten.
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
     select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
-    select o.id, p.name, v.name, coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, pt.kind = 'GIFT_CARD', ${values(LINE)}
-    from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} join variants v on v.id = x."variantId" join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id order by x.ordinal),
+    select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${values(LINE)}
+    from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} cross join lateral (
+      select v.name, v.sku, v.translations, p.name as "product", p.translations as "ofProduct", pt.kind
+      from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id where v.id = x."variantId" offset 0) v order by x.ordinal),
   a as (insert into allocations (order_line_id, stock_id, quantity)
     select x."lineId", x."stockId", x.quantity from o, jsonb_to_recordset($5::jsonb) as x("lineId" uuid, "stockId" int, quantity int)),
-  s as (update stocks set allocated = allocated + x.n from o,
-      (select y."stockId", sum(y.quantity)::int as n from jsonb_to_recordset($5::jsonb) as y("stockId" int, quantity int) group by 1) x where stocks.id = x."stockId"),
+  s as (update stocks set allocated = allocated + (select sum(y.quantity)::int from jsonb_to_recordset($5::jsonb) as y("stockId" int, quantity int) where y."stockId" = stocks.id)
+    from o where stocks.id = any(array(select z."stockId" from jsonb_to_recordset($5::jsonb) as z("stockId" int)))),
   e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($6::text[]) with ordinality as x(type, n) order by x.n),
   d as (insert into order_discounts (order_id, id, type, name, translated_name, value_type, value, amount, reason)
     select o.id, x.id, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from o,

@@ -13,7 +13,7 @@ export interface FreeStock {
 const STOCK_LOCK = statement(
   'stock_lock',
   `select s.id, s.variant_id as "variantId", s.warehouse_id as "warehouseId", s.quantity - s.allocated as free
-      from jsonb_array_elements_text($1::jsonb) as wanted join stocks s on s.variant_id = wanted::int
+      from unnest(array(select jsonb_array_elements_text($1::jsonb)::int)) as wanted join stocks s on s.variant_id = wanted
       where $2::uuid[] @> array[s.warehouse_id] order by s.id for update of s`,
   { prepared: true },
 )

@@ -15,7 +15,7 @@ import {
 } from '../../db/queries/invoice.ts'
 import { orderMailParts } from '../../db/queries/mail.ts'
 import { addOrderEvent } from '../../db/queries/order-event.ts'
-import { lockOrder, orderDiscountsOf, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { lockOrder, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { reference, type ShopRow } from '../../db/queries/reference.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
 import { type Change, changing } from '../changes/changing.ts'
@@ -98,8 +98,7 @@ async function contentOf(
   now: Date,
 ): Promise<(number: string) => InvoiceContent> {
   const lines = await orderLinesOf(client, [order.id])
-  const [discount] = await orderDiscountsOf(client, [order.id])
-  const { giftCards, method } = await orderMailParts(client, order.id)
+  const { giftCards, method, discountName } = await orderMailParts(client, order.id)
   const firstSentAt = await firstParcelAt(client, order.id)
   const name = method?.translations[languageOf(order.languageCode).toUpperCase()]?.name
   return (number) =>
@@ -109,7 +108,7 @@ async function contentOf(
       order,
       lines,
       giftCards,
-      discountName: discount?.translatedName ?? discount?.name ?? '',
+      discountName: discountName ?? '',
       shippingName: typeof name === 'string' && name ? name : (order.shippingMethodName ?? ''),
       shop,
       firstSentAt,

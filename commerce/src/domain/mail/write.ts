@@ -3,7 +3,7 @@ import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'
 import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
-import { findOrder, orderDiscountsOf, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { mailTexts } from '../../db/queries/mail-text.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { OutgoingMail } from './port.ts'
@@ -124,23 +124,21 @@ interface Where {
 async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<MailContent | null> {
   const { pool } = ctx.database
   const { orderId } = put.payload
-  const [order, lines, discounts, parts, data] = await Promise.all([
+  const [order, lines, parts, data] = await Promise.all([
     findOrder(pool, orderId),
     orderLinesOf(pool, [orderId]),
-    orderDiscountsOf(pool, [orderId]),
     orderMailParts(pool, orderId),
     reference(pool),
   ])
   if (!order) return null
   const channel = data.channelById.get(order.channelId)
-  const [discount] = discounts
   const input: OrderMailInput = {
     ...where,
     now: ctx.clock.now(),
     order,
     lines,
     parts,
-    discountName: discount ? (discount.translatedName ?? discount.name ?? '') : null,
+    discountName: parts.discountName,
     withTax: channel?.pricesEnteredWithTax ?? data.shop.pricesEnteredWithTax,
     orderUrl: await orderUrl(ctx, order, where),
   }
