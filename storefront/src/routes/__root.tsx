@@ -7,13 +7,16 @@ import { languageCode } from '../platform/i18n.ts'
 import { ShopProvider, shopQuery } from '../platform/shop.ts'
 import { SiteDocument, SiteLayout, TroublePage, frameQuery, siteLinks } from '../site/index.ts'
 
+/** Pages that show varieties as soon as they are seen. */
+const WITH_VARIETIES: ReadonlySet<string> = new Set(['/', '/catalog', '/collections/$slug', '/sort/$slug'])
+
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => ({ shop: await context.queryClient.ensureQueryData(shopQuery) }),
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(frameQuery(context.shop.channel.slug, languageCode()))
   },
   headers: () => cachedForAll('site'),
-  head: ({ match }) => {
+  head: ({ match, matches }) => {
     const { shop } = match.context as { shop?: { channel: { currency: string }; graphqlUrl: string | null } }
     return {
       meta: [
@@ -22,7 +25,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
         { name: 'color-scheme', content: 'light dark' },
         ...(shop?.graphqlUrl ? [{ name: 'semena-graphql', content: shop.graphqlUrl }] : []),
       ],
-      links: siteLinks(shop?.channel.currency),
+      links: siteLinks({
+        currency: shop?.channel.currency,
+        hasVarieties: matches.some(({ routeId }) => WITH_VARIETIES.has(routeId)),
+      }),
     }
   },
   shellComponent: SiteDocument,

@@ -1,15 +1,22 @@
 /** What the document loads: the stylesheet, the fonts its first lines need. */
 import { currentLanguage, localPath } from '../platform/i18n.ts'
 import styles from '../styles.css?url'
+import brygadaCyrillicItalic from '@semena/ui/fonts/brygada-cyrillic-italic.woff2?url'
 import brygadaCyrillic from '@semena/ui/fonts/brygada-cyrillic.woff2?url'
+import brygadaLatinItalic from '@semena/ui/fonts/brygada-latin-italic.woff2?url'
 import brygadaLatin from '@semena/ui/fonts/brygada-latin.woff2?url'
 import golosCyrillic from '@semena/ui/fonts/golos-cyrillic.woff2?url'
 import golosLatin from '@semena/ui/fonts/golos-latin.woff2?url'
 import golosLatinExt from '@semena/ui/fonts/golos-latin-ext.woff2?url'
 
-/** The rouble's sign stands in the extended Latin file: without it prices would jump. */
-export function siteLinks(currency: string | undefined) {
-  const fonts = currentLanguage() === 'ru' ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
+/**
+ * The rouble's sign stands in the extended Latin file: without it prices would jump. A page with varieties sets their
+ * aromas in italics: found only where the first card is laid out, that font would have the whole page laid out again.
+ */
+export function siteLinks({ currency, hasVarieties }: { currency: string | undefined; hasVarieties: boolean }) {
+  const isCyrillic = currentLanguage() === 'ru'
+  const fonts = isCyrillic ? [golosCyrillic, brygadaCyrillic] : [golosLatin, brygadaLatin]
+  if (hasVarieties) fonts.push(isCyrillic ? brygadaCyrillicItalic : brygadaLatinItalic)
   if (currency === 'RUB') fonts.push(golosLatinExt)
   return [
     ...fonts.map((href) => ({
