@@ -178,3 +178,18 @@ test(
     await expect(page.getByRole('article').first()).toContainText('Regular')
   },
 )
+
+test('no font is found only when the page is laid out', ONCE, async ({ page }) => {
+  for (const path of ['/', '/catalog', '/sort/white-widow', '/basket']) {
+    await page.goto(path)
+    await awake(page)
+    const found = await page.evaluate(async () => {
+      await document.fonts.ready
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      return files
+        .filter((file) => file.name.endsWith('.woff2') && file.initiatorType !== 'link')
+        .map(({ name }) => name)
+    })
+    expect(found, path).toEqual([])
+  }
+})
