@@ -1,7 +1,7 @@
 /**
  * A day of a shop in a short time: visitors who read pages, filter, search, ask the API and buy, staff who change prices,
- * all at once and without a pause. Memory must not grow after the first sixth, but
- * for the database's cache, which fills up to a size that is set; nothing may fail, nothing become slow.
+ * all at once and without a pause. Memory must not grow after the first sixth, but for the database's cache, which fills
+ * up to a size that is set; nothing may fail, nothing become slow.
  */
 import { connect, heldHeap, type Inspector } from './inspector.ts'
 import { treeCache, treeMemory } from './memory.ts'
