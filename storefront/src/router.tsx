@@ -1,11 +1,13 @@
 /** Creates the router: one for each page on the server, and one for each tab in the browser. */
-import { type DehydratedState, QueryClientProvider, dehydrate, hydrate } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { keepLocations } from './insides/kept-locations.server.ts'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
+import { type SentQueries, restoreSent } from './platform/sent-queries.ts'
+import { toSent } from './platform/sent-queries.server.ts'
 import { serverSettings } from './platform/settings.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFoundPage, TroublePage } from './site/index.ts'
@@ -19,6 +21,11 @@ const nonce = createIsomorphicFn()
 const keepOnServer = createIsomorphicFn()
   .server(keepLocations)
   .client((_router: AnyRouter): void => {})
+
+/** Browsers send no data. */
+const sent = createIsomorphicFn()
+  .server(toSent)
+  .client((_client: QueryClient): SentQueries => ({ queries: '[]', shop: undefined }))
 
 /** Keeps the first page's scroll position as the browser, or a visitor before hydration, has set it. */
 function leaveFirst(): () => boolean {
@@ -64,8 +71,8 @@ export function getRouter() {
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     // The data that loaders have fetched on the server is sent with the page. Nothing is streamed: a page is sent
     // whole.
-    dehydrate: () => ({ queries: dehydrate(queryClient) as object }),
-    hydrate: ({ queries }) => hydrate(queryClient, queries as DehydratedState),
+    dehydrate: () => sent(queryClient),
+    hydrate: (came) => restoreSent(queryClient, came),
     ...(mark ? { ssr: { nonce: mark } } : {}),
   })
   keepOnServer(router)

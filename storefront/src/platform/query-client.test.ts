@@ -1,7 +1,6 @@
-import { dehydrate, hydrate } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
-import { SHOP_KEY, createQueryClient } from './query-client.ts'
+import { createQueryClient } from './query-client.ts'
 
 /** A client as a browser has it. */
 function inBrowser() {
@@ -30,20 +29,5 @@ describe('the query client', () => {
   it('keeps what nobody looks at for five minutes', () => {
     expect(queries?.gcTime).toBe(300_000)
     expect(queries?.refetchOnWindowFocus).toBe(false)
-  })
-  it('keeps what came with the page and cannot be asked for again', () => {
-    vi.useFakeTimers()
-    vi.stubEnv('SSR', true)
-    const server = createQueryClient()
-    vi.unstubAllEnvs()
-    server.setQueryData(SHOP_KEY, { mode: 'demo' })
-    server.setQueryData(['other'], 1)
-    expect(vi.getTimerCount(), 'timers that would hold a page of the server in memory').toBe(0)
-    const browser = inBrowser()
-    hydrate(browser, dehydrate(server))
-    vi.advanceTimersByTime(60 * 60_000)
-    expect(browser.getQueryData(SHOP_KEY)).toEqual({ mode: 'demo' })
-    expect(browser.getQueryData(['other'])).toBeUndefined()
-    vi.useRealTimers()
   })
 })

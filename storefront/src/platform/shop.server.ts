@@ -56,7 +56,7 @@ async function listed(visit: Request, token: string, label: string | null, fallb
               slug,
               currency: currencyCode,
               defaultCountry: defaultCountry.code,
-              countries: countries ?? [],
+              countries: plain(countries),
               rates: readRates(displayRates, currencyCode),
             })),
         }
@@ -98,10 +98,14 @@ function toChannel({ channel, products }: ChannelAloneQuery): Channel | null {
     slug: channel.slug,
     currency,
     defaultCountry: null,
-    countries: channel.countries ?? [],
+    countries: plain(channel.countries),
     rates: readRates(channel.displayRates, currency),
   }
 }
+
+/** The service's own objects have no prototype, and each page that is sent would say so of each country. */
+const plain = (countries: Channel['countries'] | null): Channel['countries'] =>
+  (countries ?? []).map(({ code, country }) => ({ code, country }))
 
 async function ask<Result>(
   visit: Request,

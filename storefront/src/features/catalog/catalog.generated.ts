@@ -27,6 +27,19 @@ export type CatalogProductsQueryVariables = {
 
 export type CatalogProductsQuery = { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { id: string, slug: string, name: string, isAvailableForPurchase: boolean | null, translation: { name: string | null } | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null, translation: { name: string } | null }> }>, media: Array<{ alt: string, type: ProductMediaType, view: string | null, theme: string | null, small: string, medium: string }> | null, variants: Array<{ id: string, name: string, sku: string | null, quantityAvailable: number | null, translation: { name: string } | null, pricing: { onSale: boolean | null, price: { gross: { amount: number, currency: string } } | null, priceUndiscounted: { gross: { amount: number, currency: string } } | null } | null }> | null } }> } | null }
 
+export type CatalogListedQueryVariables = {
+  channel: string
+  filter?: ProductFilterInput | null | undefined
+  search?: string | null | undefined
+  sortBy?: ProductOrder | null | undefined
+  first?: number | null | undefined
+  after?: string | null | undefined
+  last?: number | null | undefined
+  before?: string | null | undefined
+}
+
+export type CatalogListedQuery = { products: { totalCount: number | null, pageInfo: { hasNextPage: boolean, hasPreviousPage: boolean, startCursor: string | null, endCursor: string | null }, edges: Array<{ node: { slug: string } }> } | null }
+
 export type CatalogCollectionQueryVariables = {
   channel: string
   language: LanguageCodeEnum
@@ -85,6 +98,8 @@ export type CatalogRowQueryVariables = {
 export type CatalogRowQuery = { collection: { slug: string, name: string, translation: { name: string | null } | null, products: { totalCount: number | null, edges: Array<{ node: { id: string, slug: string, name: string, isAvailableForPurchase: boolean | null, translation: { name: string | null } | null, attributes: Array<{ attribute: { slug: string }, values: Array<{ slug: string | null, name: string | null, translation: { name: string } | null }> }>, media: Array<{ alt: string, type: ProductMediaType, view: string | null, theme: string | null, small: string, medium: string }> | null, variants: Array<{ id: string, name: string, sku: string | null, quantityAvailable: number | null, translation: { name: string } | null, pricing: { onSale: boolean | null, price: { gross: { amount: number, currency: string } } | null, priceUndiscounted: { gross: { amount: number, currency: string } } | null } | null }> | null } }> } | null } | null }
 
 export const CatalogProductsDocument: TypedDocument<CatalogProductsQuery, CatalogProductsQueryVariables> = { name: 'CatalogProducts', kind: 'query', source: "query CatalogProducts($channel:String!$language:LanguageCodeEnum!$filter:ProductFilterInput$search:String$sortBy:ProductOrder$first:Int$after:String$last:Int$before:String){products(channel:$channel filter:$filter search:$search sortBy:$sortBy first:$first after:$after last:$last before:$before){...CatalogList}}fragment CatalogList on ProductCountableConnection{totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{...CatalogProduct}}}fragment CatalogProduct on Product{id slug name isAvailableForPurchase translation(languageCode:$language){name}attributes{attribute{slug}values{slug name translation(languageCode:$language){name}}}media{...CatalogPicture}variants{...CatalogOffer}}fragment CatalogPicture on ProductMedia{alt type view:metafield(key:\"view\")theme:metafield(key:\"theme\")small:url(size:256 format:AVIF)medium:url(size:512 format:AVIF)}fragment CatalogOffer on ProductVariant{id name sku quantityAvailable translation(languageCode:$language){name}pricing{onSale price{gross{amount currency}}priceUndiscounted{gross{amount currency}}}}" }
+
+export const CatalogListedDocument: TypedDocument<CatalogListedQuery, CatalogListedQueryVariables> = { name: 'CatalogListed', kind: 'query', source: "query CatalogListed($channel:String!$filter:ProductFilterInput$search:String$sortBy:ProductOrder$first:Int$after:String$last:Int$before:String){products(channel:$channel filter:$filter search:$search sortBy:$sortBy first:$first after:$after last:$last before:$before){totalCount pageInfo{hasNextPage hasPreviousPage startCursor endCursor}edges{node{slug}}}}" }
 
 export const CatalogCollectionDocument: TypedDocument<CatalogCollectionQuery, CatalogCollectionQueryVariables> = { name: 'CatalogCollection', kind: 'query', source: "query CatalogCollection($channel:String!$language:LanguageCodeEnum!$slug:String!){collection(slug:$slug channel:$channel){id slug name description seoTitle seoDescription backgroundImage(size:1024 format:AVIF){url}translation(languageCode:$language){name description seoTitle seoDescription}}}" }
 

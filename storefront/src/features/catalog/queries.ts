@@ -1,6 +1,7 @@
 /** The catalogue's queries: pages load them on the server, and in the browser after a navigation. */
 import { ATTRIBUTES, MAX_PAGE_SIZE, PAGE_SIZE } from '@semena/contract/limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { request } from '../../platform/graphql.ts'
 import type { LanguageCode } from '../../platform/i18n.ts'
 import { memo } from '../../platform/memo.ts'
@@ -10,13 +11,16 @@ import {
   CatalogCollectionDocument,
   CatalogFieldDocument,
   CatalogProductsDocument,
+  type CatalogProductsQueryVariables,
   CatalogRowDocument,
   CatalogScalesDocument,
   type CatalogScalesQuery,
 } from './catalog.generated.ts'
 import { type SortIds, toFilter, toOrder } from './filter.ts'
 import type { View } from './pictures.ts'
+import { readListOnServer } from './read-list.server.ts'
 import { type CatalogSearch, withLess } from './search.ts'
+import { type VarietyList, toList } from './to-list.ts'
 import { type Facts, type Named, type Variety, collectionName, factsOf, nameOf, toVariety } from './variety.ts'
 
 export interface Place {
@@ -101,14 +105,6 @@ async function readScales({ channel, language }: Place): Promise<Scales> {
 const priceOf = (list: CatalogScalesQuery['cheapest']): number | null =>
   list?.edges[0]?.node.pricing?.priceRange?.start?.gross.amount ?? null
 
-export interface VarietyList {
-  total: number
-  varieties: Variety[]
-  /** The cursor of the page before this one; null on the first. */
-  before: string | null
-  after: string | null
-}
-
 export interface ListAsked extends Place {
   search: CatalogSearch
   scales: SortIds
@@ -121,8 +117,8 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
     queryKey: ['varieties', channel, language, collection ?? null, search, size],
     placeholderData: keepPreviousData,
     queryFn: async ({ client }): Promise<VarietyList> => {
-      const ask = async (part: Part): Promise<VarietyList> => {
-        const { products } = await request(CatalogProductsDocument, {
+      const ask = (part: Part): Promise<VarietyList> =>
+        readList({
           channel,
           language,
           // A shop without the attribute cannot sort by it.
@@ -131,14 +127,6 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
           sortBy: toOrder(search.sort, scales),
           ...part,
         })
-        const info = products?.pageInfo
-        return {
-          total: products?.totalCount ?? 0,
-          varieties: products?.edges.map(({ node }) => toVariety(node)) ?? [],
-          before: info?.hasPreviousPage ? info.startCursor : null,
-          after: info?.hasNextPage ? info.endCursor : null,
-        }
-      }
       if (search.before !== undefined) return ask({ last: size, before: search.before })
       const less = withLess(search)
       const shown =
@@ -148,6 +136,13 @@ export const listQuery = ({ channel, language, search, scales, collection, size 
         return joined(shown.data, await ask({ first: size, after: shown.data.after }))
       return ask({ first: size * (Number(search.more ?? 0) + 1), after: search.after })
     },
+  })
+
+const readList = createIsomorphicFn()
+  .server(readListOnServer)
+  .client(async (asked: CatalogProductsQueryVariables): Promise<VarietyList> => {
+    const { products } = await request(CatalogProductsDocument, asked)
+    return toList(products, products?.edges.map(({ node }) => toVariety(node)) ?? [])
   })
 
 type Part = { first: number; after: string | undefined } | { last: number; before: string }

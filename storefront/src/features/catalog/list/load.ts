@@ -6,8 +6,9 @@ import { languageCode } from '../../../platform/i18n.ts'
 import { type Data, absolute } from '../../../platform/seo.ts'
 import type { Shop } from '../../../platform/shop.ts'
 import { deliveryQuery } from '../delivery-query.ts'
-import { type VarietyList, listQuery, scalesQuery } from '../queries.ts'
+import { listQuery, scalesQuery } from '../queries.ts'
 import { type CatalogSearch, fromStart, isNarrowedOrLater } from '../search.ts'
+import type { VarietyList } from '../to-list.ts'
 import { facetsQuery } from './facets-query.ts'
 
 interface Loading {

@@ -5,7 +5,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { Icon } from '@semena/ui/icon'
-import type { VarietyList } from '../queries.ts'
+import type { VarietyList } from '../to-list.ts'
 import { type CatalogSearch, fromStart, withMore } from '../search.ts'
 import { SearchLink } from './search-link.tsx'
 

@@ -1,0 +1,47 @@
+/**
+ * Reads lists on the server before our own service: which varieties a page of a list has is asked each time, and what
+ * the varieties are only of those that no page of the same second has asked for. Lists overlap, and describing a variety
+ * takes most of the time.
+ */
+import { request } from '../../platform/graphql.ts'
+import { LastSecond } from '../../platform/last-second.ts'
+import { serverSettings } from '../../platform/settings.server.ts'
+import {
+  CatalogBySlugsDocument,
+  CatalogListedDocument,
+  CatalogProductsDocument,
+  type CatalogProductsQueryVariables,
+} from './catalog.generated.ts'
+import { type VarietyList, toList } from './to-list.ts'
+import { type Variety, toVariety } from './variety.ts'
+
+const described = new LastSecond<Variety>()
+
+export async function readListOnServer(asked: CatalogProductsQueryVariables): Promise<VarietyList> {
+  const { language, ...listed } = asked
+  const nameOf = (slug: string): string => `${asked.channel} ${language} ${slug}`
+  // An outside service is farther away than the second question is worth, and for a lone visitor it would be one more.
+  if (serverSettings().graphqlUrl !== null || !described.isBusy) {
+    const { products } = await request(CatalogProductsDocument, asked)
+    const varieties = products?.edges.map(({ node }) => toVariety(node)) ?? []
+    for (const variety of varieties) described.keep(nameOf(variety.slug), Promise.resolve(variety))
+    return toList(products, varieties)
+  }
+  const { products } = await request(CatalogListedDocument, listed)
+  const slugs = products?.edges.map(({ node }) => node.slug) ?? []
+  const varieties = await described.all(slugs.map(nameOf), async (names) => {
+    const missing = slugs.filter((slug) => names.includes(nameOf(slug)))
+    const found = await request(CatalogBySlugsDocument, {
+      channel: asked.channel,
+      language,
+      slugs: missing,
+      first: missing.length,
+    })
+    return new Map((found.products?.edges ?? []).map(({ node }) => [nameOf(node.slug), toVariety(node)]))
+  })
+  // One that has gone from the shop since is in neither.
+  return toList(
+    products,
+    varieties.filter((variety) => variety !== undefined),
+  )
+}
