@@ -7,7 +7,7 @@ export { LEAVING } from '../src/traffic/leaving.ts'
 export { Busy, createTurns } from '../src/traffic/turns.ts'
 // A limit for each key in a window of time, which several processes can count together.
 export { createWindow, shareWindows, type Counts } from '../src/traffic/window.ts'
-// Tells requests of the storefront's server from others, and gives it their answers as objects.
-export { OWN_REQUEST, isOwnRequest, withAnswer } from '../src/http/limits/own-request.ts'
+// Tells requests of the storefront's server from others.
+export { OWN_REQUEST, isOwnRequest } from '../src/http/limits/own-request.ts'
 // What the log may say of a GraphQL request.
 export { operationOf } from '../src/http/noted.ts'

@@ -1,5 +1,6 @@
 /** The commerce service put together: its Fastify plugin, its jobs and the token of the storefront's server. */
 import { randomUUID } from 'node:crypto'
+import type { GraphqlPort } from '@semena/contract/shop-port'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Services } from './context.ts'
 import type { CommerceServices, CommerceSettings } from './settings.ts'
@@ -10,6 +11,7 @@ import { bringUpToDate } from './domain/catalogue/by-clock.ts'
 import { ensureApp, ensureGatewayApp } from './domain/apps.ts'
 import { purgesOf } from './domain/cdn/purge.ts'
 import { createPayloads } from './graphql/webhook/payload.ts'
+import { graphqlRoute } from './http/graphql-route.ts'
 import { httpPlugin } from './http/plugin.ts'
 import { createJobs, type Jobs } from './jobs/jobs.ts'
 import type { RecurringJob } from './jobs/recurring.ts'
@@ -24,6 +26,8 @@ import { outsideWeb } from './providers/web/outside.ts'
 
 export interface Commerce {
   plugin: FastifyPluginAsync
+  /** Answers an operation of the storefront's server in this process without HTTP. Throws before `plugin` is mounted. */
+  ask: GraphqlPort
   jobs: Jobs
   services: CommerceServices
   /**
@@ -75,8 +79,10 @@ export async function createCommerce({
   const follow = followPaymentApps(services, gateways)
   for (const { id, name, takesCode } of services.gateways.values())
     if (!takesCode) await ensureGatewayApp(services, id, name)
+  const graphql = graphqlRoute(services)
   return {
-    plugin: httpPlugin(services),
+    plugin: httpPlugin(services, graphql),
+    ask: graphql.ask,
     jobs: createJobs(services, { more: recurring, cdn: settings.cdn ? cdnOf(settings.cdn) : null }),
     services,
     attend: async () => {

@@ -16,11 +16,13 @@ export interface GraphqlPortRequest {
   headers?: Record<string, string>
   /** The visitor's address, so that limits count the visitor and not the shop itself. */
   remoteAddress?: string
+  /** The id of the visitor's request, for the service's log. The shop's process adds it. */
+  requestId?: string
 }
 
 export interface GraphqlPortAnswer {
   status: number
-  /** The service's answer, parsed from JSON. */
+  /** The service's answer, parsed from JSON, or the object that would have been written so. */
   body: unknown
 }
 

@@ -71,7 +71,8 @@ export async function createShop(
     appToken: config.graphqlToken,
     cspNonce: randomBytes(24).toString('base64url'),
   }
-  const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(server.app)
+  let own: OwnCommerce | undefined
+  const port = config.graphqlUrl ? outerPort(config.graphqlUrl) : innerPort(() => own?.commerce)
   const share = sharePort({
     source: config.graphqlUrl ? outerPicture(config.graphqlUrl) : innerPicture(server.app),
     kept: createPictureCache(join(config.dataDir, 'share'), SHARE_BYTES),
@@ -79,7 +80,6 @@ export async function createShop(
   })
   const withdraw = publishPorts({ port, ownApi: ownApiPort(server.app), settings, share })
   const hideProcess = showProcess()
-  let own: OwnCommerce | undefined
   let inbox: Inbox | undefined
   const close = async (how?: { drain: boolean }): Promise<void> => {
     if (how?.drain) await server.drain()

@@ -1,10 +1,8 @@
 /**
  * The port through which the storefront's server asks GraphQL, left under `globalThis[Symbol.for('semena.graphql')]`.
- * Behind it stands our own service without a socket between, or an outside one by fetch; the storefront need not know
+ * Behind it stands our own service without HTTP between, or an outside one by fetch; the storefront need not know
  * which.
  */
-import type { FastifyInstance } from 'fastify'
-import { withAnswer } from '@semena/commerce/traffic'
 import {
   GRAPHQL_PORT,
   type GraphqlPort,
@@ -15,7 +13,7 @@ import {
   SHARE_PORT,
   type SharePort,
 } from '@semena/contract/shop-port'
-import { currentRequestId, REQUEST_ID } from './http/request-id.ts'
+import { currentRequestId } from './http/request-id.ts'
 
 /** How long the storefront's server waits for an answer. Milliseconds. */
 const PATIENCE_MS = 5000
@@ -50,26 +48,19 @@ export function publishPorts({ port, ownApi, settings, share }: Published): () =
   }
 }
 
-/** The port to our own service in this process. */
-export function innerPort(app: FastifyInstance): GraphqlPort {
-  return async ({ headers, remoteAddress, ...operation }) => {
+/** The port to our own service in this process, which names the request of the page in the service's log. */
+export const innerPort =
+  (service: () => { ask: GraphqlPort } | undefined): GraphqlPort =>
+  async (operation) => {
+    const own = service()
+    if (!own) throw new Error('the commerce service has not started')
     const id = currentRequestId()
-    const [{ statusCode, payload }, body] = await withAnswer((own) =>
-      app.inject({
-        method: 'POST',
-        url: '/graphql/',
-        headers: { ...headers, ...JSON_HEADERS, ...own, ...(id ? { [REQUEST_ID]: id } : {}) },
-        payload: JSON.stringify(operation),
-        ...(remoteAddress ? { remoteAddress } : {}),
-      }),
-    )
-    return { status: statusCode, body: body ?? (JSON.parse(payload) as unknown) }
+    return own.ask(id ? { ...operation, requestId: id } : operation)
   }
-}
 
 /** The port to an outside service. The visitor's host is not passed on to it. */
 export function outerPort(url: string): GraphqlPort {
-  return async ({ headers = {}, remoteAddress: _visitor, ...operation }) => {
+  return async ({ headers = {}, remoteAddress: _visitor, requestId: _id, ...operation }) => {
     const { host: _host, ...rest } = headers
     const response = await fetch(url, {
       method: 'POST',

@@ -1,8 +1,10 @@
 /**
  * POST /graphql/ as Saleor answers it: documents and variables that do not validate are 400, everything else is
- * 200; errors carry `extensions.exception.code`; an unexpected error is logged once and shown without details.
+ * 200; errors carry `extensions.exception.code`; an unexpected error is logged once and shown without details. The
+ * storefront's server, which runs in the same process, asks without HTTP.
  */
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { GraphqlPort, GraphqlPortAnswer, GraphqlPortRequest } from '@semena/contract/shop-port'
+import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
 import type { UserViewer, Viewer } from '../context.ts'
 import { faultText } from '../domain/fault-text.ts'
@@ -18,7 +20,7 @@ import { countErrors, countOperation } from '../metrics/graphql.ts'
 import { acceptUploads } from './graphql-upload.ts'
 import { createDocuments, type Documents, type Prepared, type PreparedOperation } from './documents.ts'
 import { judgeCost } from './limits/operation.ts'
-import { handOver, isOwnRequest } from './limits/own-request.ts'
+import { OWN_REQUEST, isOwnRequest } from './limits/own-request.ts'
 import { withNumbersAsTexts } from '../graphql/lenient-input.ts'
 import { judgeVariables } from './limits/variables.ts'
 import { traced } from '../tracing/trace.ts'
@@ -72,17 +74,93 @@ interface Edge {
   long: Turns
 }
 
-export function graphqlRoute(services: CommerceServices): FastifyPluginAsync {
+/** What is read of whoever asks. Requests over HTTP have all of it. */
+type Asking = Pick<FastifyRequest, 'body' | 'ip' | 'headers' | 'protocol' | 'host' | 'log'> & {
+  /** Stands for the request where others note something about it. */
+  raw: object
+}
+/** What an answer may carry besides its body. */
+interface Answering {
+  header(name: string, value: unknown): unknown
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+export interface GraphqlRoute {
+  plugin: FastifyPluginAsync
+  /**
+   * Answers the storefront's server as HTTP would, with the object itself, because writing it as text and reading that
+   * again would take longer than what most pages ask for. Limits of visitors do not count here. Throws before the
+   * plugin is mounted.
+   */
+  ask: GraphqlPort
+}
+
+export function graphqlRoute(services: CommerceServices): GraphqlRoute {
+  let edge: Edge | undefined
+  const { introspection = true, rateLimits } = services.settings
+  return {
+    plugin: async (app) => {
+      edge = {
+        app,
+        services,
+        documents: createDocuments(app.graphql.schema, { introspection }),
+        costs: rateLimits ? createWindow({ name: 'costs', max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
+        reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
+        long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
+      }
+      await app.register(overHttp(edge))
+    },
+    ask: (own) => {
+      if (!edge) throw new Error('the commerce service has not started')
+      return askDirectly(edge, own)
+    },
+  }
+}
+
+/** Where the storefront's server is, as far as the service is concerned. */
+const HERE = '127.0.0.1'
+
+async function askDirectly(
+  edge: Edge,
+  { query, variables, operationName, headers = {}, remoteAddress = HERE, requestId }: GraphqlPortRequest,
+): Promise<GraphqlPortAnswer> {
+  const began = performance.now()
+  const { app } = edge
+  const asking: Asking = {
+    // Over HTTP what is undefined would not be sent, and means something else than null.
+    body: { query, variables: variables && (JSON.parse(JSON.stringify(variables)) as object), operationName },
+    ip: remoteAddress,
+    headers: { ...headers, ...OWN_REQUEST },
+    raw: {},
+    protocol: 'http',
+    host: headers['host'] ?? HERE,
+    // Few requests write a line, and each logger takes time to make.
+    get log() {
+      return requestId ? app.log.child({ request: requestId }) : app.log
+    },
+  }
+  // Pages are answered without the headers of what they ask.
+  const answering: Answering = { header: () => {}, log: app.log }
+  const turn: Turn = { end: () => {} }
+  const done = ({ status, body }: Answer): GraphqlPortAnswer => {
+    noteAnswer(asking, status, body, performance.now() - began)
+    app.log.debug({ request: requestId, operation: operationOf(asking.raw)?.name, status }, 'query of a page')
+    return { status, body }
+  }
+  try {
+    return done(await tracedAnswer(edge, asking, answering, turn))
+  } catch (error) {
+    if (error instanceof Busy) return done(busy())
+    asking.log.error({ err: error as Error }, 'graphql request failed')
+    return done({ status: 500, body: { errors: [wireError('Internal error.', 'InternalError')] } })
+  } finally {
+    turn.end()
+  }
+}
+
+function overHttp(edge: Edge): FastifyPluginAsync {
+  const { services } = edge
   return async (app) => {
-    const { introspection = true, rateLimits } = services.settings
-    const edge: Edge = {
-      app,
-      services,
-      documents: createDocuments(app.graphql.schema, { introspection }),
-      costs: rateLimits ? createWindow({ name: 'costs', max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
-      reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
-      long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
-    }
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
       const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500
       // A client that is still sending would never read the answer if the connection were cut at once.
@@ -142,7 +220,7 @@ interface Turn {
   end: () => void
 }
 
-const tracedAnswer = (edge: Edge, request: FastifyRequest, reply: FastifyReply, turn: Turn): Promise<Answer> =>
+const tracedAnswer = (edge: Edge, request: Asking, reply: Answering, turn: Turn): Promise<Answer> =>
   traced('graphql', {}, async (span) => {
     const answered = await answer(edge, request, reply, turn)
     const operation = operationOf(request.raw)
@@ -159,8 +237,8 @@ const tracedAnswer = (edge: Edge, request: FastifyRequest, reply: FastifyReply, 
 
 async function answer(
   { app, services, documents, costs, reading, long }: Edge,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  request: Asking,
+  reply: Answering,
   turn: Turn,
 ): Promise<Answer> {
   const network = networkOf(request.ip)
@@ -236,7 +314,7 @@ async function answer(
   }
 }
 
-function tooDear(budget: Window | null, request: FastifyRequest, cost: number): Answer | null {
+function tooDear(budget: Window | null, request: Asking, cost: number): Answer | null {
   const seconds = budget?.take(networkOf(request.ip), cost) ?? 0
   if (seconds === 0) return null
   const message = `Too much asked for. Try again in ${seconds} seconds.`
@@ -267,18 +345,23 @@ async function run(
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, { status, body, retryAfter }: Answer): FastifyReply {
-  if (body.errors) countErrors(body.errors.map((e) => e.extensions.exception.code))
-  const operation = operationOf(request.raw)
-  countOperation(operation?.kind ?? 'none', status, reply.elapsedTime)
-  if (isOwnRequest(request.headers)) request.log.debug({ operation: operation?.name, status }, 'query of a page')
+  noteAnswer(request, status, body, reply.elapsedTime)
   if (retryAfter) void reply.header('retry-after', retryAfter)
-  void reply.code(status).headers({ ...HEADERS, ...corsHeaders(request.headers) })
-  return handOver(request.headers, body) ? reply.send() : reply.send(body)
+  return reply
+    .code(status)
+    .headers({ ...HEADERS, ...corsHeaders(request.headers) })
+    .send(body)
+}
+
+/** Counts an answer, which took so many milliseconds. */
+function noteAnswer(request: Pick<Asking, 'raw'>, status: number, { errors }: Answer['body'], ms: number): void {
+  if (errors) countErrors(errors.map((e) => e.extensions.exception.code))
+  countOperation(operationOf(request.raw)?.kind ?? 'none', status, ms)
 }
 
 async function createContext(
   services: CommerceServices,
-  request: FastifyRequest,
+  request: Asking,
   { kind, plan }: PreparedOperation,
 ): Promise<GraphqlContext> {
   const network = networkOf(request.ip)
@@ -334,7 +417,7 @@ const NO_STOREFRONTS: WireError = {
 }
 
 /** Whether the shop serves only staff, apps and its own pages, and this is somebody else. */
-const isUnwanted = async ({ database, viewer }: GraphqlContext, { headers }: FastifyRequest): Promise<boolean> =>
+const isUnwanted = async ({ database, viewer }: GraphqlContext, { headers }: Asking): Promise<boolean> =>
   !(await reference(database.pool)).shop.allowStorefrontTraffic && !isOfTheShop(viewer) && !isOwnRequest(headers)
 
 /** The request's operation, or a text that says what is wrong with the body. */
@@ -360,7 +443,7 @@ function validationErrors(error: unknown): readonly GraphQLError[] | null {
  * An error of an executed operation as clients see it: coded errors as they are, unexpected ones logged and without
  * details.
  */
-function report(error: GraphQLError, request: FastifyRequest): WireError {
+function report(error: GraphQLError, request: Asking): WireError {
   const { originalError: cause } = error
   // An error that names its own place keeps it.
   const path = (cause instanceof GraphQLError && cause.path) || error.path

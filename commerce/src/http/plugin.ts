@@ -14,7 +14,7 @@ import { importsPlugin } from './imports.ts'
 import { invoiceFilesPlugin, invoicesPlugin } from './invoices.ts'
 import { jwksPlugin } from './jwks.ts'
 import { showPools, showReplica } from '../metrics/process.ts'
-import { graphqlRoute } from './graphql-route.ts'
+import type { GraphqlRoute } from './graphql-route.ts'
 import { isOwnRequest } from './limits/own-request.ts'
 import { livePlugin } from './live.ts'
 import { mailboxPage } from './mailbox-page.ts'
@@ -59,7 +59,7 @@ const MINUTE_MS = 60_000
 /** How many documents' trees the engine keeps. It may come to hold twice as many. */
 const MOST_DOCUMENTS = 64
 
-export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
+export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRoute, 'plugin'>): FastifyPluginAsync {
   return async (app) => {
     await app.register(mercurius, {
       schema: newSchema(),
@@ -88,7 +88,7 @@ export function httpPlugin(services: CommerceServices): FastifyPluginAsync {
         await room.register(plugin)
       })
     }
-    await register(graphqlRoute(services), OPERATIONS_PER_MINUTE)
+    await register(graphql.plugin, OPERATIONS_PER_MINUTE)
     await register(jwksPlugin(services), OPERATIONS_PER_MINUTE)
     await register(sessionsPlugin(services), SESSION_REQUESTS_PER_MINUTE)
     await register(secondFactorPlugin(services), SESSION_REQUESTS_PER_MINUTE)

@@ -2,7 +2,7 @@
  * Names in an answer the changes of the log that a request made, so that whoever asked can take them back at once by
  * `/api/changes/undo/`. Changes that the log cannot undo, and those of rights, are not named.
  */
-import type { FastifyReply } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../context.ts'
 import { notingChanges } from '../db/acting.ts'
 import { LOGGED_TABLES } from '../db/change-log.ts'
@@ -17,7 +17,7 @@ const NEVER = [...[...LOGGED_TABLES.values()].filter(({ isBooks }) => isBooks).m
 /** Runs `work`, and names in the answer what it changed. */
 export async function tellingChanges<T>(
   { database }: Pick<Services, 'database'>,
-  reply: FastifyReply,
+  reply: { header(name: string, value: string): unknown; log: Pick<FastifyBaseLogger, 'warn'> },
   work: () => Promise<T>,
 ): Promise<T> {
   const ids = new Set<number>()

@@ -2,7 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
 import type { CommerceSettings } from '../settings.ts'
 import type { Database } from '../db/connect.ts'
-import { createCommerce } from '../service.ts'
+import { type Commerce, createCommerce } from '../service.ts'
 
 export interface EdgeAnswer {
   status: number
@@ -16,6 +16,8 @@ export interface EdgeAnswer {
 export interface TestEdge {
   app: FastifyInstance
   database: Database
+  /** Asks as the storefront's server in the same process does. */
+  own: Commerce['ask']
   ask(
     query: string,
     variables?: unknown,
@@ -36,7 +38,7 @@ export async function openEdge(
   settings: Partial<CommerceSettings> = {},
   options: FastifyServerOptions = {},
 ): Promise<TestEdge> {
-  const { plugin } = await createCommerce({
+  const { plugin, ask: own } = await createCommerce({
     database,
     settings: {
       mode: 'demo',
@@ -55,6 +57,7 @@ export async function openEdge(
   return {
     app,
     database,
+    own,
     ask: async (query, variables, { operationName, remoteAddress = '203.0.113.7' } = {}) => {
       const began = performance.now()
       const answer = await app.inject({
