@@ -75,6 +75,14 @@ export interface StorefrontServer {
   pathPattern(pathname: string): string | undefined
 }
 
+/**
+ * A page whose text is at hand in pieces, so that it need not become one long text first. No tag and no script reaches
+ * from one piece into the next. Its text can be taken once.
+ */
+export interface PageInPieces extends Response {
+  pieces(): readonly string[]
+}
+
 /** What the picture of a shared page shows. Texts are in the page's language. */
 export interface ShareCard {
   title: string

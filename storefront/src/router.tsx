@@ -1,13 +1,12 @@
 /** Creates the router: one for each page on the server, and one for each tab in the browser. */
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, createRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { keepLocations } from './insides/kept-locations.server.ts'
 import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
-import { createQueryClient } from './platform/query-client.ts'
+import { SHOP_KEY, createQueryClient } from './platform/query-client.ts'
 import { parseSearch, stringifySearch } from './platform/search-params.ts'
-import { type SentQueries, restoreSent } from './platform/sent-queries.ts'
-import { toSent } from './platform/sent-queries.server.ts'
+import { restoreSent } from './platform/sent-queries.ts'
 import { serverSettings } from './platform/settings.server.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { NotFoundPage, TroublePage } from './site/index.ts'
@@ -21,11 +20,6 @@ const nonce = createIsomorphicFn()
 const keepOnServer = createIsomorphicFn()
   .server(keepLocations)
   .client((_router: AnyRouter): void => {})
-
-/** Browsers send no data. */
-const sent = createIsomorphicFn()
-  .server(toSent)
-  .client((_client: QueryClient): SentQueries => ({ queries: '[]', shop: undefined }))
 
 /** Keeps the first page's scroll position as the browser, or a visitor before hydration, has set it. */
 function leaveFirst(): () => boolean {
@@ -69,10 +63,10 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: TroublePage,
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    // The data that loaders have fetched on the server is sent with the page. Nothing is streamed: a page is sent
-    // whole.
-    dehydrate: () => sent(queryClient),
-    hydrate: (came) => restoreSent(queryClient, came),
+    // The data that loaders have fetched on the server stands in the page. Nothing is streamed: a page is sent whole.
+    // The shop is the same object as in the routes, which the router does not write twice.
+    dehydrate: () => ({ shop: queryClient.getQueryData<object>(SHOP_KEY) }),
+    hydrate: ({ shop }) => restoreSent(queryClient, shop),
     ...(mark ? { ssr: { nonce: mark } } : {}),
   })
   keepOnServer(router)

@@ -127,8 +127,7 @@ async function askDirectly(
   const began = performance.now()
   const { app } = edge
   const asking: Asking = {
-    // Over HTTP what is undefined would not be sent, and means something else than null.
-    body: { query, variables: variables && (JSON.parse(JSON.stringify(variables)) as object), operationName },
+    body: { query, variables: withoutUndefined(variables), operationName },
     ip: remoteAddress,
     headers: { ...headers, ...OWN_REQUEST },
     raw: {},
@@ -156,6 +155,15 @@ async function askDirectly(
   } finally {
     turn.end()
   }
+}
+
+/** Plain variables as they would come over HTTP, which leaves out what is undefined; that means something else than null. */
+function withoutUndefined(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : withoutUndefined(one)))
+  if (typeof value !== 'object' || value === null) return value
+  const kept: Record<string, unknown> = {}
+  for (const [name, one] of Object.entries(value)) if (one !== undefined) kept[name] = withoutUndefined(one)
+  return kept
 }
 
 function overHttp(edge: Edge): FastifyPluginAsync {

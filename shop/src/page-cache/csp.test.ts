@@ -4,7 +4,11 @@ import { expect, it } from 'vitest'
 import { sealer } from './csp.ts'
 
 const SECRET = 'c2VjcmV0'
-const seal = sealer(SECRET, { connect: [], images: [] })
+const sealed = sealer(SECRET, { connect: [], images: [] })
+const seal = (page: string) => {
+  const { body, policy } = sealed([page])
+  return { html: body.toString(), policy }
+}
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const part = (policy: string, name: string): string =>
   policy.split('; ').find((one) => one.startsWith(`${name} `)) ?? ''
@@ -13,11 +17,11 @@ it('names the marked scripts and styles, and takes the marks away', () => {
   const { html, policy } = seal(
     `<html><head><meta property="csp-nonce" content="${SECRET}"><style nonce="${SECRET}">p{color:red}</style>` +
       `<link rel="modulepreload" nonce="${SECRET}" href="/a.js"><script nonce="${SECRET}" async="">if (1 < 2) a("</p>")</script>` +
-      `</head><body><p>white &lt; widow</p><script>alert(1)</script><script nonce="${SECRET}" src="/b.js"></script></body></html>`,
+      `</head><body><p>white &lt; widow, Žlutá</p><script>alert(1)</script><script nonce="${SECRET}" src="/b.js"></script></body></html>`,
   )
   expect(html).toBe(
     '<html><head><style>p{color:red}</style><link rel="modulepreload" href="/a.js">' +
-      '<script async="">if (1 < 2) a("</p>")</script></head><body><p>white &lt; widow</p><script>alert(1)</script>' +
+      '<script async="">if (1 < 2) a("</p>")</script></head><body><p>white &lt; widow, Žlutá</p><script>alert(1)</script>' +
       '<script src="/b.js"></script></body></html>',
   )
   expect(part(policy, 'script-src')).toBe(`script-src 'self' ${hash('if (1 < 2) a("</p>")')}`)
@@ -34,4 +38,11 @@ it('names neither data for search engines nor what a marked script only writes a
 it('keeps other information about the page, and a page without marks', () => {
   const plain = '<meta name="csp-nonce" content="other"><script>alert(1)</script>'
   expect(seal(plain)).toEqual({ html: plain, policy: expect.stringMatching(/script-src 'self'; style-src 'self'$/) })
+})
+
+it('takes a page in pieces', () => {
+  const script = `<script nonce="${SECRET}">a()</script>`
+  const { body, policy } = sealed(['<p>ž</p>', script, `${script}<script nonce="${SECRET}">b()</script>`, ''])
+  expect(body.toString()).toBe('<p>ž</p><script>a()</script><script>a()</script><script>b()</script>')
+  expect(part(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b()')}`)
 })

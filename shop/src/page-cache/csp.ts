@@ -3,10 +3,11 @@
  * renderer marks its own inline scripts with a secret, and this module replaces the secret by the hashes of those
  * scripts.
  */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export interface Sealed {
-  html: string
+  /** The page in UTF-8. */
+  body: Buffer
   /** The value of the header. */
   policy: string
 }
@@ -26,11 +27,10 @@ const DATA = /\btype="application\/ld\+json"/i
 const META = /^<meta\b[^>]*\bcsp-nonce\b/i
 
 /**
- * Answers a function that seals a page: it hashes the scripts and styles that carry the secret, then removes the
- * secret.
+ * Answers a function that seals a page in pieces: it hashes the scripts and styles that carry the secret, then removes
+ * the secret. No script and no tag may reach from one piece into the next.
  */
-export function sealer(nonce: string, origins: Origins): (html: string) => Sealed {
-  const mark = `nonce="${nonce}"`
+export function sealer(nonce: string, origins: Origins): (page: readonly string[]) => Sealed {
   const head = [
     "default-src 'self'",
     `connect-src ${["'self'", ...origins.connect].join(' ')}`,
@@ -43,49 +43,66 @@ export function sealer(nonce: string, origins: Origins): (html: string) => Seale
     "worker-src 'self'",
     "manifest-src 'self'",
   ].join('; ')
-  return (html) => {
-    const hashes = { script: new Set<string>(), style: new Set<string>() }
-    const pieces: string[] = []
-    let keptTo = 0
-    const drop = (from: number, to: number): void => {
-      pieces.push(html.slice(keptTo, from))
-      keptTo = to
-    }
-    /** The end of the last script or style whose text is hashed. */
-    let hashedTo = 0
-    // Pages are long and have few marks, so they are gone through once, and only what stands around a mark is looked at.
-    for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, Math.max(keptTo, at + nonce.length))) {
-      if (at >= hashedTo) {
-        const start = html.lastIndexOf('<', at)
-        const end = html.indexOf('>', at)
-        if (start >= keptTo && end !== -1) {
-          const opening = html.slice(start, end)
-          if (META.test(opening)) {
-            drop(start, end + 1)
-            continue
-          }
-          const [, element, attributes] = OPENING.exec(opening) ?? []
-          if (element && attributes!.includes(mark)) {
-            const closing = html.indexOf(`</${element}`, end)
-            const text = closing === -1 ? '' : html.slice(end + 1, closing)
-            if (text && !DATA.test(attributes!)) hashes[element.toLowerCase() as 'script' | 'style'].add(hash(text))
-            hashedTo = Math.max(end, closing)
-          }
-        }
-      }
-      const whole = html.startsWith(` ${mark}`, at - BEFORE.length)
-      if (whole) drop(at - BEFORE.length, at + nonce.length + 1)
-      else drop(at, at + nonce.length)
-    }
-    pieces.push(html.slice(keptTo))
+  return (page) => {
+    const hashes: Hashes = { script: new Set(), style: new Set() }
+    const body = bytesOf(page.flatMap((piece) => unmarked(piece, nonce, hashes)))
     return {
-      html: pieces.join(''),
+      body,
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
     }
   }
 }
 
+type Hashes = Record<'script' | 'style', Set<string>>
+
+/** What is left of a piece of a page without the secret. Adds the hashes of its marked scripts and styles. */
+function unmarked(html: string, nonce: string, hashes: Hashes): string[] {
+  const mark = `nonce="${nonce}"`
+  const pieces: string[] = []
+  let keptTo = 0
+  const drop = (from: number, to: number): void => {
+    pieces.push(html.slice(keptTo, from))
+    keptTo = to
+  }
+  /** The end of the last script or style whose text is hashed. */
+  let hashedTo = 0
+  // Pages are long and have few marks, so they are gone through once, and only what stands around a mark is looked at.
+  for (let at = html.indexOf(nonce); at !== -1; at = html.indexOf(nonce, Math.max(keptTo, at + nonce.length))) {
+    if (at >= hashedTo) {
+      const start = html.lastIndexOf('<', at)
+      const end = html.indexOf('>', at)
+      if (start >= keptTo && end !== -1) {
+        const opening = html.slice(start, end)
+        if (META.test(opening)) {
+          drop(start, end + 1)
+          continue
+        }
+        const [, element, attributes] = OPENING.exec(opening) ?? []
+        if (element && attributes!.includes(mark)) {
+          const closing = html.indexOf(`</${element}`, end)
+          const text = closing === -1 ? '' : html.slice(end + 1, closing)
+          if (text && !DATA.test(attributes!)) hashes[element.toLowerCase() as keyof Hashes].add(sourceOf(text))
+          hashedTo = Math.max(end, closing)
+        }
+      }
+    }
+    const whole = html.startsWith(` ${mark}`, at - BEFORE.length)
+    if (whole) drop(at - BEFORE.length, at + nonce.length + 1)
+    else drop(at, at + nonce.length)
+  }
+  pieces.push(html.slice(keptTo))
+  return pieces
+}
+
 /** What stands before the secret in a marked tag. */
 const BEFORE = ' nonce="'
 const sources = (hashes: Set<string>): string => ["'self'", ...hashes].join(' ')
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** The bytes of a long text in pieces, without making it whole before. */
+function bytesOf(pieces: readonly string[]): Buffer {
+  const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
+  let at = 0
+  for (const piece of pieces) at += bytes.write(piece, at)
+  return bytes
+}

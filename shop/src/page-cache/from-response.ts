@@ -2,7 +2,7 @@
  * Turns an answer of the storefront's handler into a page: with its policy, and with the decision whether other
  * visitors may see it.
  */
-import { CACHE_TAGS_HEADER } from '@semena/contract/shop-port'
+import { CACHE_TAGS_HEADER, type PageInPieces } from '@semena/contract/shop-port'
 import type { Sealed } from './csp.ts'
 import { makePage, type Page } from './page.ts'
 
@@ -31,15 +31,15 @@ export type Guard = readonly (readonly [string, string])[]
  */
 export async function pageFromResponse(
   response: Response,
-  seal: (html: string) => Sealed,
+  seal: (page: readonly string[]) => Sealed,
   guard: Guard,
 ): Promise<Page> {
   const control = response.headers.get('cache-control') ?? ''
   const html = response.headers.get('content-type')?.startsWith('text/html') ?? false
   const shared =
     response.status === 200 && !response.headers.has('set-cookie') && !/\b(?:no-store|private)\b/i.test(control)
-  const sealed = html ? seal(await response.text()) : null
-  const body = sealed ? Buffer.from(sealed.html) : Buffer.from(await response.arrayBuffer())
+  const sealed = html ? seal(await piecesOf(response)) : null
+  const body = sealed?.body ?? Buffer.from(await response.arrayBuffer())
   const headers = [...response.headers]
     .filter(([name]) => !DROPPED.has(name))
     .concat(guard.map(([name, value]) => [name, value]))
@@ -60,6 +60,9 @@ export async function pageFromResponse(
     keepable: shared && /\bpublic\b/.test(control) && seconds(control, 's-maxage') !== undefined,
   })
 }
+
+const piecesOf = async (response: Response | PageInPieces): Promise<readonly string[]> =>
+  'pieces' in response ? response.pieces() : [await response.text()]
 
 function seconds(control: string, name: string): number | undefined {
   const found = new RegExp(`(?:^|[\\s,])${name}=(\\d+)`).exec(control)?.[1]

@@ -1,5 +1,5 @@
 /** A rendered page as bytes: uncompressed at once, brotli and gzip when a client first asks for them. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -52,7 +52,7 @@ const SMALLEST = 1024
 /** Makes a page with its etag; compressed forms come later. */
 export function makePage(input: PageInput): Page {
   const { headers, body, ...rest } = input
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`
   const all = [...headers, ...(input.shared ? [['etag', etag]] : []), ['vary', 'accept-encoding']].flat()
   const compressible = !headers.some(([name, value]) => name === 'content-type' && value.startsWith('image/'))
   return {

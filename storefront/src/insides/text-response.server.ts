@@ -1,17 +1,17 @@
 /**
- * A response whose text is at hand. A plain one turns its text into bytes at once and back into text for whoever reads
- * it, through a stream each time; a page on its way to the visitor is read three times.
+ * A response whose text is at hand, whole or in pieces. A plain one turns its text into bytes at once and back into text
+ * for whoever reads it, through a stream each time; a page on its way to the visitor is read three times.
  */
 export class TextResponse extends Response {
   /** Empty once it was read, because what belongs to the request may live longer than the page. */
-  #text: string
+  #pieces: readonly string[]
   #body: ReadableStream<Uint8Array<ArrayBuffer>> | undefined
   #isUsed = false
 
   /** `like` gives status and headers. */
-  constructor(text: string, like: ResponseInit) {
+  constructor(text: string | readonly string[], like: ResponseInit) {
     super(null, like)
-    this.#text = text
+    this.#pieces = typeof text === 'string' ? [text] : text
   }
 
   /** A stream that makes the bytes when they are read. The framework looks at it without reading. */
@@ -19,7 +19,7 @@ export class TextResponse extends Response {
     return (this.#body ??= new ReadableStream(
       {
         pull: (into) => {
-          into.enqueue(new TextEncoder().encode(this.#take()))
+          into.enqueue(new TextEncoder().encode(this.#take().join('')))
           into.close()
         },
         cancel: () => void this.#take(),
@@ -32,16 +32,21 @@ export class TextResponse extends Response {
     return this.#isUsed
   }
 
-  #take(): string {
-    const text = this.#text
-    this.#text = ''
+  #take(): readonly string[] {
+    const pieces = this.#pieces
+    this.#pieces = []
     this.#isUsed = true
-    return text
+    return pieces
+  }
+
+  /** The text as it was given, for the shop's process (`PageInPieces` of the contract). */
+  pieces(): readonly string[] {
+    if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
+    return this.#take()
   }
 
   override async text(): Promise<string> {
-    if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
-    return this.#take()
+    return this.pieces().join('')
   }
 
   async #plain(): Promise<Response> {
@@ -70,6 +75,6 @@ export class TextResponse extends Response {
 
   override clone(): Response {
     if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
-    return new TextResponse(this.#text, this)
+    return new TextResponse(this.#pieces, this)
   }
 }

@@ -16,6 +16,14 @@ it('has the status and headers that it was given, and is read as any response', 
   expect(await new TextResponse('{"a":1}', {}).json()).toEqual({ a: 1 })
 })
 
+it('hands on the pieces that it was given, once', async () => {
+  const response = new TextResponse(['<p>', 'а', '</p>'], {})
+  expect(await response.clone().text()).toBe('<p>а</p>')
+  expect(response.pieces()).toEqual(['<p>', 'а', '</p>'])
+  expect(() => response.pieces()).toThrow(TypeError)
+  expect(await new Response(new TextResponse(['a', 'b'], {}).body).text()).toBe('ab')
+})
+
 it('gives its body to a response that is made from it', async () => {
   const from = page()
   const copy = new Response(from.body, from)

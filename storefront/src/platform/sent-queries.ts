@@ -2,18 +2,20 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { SHOP_KEY } from './query-client.ts'
 
-export interface SentQueries {
-  /** The queries as JSON: one text is written and read in a fraction of the time that thousands of values take. */
-  queries: string
-  /** The shop's data. It is sent with the routes already, and the same object is not written twice. */
-  shop: object | undefined
-}
+/** The id of the element of the page that holds the queries. */
+export const SENT_ID = 'queries'
 
 /** When the data was read is in milliseconds. */
 export type SentQuery = readonly [key: QueryKey, data: unknown, updatedAt: number]
 
-/** Puts into the browser's client what the server's had loaded. */
-export function restoreSent(client: QueryClient, { queries, shop }: SentQueries): void {
+/**
+ * Puts into the browser's client what the server's had loaded: the queries that stand in the page, which they leave, and
+ * the shop, which comes with the routes.
+ */
+export function restoreSent(client: QueryClient, shop: object | undefined): void {
   if (shop) client.setQueryData(SHOP_KEY, shop)
-  for (const [key, data, updatedAt] of JSON.parse(queries) as SentQuery[]) client.setQueryData(key, data, { updatedAt })
+  const element = document.getElementById(SENT_ID)
+  const queries = JSON.parse(element?.textContent || '[]') as SentQuery[]
+  for (const [key, data, updatedAt] of queries) client.setQueryData(key, data, { updatedAt })
+  element?.remove()
 }

@@ -1,11 +1,17 @@
 /** The HTML document around every page, error pages included. */
 import { HeadContent, ScriptOnce, Scripts } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../platform/i18n.ts'
+import { SentQueries } from '../platform/sent-queries.server.tsx'
 import { THEME_SCRIPT } from '../platform/theme.ts'
 import { EARLY_CLICKS_SCRIPT } from '@semena/ui/early-clicks'
 import { LANGUAGE_SCRIPT } from './common/chosen-language.ts'
 import { THEME_COLOURS } from './theme-colours.ts'
+
+const sent = createIsomorphicFn()
+  .server(() => <SentQueries />)
+  .client(() => null)
 
 export function SiteDocument({ children }: { children: ReactNode }) {
   return (
@@ -20,6 +26,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* Browsers have it from the server, and take it out of the page. */}
+        {sent()}
         <Scripts />
       </body>
     </html>
