@@ -1,4 +1,5 @@
-/** Which parts of an address lead to another cached page, and which do not. */
+/** Which parts of an address lead to another cached page, and what pages that are made in the same second share. */
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startDemoShop } from '../support/demo-shop.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -50,4 +51,39 @@ it('names that a page knows reach it, and those of one visitor are kept by nobod
   expect((await get('/faq?q=payment')).text).toContain('payment')
   const response = await fetch(`${shop.url}/reset-password?email=a%40example.com&token=abc&more=1`)
   expect(response.headers.get('cache-control')).toContain('no-store')
+})
+
+/** The cards of a page, as they are sent. */
+const cards = async (path: string): Promise<string[]> =>
+  (await get(path)).text.match(/<article class="product-card.*?<\/article>/gs) ?? []
+
+it('lists of the same second show the same cards, each list in its order and each language in its words', async () => {
+  const second = () => Math.floor(Date.now() / 1000)
+  /** The cards of these pages, one after the other, all of them made within one second. */
+  const together = async (paths: readonly string[], turn = 0): Promise<string[][]> => {
+    // A second of the test's own, because what was shared before is known until its second is over.
+    await setTimeout(2000 - (Date.now() % 1000))
+    const began = second()
+    const found: string[][] = []
+    // oxlint-disable-next-line no-await-in-loop
+    for (const path of paths) found.push(await cards(`${path}&price=1-${9000 + turn}${found.length}`))
+    return second() === began || turn === 5 ? found : together(paths, turn + 1)
+  }
+  const path = '/catalog?sort=name'
+  const [alone, again, third, dearest, russian] = await together([
+    path,
+    path,
+    path,
+    '/catalog?sort=price-down',
+    '/ru/catalog?sort=name',
+  ])
+  expect(alone).toHaveLength(10)
+  // The first is described anew, the second rendered from what is known, and the third is text that was kept.
+  expect(again).toEqual(alone)
+  expect(third).toEqual(alone)
+  expect(dearest).toHaveLength(10)
+  expect(dearest).not.toEqual(alone)
+  expect(russian!.join()).toContain('href="/ru/sort/')
+  expect(russian!.join()).toMatch(/[а-я]{5}/)
+  expect(alone!.join()).not.toMatch(/[а-я]{5}/)
 })

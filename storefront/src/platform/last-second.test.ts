@@ -1,6 +1,6 @@
 import { noteChange } from '@semena/contract/shop-port'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LastSecond } from './last-second.ts'
+import { LastSecond, moment } from './last-second.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -52,6 +52,16 @@ describe('answers of the last second', () => {
     const told = await Promise.allSettled([last.all(['a'], fail), last.all(['a'], ask)])
     expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
     expect(await last.all(['a'], ask)).toEqual(['A'])
+    expect(asked).toEqual([['a']])
+  })
+  it('are as old as their question: a change that came meanwhile ends them', async () => {
+    const last = new LastSecond<string>()
+    const { asked, ask } = asking()
+    const before = moment()
+    noteChange()
+    last.keep('a', Promise.resolve('old'), before)
+    last.keep('b', Promise.resolve('new'), moment())
+    expect(await last.all(['a', 'b'], ask)).toEqual(['A', 'new'])
     expect(asked).toEqual([['a']])
   })
   it('never grow without bound, and never lose what was asked for', async () => {

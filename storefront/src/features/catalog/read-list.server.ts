@@ -4,7 +4,7 @@
  * takes most of the time.
  */
 import { request } from '../../platform/graphql.ts'
-import { LastSecond } from '../../platform/last-second.ts'
+import { LastSecond, moment } from '../../platform/last-second.ts'
 import { serverSettings } from '../../platform/settings.server.ts'
 import {
   CatalogBySlugsDocument,
@@ -21,10 +21,12 @@ export async function readListOnServer(asked: CatalogProductsQueryVariables): Pr
   const { language, ...listed } = asked
   const nameOf = (slug: string): string => `${asked.channel} ${language} ${slug}`
   // An outside service is farther away than the second question is worth, and for a lone visitor it would be one more.
-  if (serverSettings().graphqlUrl !== null || !described.isBusy) {
+  const isOwn = serverSettings().graphqlUrl === null
+  if (!isOwn || !described.isBusy) {
+    const before = moment()
     const { products } = await request(CatalogProductsDocument, asked)
     const varieties = products?.edges.map(({ node }) => toVariety(node)) ?? []
-    for (const variety of varieties) described.keep(nameOf(variety.slug), Promise.resolve(variety))
+    if (isOwn) for (const variety of varieties) described.keep(nameOf(variety.slug), Promise.resolve(variety), before)
     return toList(products, varieties)
   }
   const { products } = await request(CatalogListedDocument, listed)
