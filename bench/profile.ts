@@ -10,7 +10,7 @@ import { wholeCheckouts } from './checkout.ts'
 import { connect } from './inspector.ts'
 import { load } from './load.ts'
 
-export const PROFILED = ['page', 'list', 'checkout'] as const
+export const PROFILED = ['page', 'cached', 'list', 'checkout'] as const
 export type Profiled = (typeof PROFILED)[number]
 
 export interface Share {
@@ -45,6 +45,7 @@ export async function profiled(what: Profiled, seconds: number): Promise<Profile
           connections: 16,
           body: JSON.stringify({ query: LIST_QUERY }),
         })
+      else if (what === 'cached') await load(`${shop.url}/collections/populiarnye-semena`, { seconds: long })
       else await load(`${shop.url}/collections/populiarnye-semena?price=-${part}{i}`, { seconds: long })
     }
     // What is not compiled yet is not what costs later.

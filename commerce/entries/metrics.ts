@@ -1,3 +1,11 @@
 /** Metrics of the process, and writing them for Prometheus. */
 export { showProcess } from '../src/metrics/process.ts'
-export { CONTENT_TYPE, counter, histogram, type Reading, readMetrics, renderMetrics } from '../src/metrics/registry.ts'
+export {
+  CONTENT_TYPE,
+  counter,
+  histogram,
+  type Labels,
+  type Reading,
+  readMetrics,
+  renderMetrics,
+} from '../src/metrics/registry.ts'

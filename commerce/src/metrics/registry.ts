@@ -37,11 +37,11 @@ export interface Histogram {
 
 /** A metric that only grows. Its name ends in `_total`. */
 export function counter(name: string, help: string): Counter {
-  const series = new Map<string, [Labels, number]>()
-  define(name, () => ({ name, help, type: 'counter', series: [...series.values()] }))
+  const series = new Series<number>()
+  define(name, () => ({ name, help, type: 'counter', series: series.all() }))
   return {
     add(labels = {}, n = 1) {
-      const one = seriesOf(series, labels, () => 0)
+      const one = series.of(labels, () => 0)
       one[1] += n
     },
   }
@@ -49,11 +49,11 @@ export function counter(name: string, help: string): Counter {
 
 /** A metric of how values are spread over `bounds`, which are in rising order. */
 export function histogram(name: string, help: string, bounds: readonly number[]): Histogram {
-  const series = new Map<string, [Labels, { buckets: number[]; count: number; sum: number }]>()
-  define(name, () => ({ name, help, type: 'histogram', bounds, series: [...series.values()] }))
+  const series = new Series<{ buckets: number[]; count: number; sum: number }>()
+  define(name, () => ({ name, help, type: 'histogram', bounds, series: series.all() }))
   return {
     observe(value, labels = {}) {
-      const [, spread] = seriesOf(series, labels, () => ({ buckets: bounds.map(() => 0), count: 0, sum: 0 }))
+      const [, spread] = series.of(labels, () => ({ buckets: bounds.map(() => 0), count: 0, sum: 0 }))
       const place = bounds.findIndex((bound) => value <= bound)
       if (place >= 0) spread.buckets[place]!++
       spread.count++
@@ -119,15 +119,35 @@ function define(name: string, read: Read): void {
   metrics.set(name, read)
 }
 
-/** The series with these labels. Once there are too many series, all new labels share one. */
-function seriesOf<T>(series: Map<string, [Labels, T]>, labels: Labels, empty: () => T): [Labels, T] {
-  const known = series.get(written(labels))
-  if (known) return known
-  const own = series.size < MOST_SERIES ? labels : Object.fromEntries(Object.keys(labels).map((l) => [l, 'other']))
-  const key = written(own)
-  let one = series.get(key)
-  if (!one) series.set(key, (one = [own, empty()]))
-  return one
+/** The series of a metric, one for each set of labels. */
+class Series<T> {
+  readonly #byText = new Map<string, [Labels, T]>()
+  /** Labels that are frozen, because a caller gives the same object each time, are not written out to be found. */
+  readonly #byObject = new WeakMap<Labels, [Labels, T]>()
+
+  all(): [Labels, T][] {
+    return [...this.#byText.values()]
+  }
+
+  /** The series with these labels. Once there are too many series, all new labels share one. */
+  of(labels: Labels, empty: () => T): [Labels, T] {
+    let one = this.#byObject.get(labels)
+    if (one) return one
+    one = this.#written(labels, empty)
+    if (Object.isFrozen(labels)) this.#byObject.set(labels, one)
+    return one
+  }
+
+  #written(labels: Labels, empty: () => T): [Labels, T] {
+    const known = this.#byText.get(written(labels))
+    if (known) return known
+    const own =
+      this.#byText.size < MOST_SERIES ? labels : Object.fromEntries(Object.keys(labels).map((l) => [l, 'other']))
+    const key = written(own)
+    let one = this.#byText.get(key)
+    if (!one) this.#byText.set(key, (one = [own, empty()]))
+    return one
+  }
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '\n': '\\n' }

@@ -1,6 +1,6 @@
 /** GET /metrics for Prometheus, and the figures that only the shop's process can count. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { CONTENT_TYPE, counter, histogram, renderMetrics } from '@semena/commerce/metrics'
+import { CONTENT_TYPE, counter, histogram, type Labels, renderMetrics } from '@semena/commerce/metrics'
 import type { FastifyPluginAsync } from 'fastify'
 import { fromThisMachine, type Setting } from './this-machine.ts'
 
@@ -18,12 +18,29 @@ const pages = counter(
 /** Counts a request that was answered, and notes how long it took. */
 export function countRequest(path: string, status: number, ms: number): void {
   const kind = kindOf(path)
-  requests.add({ kind, status: String(status) })
-  seconds.observe(ms / 1000, { kind })
+  requests.add(labelsOf(kind, String(status)))
+  seconds.observe(ms / 1000, labelsOf(kind))
+}
+
+const known = new Map<string, Labels>()
+
+/** The labels of requests, which are the same object each time: many requests a second are counted. */
+function labelsOf(kind: string, status?: string): Labels {
+  const key = status ? `${kind} ${status}` : kind
+  let labels = known.get(key)
+  if (!labels) known.set(key, (labels = Object.freeze(status ? { kind, status } : { kind })))
+  return labels
 }
 
 /** Counts a page that was answered. `bypass` stands for a page that belongs to one visitor and is never cached. */
-export const countPage = (cache: 'hit' | 'stale' | 'old' | 'miss' | 'bypass'): void => pages.add({ cache })
+export const countPage = (cache: keyof typeof STATES): void => pages.add(STATES[cache])
+const STATES = {
+  hit: Object.freeze({ cache: 'hit' }),
+  stale: Object.freeze({ cache: 'stale' }),
+  old: Object.freeze({ cache: 'old' }),
+  miss: Object.freeze({ cache: 'miss' }),
+  bypass: Object.freeze({ cache: 'bypass' }),
+}
 
 function kindOf(path: string): string {
   const first = /^\/([a-z-]*)/.exec(path)?.[1]

@@ -14,6 +14,11 @@ const SANE = /^[\w.:-]{8,64}$/
 const ids = new WeakMap<IncomingMessage, string>()
 const making = new AsyncLocalStorage<string>()
 
+/** Tells the ids of this process from those of all others. */
+const PROCESS = randomUUID().slice(0, 18)
+let made = 0
+const newId = (): string => `${PROCESS}-${(++made).toString(36).padStart(6, '0')}`
+
 /**
  * Takes the id from a trusted proxy or from the page that sends the query, if it has a plausible form; else makes a new
  * one.
@@ -24,7 +29,7 @@ export function requestIds(isProxy: Among): (request: IncomingMessage) => string
     if (!id) {
       const given = request.headers[REQUEST_ID]
       const believed = typeof given === 'string' && SANE.test(given) && speaksForOthers(request, isProxy)
-      ids.set(request, (id = believed ? given : randomUUID()))
+      ids.set(request, (id = believed ? given : newId()))
     }
     return id
   }
