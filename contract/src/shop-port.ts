@@ -22,7 +22,7 @@ export interface GraphqlPortRequest {
 
 export interface GraphqlPortAnswer {
   status: number
-  /** The service's answer, parsed from JSON, or the object that would have been written so. */
+  /** The service's answer: parsed from JSON, or the object itself where nothing was sent. */
   body: unknown
 }
 

@@ -68,6 +68,23 @@ for (const language of LANGUAGES) {
   })
 }
 
+test('cards that pages of the same second share work like any other', ONCE, async ({ page, request }) => {
+  const list = (n: number): string => `/catalog?sort=name&price=1-${9100 + n}`
+  // The first describes the varieties, the second keeps their cards as text, and the third is the visitor's.
+  for (const n of [1, 2]) expect((await request.get(list(n))).status()).toBe(200)
+  await page.goto(list(3))
+  await awake(page)
+  const card = page.getByRole('article').first()
+  const product = (await card.getByRole('heading').textContent()) ?? ''
+  const heart = card.getByRole('button', { name: text('en', 'favourites_of', { product }) })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await card.locator('[data-adds]').click()
+  await expect(page.getByRole('link', { name: text('en', 'site_basket_count', { count: '1' }) })).toBeVisible()
+  await card.getByRole('link', { name: product }).click()
+  await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible()
+})
+
 test('more by keyboard goes on with the first that came, in sight', ONCE, async ({ page }) => {
   await page.goto('/catalog')
   // Until the page is awake a link is the browser's own, and adds to its history.

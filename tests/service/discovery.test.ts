@@ -170,7 +170,7 @@ describe('pages carry data for search engines', () => {
     const { headers } = await get('/')
     const scripts = /script-src ([^;]*)/.exec(headers.get('content-security-policy')!)![1]!
     const html = await text('/')
-    const inline = [...html.matchAll(/<script(?![^>]*(?:ld\+json|\bsrc=))[^>]*>/g)]
+    const inline = [...html.matchAll(/<script(?![^>]*(?:application\/(?:ld\+)?json|\bsrc=))[^>]*>/g)]
     expect(scripts.match(/sha256-/g)).toHaveLength(inline.length)
   })
 })

@@ -78,7 +78,6 @@ it('lists of the same second show the same cards, each list in its order and eac
     '/ru/catalog?sort=name',
   ])
   expect(alone).toHaveLength(10)
-  // The first is described anew, the second rendered from what is known, and the third is text that was kept.
   expect(again).toEqual(alone)
   expect(third).toEqual(alone)
   expect(dearest).toHaveLength(10)
@@ -86,4 +85,15 @@ it('lists of the same second show the same cards, each list in its order and eac
   expect(russian!.join()).toContain('href="/ru/sort/')
   expect(russian!.join()).toMatch(/[а-я]{5}/)
   expect(alone!.join()).not.toMatch(/[а-я]{5}/)
+})
+
+it('pictures lead to the host under which the page was asked for, whoever asked before', async () => {
+  const elsewhere = shop.url.replace('127.0.0.1', 'localhost')
+  for (let turn = 0; turn < 3; turn++) {
+    await get(`/catalog?sort=name&price=1-${7000 + turn}1`)
+    await get(`/catalog?sort=name&price=1-${7000 + turn}2`)
+    const text = await (await fetch(`${elsewhere}/catalog?sort=name&price=1-${7000 + turn}3`)).text()
+    expect(text).toContain(`src="${elsewhere}/thumbnail/`)
+    expect(text).not.toContain(`${shop.url}/`)
+  }
 })

@@ -1,4 +1,5 @@
 /** Operations of the storefront's server in the same process, which are answered without HTTP. */
+import type { GraphqlPortRequest } from '@semena/contract/shop-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createCommerce } from '../service.ts'
 import { freshDatabase } from '../testing/database.ts'
@@ -15,7 +16,7 @@ afterAll(() => edge?.close())
 
 interface Operation {
   query: string
-  variables?: Record<string, unknown>
+  variables?: object
   operationName?: string
 }
 
@@ -30,7 +31,7 @@ async function overHttp(operation: Operation) {
   return { status: answer.statusCode, body: answer.json<object>() }
 }
 const directly = async (operation: Operation) => {
-  const { status, body } = await edge.own({ ...operation, headers: { host: 'shop.test' } })
+  const { status, body } = await edge.own({ ...(operation as GraphqlPortRequest), headers: { host: 'shop.test' } })
   return { status, body: JSON.parse(JSON.stringify(body)) as object }
 }
 
@@ -42,6 +43,16 @@ describe('an operation without HTTP is answered as over HTTP', () => {
     ['a query', { query: '{ shop { name } }' }, 200],
     ['variables that are undefined', { query: LIST, variables: { channel: 'us', first: undefined } }, 200],
     ['variables that are null', { query: LIST, variables: { channel: 'us', first: 1, after: null } }, 200],
+    [
+      'variables that are undefined within others',
+      {
+        query:
+          'query F($f: ProductFilterInput) { products(first: 1, channel: "us", filter: $f) { edges { node { slug } } } }',
+        variables: { f: { slugs: ['none', undefined], price: { lte: 5, gte: undefined }, search: undefined } },
+      },
+      400,
+    ],
+    ['a number that is none', { query: LIST, variables: { channel: 'us', first: Number.NaN } }, 200],
     ['one operation of two', { query: 'query A { __typename } query B { shop { name } }', operationName: 'B' }, 200],
     ['a document that does not parse', { query: '{' }, 400],
     ['a field that is not there', { query: '{ nothing }' }, 400],
@@ -56,10 +67,22 @@ describe('an operation without HTTP is answered as over HTTP', () => {
   })
 })
 
+it('with a name in its variables that cannot be is refused', async () => {
+  const variables = JSON.parse('{ "channel": "us", "__proto__": { "first": 5 } }') as object
+  expect(await directly({ query: LIST, variables })).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'The variables hold a name that cannot be.' }] },
+  })
+})
+
 it('counts for no limit of the visitor whose page it is for', async () => {
-  const ask = () => edge.own({ query: '{ __typename }', remoteAddress: '203.0.113.9' })
-  for (let i = 0; i < 1300; i++) await ask()
-  expect((await ask()).status).toBe(200)
+  const dear = `{ products(first: 100, channel: "us") { edges { node { attributes { attribute { slug name type choices(first: 10) { edges { node { slug name } } } } values { name slug } } } } } }`
+  const remoteAddress = '203.0.113.9'
+  const asked = () => edge.app.inject({ method: 'POST', url: '/graphql/', payload: { query: dear }, remoteAddress })
+  let status = 200
+  for (let turn = 0; turn < 400 && status === 200; turn++) status = (await asked()).statusCode
+  expect(status, 'what the visitor asks is limited').toBe(429)
+  for (let turn = 0; turn < 3; turn++) expect((await edge.own({ query: dear, remoteAddress })).status).toBe(200)
 })
 
 it('writes what fails into the log under the id of the page', async () => {

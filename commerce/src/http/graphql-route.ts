@@ -90,7 +90,7 @@ export interface GraphqlRoute {
   /**
    * Answers the storefront's server as HTTP would, with the object itself, because writing it as text and reading that
    * again would take longer than what most pages ask for. Limits of visitors do not count here. Throws before the
-   * plugin is mounted.
+   * plugin is mounted, and once it has closed.
    */
   ask: GraphqlPort
 }
@@ -108,6 +108,9 @@ export function graphqlRoute(services: CommerceServices): GraphqlRoute {
         reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
         long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
       }
+      app.addHook('onClose', async () => {
+        edge = undefined
+      })
       await app.register(overHttp(edge))
     },
     ask: (own) => {
@@ -127,7 +130,7 @@ async function askDirectly(
   const began = performance.now()
   const { app } = edge
   const asking: Asking = {
-    body: { query, variables: withoutUndefined(variables), operationName },
+    body: { query, variables: asSent(variables), operationName },
     ip: remoteAddress,
     headers: { ...headers, ...OWN_REQUEST },
     raw: {},
@@ -139,7 +142,12 @@ async function askDirectly(
     },
   }
   // Pages are answered without the headers of what they ask.
-  const answering: Answering = { header: () => {}, log: app.log }
+  const answering: Answering = {
+    header: () => {},
+    get log() {
+      return asking.log
+    },
+  }
   const turn: Turn = { end: () => {} }
   const done = ({ status, body }: Answer): GraphqlPortAnswer => {
     noteAnswer(asking, status, body, performance.now() - began)
@@ -157,13 +165,16 @@ async function askDirectly(
   }
 }
 
-/** Plain variables as they would come over HTTP, which leaves out what is undefined; that means something else than null. */
-function withoutUndefined(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : withoutUndefined(one)))
+/**
+ * Variables as they would come over HTTP, which leaves out what is undefined (that means something else than null) and
+ * knows no number that is not finite. They are plain: objects, lists, texts, numbers.
+ */
+function asSent(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (Array.isArray(value)) return value.map((one) => (one === undefined ? null : asSent(one)))
   if (typeof value !== 'object' || value === null) return value
-  const kept: Record<string, unknown> = {}
-  for (const [name, one] of Object.entries(value)) if (one !== undefined) kept[name] = withoutUndefined(one)
-  return kept
+  const named = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(named.map(([name, one]) => [name, asSent(one)]))
 }
 
 function overHttp(edge: Edge): FastifyPluginAsync {

@@ -45,14 +45,29 @@ describe('answers of the last second', () => {
     await last.all(['a'], ask)
     expect(asked.length).toBe(3)
   })
-  it('are asked for again after a failure, which all who waited are told', async () => {
+  it('are asked for again by whoever waited for somebody else, when those fail', async () => {
     const last = new LastSecond<string>()
     const fail = () => Promise.reject(new Error('away'))
     const { asked, ask } = asking()
-    const told = await Promise.allSettled([last.all(['a'], fail), last.all(['a'], ask)])
-    expect(told.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const told = await Promise.allSettled([last.all(['a'], fail), last.all(['b', 'a'], ask)])
+    expect(told).toEqual([
+      { status: 'rejected', reason: new Error('away') },
+      { status: 'fulfilled', value: ['B', 'A'] },
+    ])
+    expect(asked).toEqual([['b'], ['a']])
     expect(await last.all(['a'], ask)).toEqual(['A'])
-    expect(asked).toEqual([['a']])
+    expect(asked).toHaveLength(2)
+  })
+  it('that end while somebody asks for others are there all the same', async () => {
+    const last = new LastSecond<string>()
+    const { ask } = asking()
+    const slowly = (names: string[]) => {
+      vi.advanceTimersByTime(1)
+      return ask(names)
+    }
+    await last.all(['a'], ask)
+    vi.advanceTimersByTime(999)
+    expect(await last.all(['a', 'b'], slowly)).toEqual(['A', 'B'])
   })
   it('are as old as their question: a change that came meanwhile ends them', async () => {
     const last = new LastSecond<string>()

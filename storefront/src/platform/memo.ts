@@ -2,8 +2,13 @@
  * Caches answers that are the same for every visitor on the server, until they are too old or the catalogue changes.
  */
 import { changesHeard } from '@semena/contract/shop-port'
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { visitedHost } from './visited-host.server.ts'
 
 const FRESH_MS = 30_000
+const host = createIsomorphicFn()
+  .server(visitedHost)
+  .client(() => '')
 const kept = new Map<string, { at: number; heard: number; value: Promise<unknown> }>()
 
 /**
@@ -12,7 +17,7 @@ const kept = new Map<string, { at: number; heard: number; value: Promise<unknown
  */
 export function memo<T>(key: readonly string[], ask: () => Promise<T>): Promise<T> {
   if (!import.meta.env.SSR) return ask()
-  const name = key.join('\n')
+  const name = [host(), ...key].join('\n')
   const known = kept.get(name)
   const heard = changesHeard()
   if (known?.heard === heard && Date.now() - known.at < FRESH_MS) return known.value as Promise<T>

@@ -14,7 +14,7 @@ function restored(browser: QueryClient, json: string, shop?: object): { isLeft: 
   const page = { isLeft: true }
   vi.stubGlobal('document', {
     getElementById: (id: string) =>
-      id === 'queries' ? { textContent: json, remove: () => void (page.isLeft = false) } : null,
+      id === 'sent:queries' ? { textContent: json, remove: () => void (page.isLeft = false) } : null,
   })
   restoreSent(browser, shop)
   vi.unstubAllGlobals()

@@ -1,9 +1,9 @@
 /**
  * Cards on the server. Pages of the same second share their varieties (`read-list.server.ts`), and most of a page's
  * elements stand in its cards, so a card that comes again is rendered once by itself and kept as text, as long as its
- * variety. What a card shows follows from its properties, the shop and the language alone, which a variety belongs to.
+ * variety. What a card shows follows from its properties, the shop and the language; a variety belongs to one channel
+ * and one language. The pages of varieties, to which cards lead and which would mark such a link, share none.
  */
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { RouterContextProvider, useRouter } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { ShopProvider, useShop } from '../../platform/shop.ts'
@@ -19,7 +19,7 @@ interface Kept {
 const kept = new WeakMap<Variety, Kept>()
 
 export function KeptCard(props: CardProps) {
-  const [router, client, shop] = [useRouter(), useQueryClient(), useShop()]
+  const [router, shop] = [useRouter(), useShop()]
   const { variety, ranks, ...look } = props
   const known = kept.get(variety)
   // Most varieties are shown once, and by themselves they would take longer.
@@ -29,15 +29,14 @@ export function KeptCard(props: CardProps) {
   }
   const key = JSON.stringify([look.heading, look.sizes, look.anchor, look.priority])
   let text = known.texts.get(key)
+  // React can render within a rendering, but no hook of this component may follow.
   if (text === undefined) {
     text = inside(
       renderToString(
         <RouterContextProvider router={router}>
-          <QueryClientProvider client={client}>
-            <ShopProvider value={shop}>
-              <PlainCard {...props} />
-            </ShopProvider>
-          </QueryClientProvider>
+          <ShopProvider value={shop}>
+            <PlainCard {...props} />
+          </ShopProvider>
         </RouterContextProvider>,
       ),
     )
@@ -49,5 +48,8 @@ export function KeptCard(props: CardProps) {
 const isSame = (a: Ranks, b: Ranks): boolean =>
   a.bestsellers === b.bestsellers && a.newest === b.newest && a.freeFrom === b.freeFrom
 
-/** The text between the tags of the one element. */
-const inside = (html: string): string => html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'))
+/** The text between the tags of the card. Throws when something else stands before it, as a preload would. */
+function inside(html: string): string {
+  if (!html.startsWith('<article ')) throw new Error(`a card begins otherwise: ${html.slice(0, 80)}`)
+  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('</'))
+}

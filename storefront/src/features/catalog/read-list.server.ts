@@ -6,6 +6,7 @@
 import { request } from '../../platform/graphql.ts'
 import { LastSecond, moment } from '../../platform/last-second.ts'
 import { serverSettings } from '../../platform/settings.server.ts'
+import { visitedHost } from '../../platform/visited-host.server.ts'
 import {
   CatalogBySlugsDocument,
   CatalogListedDocument,
@@ -19,27 +20,28 @@ const described = new LastSecond<Variety>()
 
 export async function readListOnServer(asked: CatalogProductsQueryVariables): Promise<VarietyList> {
   const { language, ...listed } = asked
-  const nameOf = (slug: string): string => `${asked.channel} ${language} ${slug}`
+  const place = `${visitedHost()} ${asked.channel} ${language}`
+  const keyOf = (slug: string): string => `${place} ${slug}`
   // An outside service is farther away than the second question is worth, and for a lone visitor it would be one more.
   const isOwn = serverSettings().graphqlUrl === null
   if (!isOwn || !described.isBusy) {
     const before = moment()
     const { products } = await request(CatalogProductsDocument, asked)
     const varieties = products?.edges.map(({ node }) => toVariety(node)) ?? []
-    if (isOwn) for (const variety of varieties) described.keep(nameOf(variety.slug), Promise.resolve(variety), before)
+    if (isOwn) for (const variety of varieties) described.keep(keyOf(variety.slug), Promise.resolve(variety), before)
     return toList(products, varieties)
   }
   const { products } = await request(CatalogListedDocument, listed)
   const slugs = products?.edges.map(({ node }) => node.slug) ?? []
-  const varieties = await described.all(slugs.map(nameOf), async (names) => {
-    const missing = slugs.filter((slug) => names.includes(nameOf(slug)))
+  const varieties = await described.all(slugs.map(keyOf), async (keys) => {
+    const missing = slugs.filter((slug) => keys.includes(keyOf(slug)))
     const found = await request(CatalogBySlugsDocument, {
       channel: asked.channel,
       language,
       slugs: missing,
       first: missing.length,
     })
-    return new Map((found.products?.edges ?? []).map(({ node }) => [nameOf(node.slug), toVariety(node)]))
+    return new Map((found.products?.edges ?? []).map(({ node }) => [keyOf(node.slug), toVariety(node)]))
   })
   // One that has gone from the shop since is in neither.
   return toList(
