@@ -11,9 +11,8 @@
  * - `day` loads a shop for half an hour, `-- day 5` for five minutes.
  * - `restarts` replaces a shop's processes while visitors and buyers go on, `-- restarts 3` three times in each way, and
  *   `-- restarts 3 Caddy` before one proxy only.
- * - `profile` takes a profile of the processor while pages are made, `-- profile cached` of kept ones, `-- profile list` and
- *   `-- profile checkout` of those,
- *   and prints what takes how much of the time.
+ * - `profile` takes a profile of the processor while pages are made, `-- profile cached` of kept ones, `-- profile list`
+ *   and `-- profile checkout` of those, and prints what takes how much of the time.
  * - `replica` measures what a replica takes away from the primary.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
