@@ -2,14 +2,35 @@
  * Measures whole purchases through GraphQL: each creates a checkout, gives e-mail, addresses and shipping method, and
  * completes it to an order.
  */
-import { graphql, complete, readyCheckout } from '../tests/support/buyer.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ADDRESS, complete, graphql, PURCHASE, readyCheckout } from '../tests/support/buyer.ts'
+import { generator, run } from './load.ts'
+
+interface Purchases {
+  perSecond: number
+  orders: number
+  /** Time within which 99 of 100 purchases were done, in milliseconds. */
+  p99: number
+}
 
 /** Each client makes one purchase after another for `seconds` seconds. Throws on any refusal. */
 export async function wholeCheckouts(
   url: string,
   { clients, seconds }: { clients: number; seconds: number },
-): Promise<{ perSecond: number; orders: number; p99: number }> {
+): Promise<Purchases> {
   const variants = await stockedVariants(url)
+  return generator === 'wrk'
+    ? byWrk(url, variants, { clients, seconds })
+    : byThisProcess(url, variants, { clients, seconds })
+}
+
+async function byThisProcess(
+  url: string,
+  variants: readonly string[],
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<Purchases> {
   const until = performance.now() + seconds * 1000
   const times: number[] = []
   const buy = async (client: number) => {
@@ -27,6 +48,93 @@ export async function wholeCheckouts(
   times.sort((a, b) => a - b)
   return { perSecond: times.length / took, orders: times.length, p99: times[Math.floor(times.length * 0.99)] ?? 0 }
 }
+
+/** One thread of `wrk` is one client, whose script knows what it was answered and what comes next. */
+async function byWrk(
+  url: string,
+  variants: readonly string[],
+  { clients, seconds }: { clients: number; seconds: number },
+): Promise<Purchases> {
+  const folder = mkdtempSync(join(tmpdir(), 'semena-load-'))
+  try {
+    const script = join(folder, 'purchases.lua')
+    writeFileSync(script, luaScript(variants, clients))
+    const { stdout } = await run('wrk', [
+      `-t${clients}`,
+      `-c${clients}`,
+      `-d${seconds}s`,
+      '--timeout',
+      '10s',
+      '-s',
+      script,
+      `${url}/`,
+    ])
+    const failed = /refused: .*|Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)?.[0]
+    if (failed) throw new Error(`${url}: ${failed}`)
+    const figures = /purchases (\{.*\})/.exec(stdout)?.[1]
+    if (!figures) throw new Error(`wrk printed no figures:\n${stdout}`)
+    return JSON.parse(figures) as Purchases
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A text of Lua that holds what is written between `[==[` and `]==]`. */
+const lua = (text: string): string => `[==[${text}]==]`
+
+/** The JSON of a request, in which `%s` stands for what only the script knows. */
+const body = (query: string, variables: object): string => lua(JSON.stringify({ query, variables }))
+
+// Each purchase is six requests; a thread's `request` is called when its `response` has returned.
+const luaScript = (variants: readonly string[], clients: number): string => `
+local ffi = require('ffi')
+ffi.cdef[[ typedef struct { long s; long us; } moment; int gettimeofday(moment*, void*); ]]
+local at = ffi.new('moment')
+local function now() ffi.C.gettimeofday(at, nil); return tonumber(at.s) * 1000 + tonumber(at.us) / 1000 end
+
+local variants = { ${variants.map(lua).join(', ')} }
+local bodies = {
+  ${body(PURCHASE.create, { input: { channel: 'us', lines: [{ quantity: 1, variantId: '%s' }] } })},
+  ${body(PURCHASE.email, { id: '%s', email: 'ann@example.com' })},
+  ${body(PURCHASE.shipping, { id: '%s', a: ADDRESS })},
+  ${body(PURCHASE.billing, { id: '%s', a: ADDRESS })},
+  ${body(PURCHASE.delivery, { id: '%s', m: '%s' })},
+  ${body(PURCHASE.complete, { id: '%s' })},
+}
+local threads = {}
+function setup(thread) thread:set('client', #threads); table.insert(threads, thread) end
+
+local step, turn, id, method, start = 1, 0, nil, nil, nil
+function init() times, refused = '', '' end
+function request()
+  if step == 1 then
+    id = variants[(client + turn * ${clients}) % #variants + 1]
+    start = start or now()
+  end
+  return wrk.format('POST', '/graphql/', { ['content-type'] = 'application/json' }, bodies[step]:format(id, method))
+end
+function response(status, headers, text)
+  if refused ~= '' then return end
+  if not text:find('"errors":[]', 1, true) then refused = text; return end
+  if step == 1 then id = text:match('"id":"([^"]+)"') end
+  if step == 3 then method = text:match('"shippingMethods":%[{"id":"([^"]+)"') end
+  step = step + 1
+  if step > #bodies then
+    times = times .. string.format('%.1f ', now() - start)
+    step, turn, start = 1, turn + 1, nil
+  end
+end
+function done(summary)
+  local all = {}
+  for _, thread in ipairs(threads) do
+    if thread:get('refused') ~= '' then print('refused: ' .. thread:get('refused')) end
+    for time in thread:get('times'):gmatch('%S+') do table.insert(all, tonumber(time)) end
+  end
+  table.sort(all)
+  local p99 = all[math.max(1, math.ceil(#all * 0.99))] or 0
+  print(string.format('purchases {"perSecond":%.2f,"orders":%d,"p99":%.1f}', #all / summary.duration * 1e6, #all, p99))
+end
+`
 
 /** Global ids of variants with at least 30 in stock. Throws when there are fewer than 20 of them. */
 export async function stockedVariants(url: string): Promise<string[]> {

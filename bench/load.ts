@@ -9,7 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-const run = promisify(execFile)
+/** Runs a program until it ends; throws when it ends with a fault. */
+export const run = promisify(execFile)
 
 export interface Figure {
   perSecond: number

@@ -25,6 +25,22 @@ export const ADDRESS = {
   postalCode: '10013',
 }
 const ERRORS = 'errors { code field message }'
+const changing = (variables: string, field: string, more = ''): string =>
+  `mutation(${variables}) { ${field} { checkout { id${more} } ${ERRORS} } }`
+
+/** The six operations of a whole purchase. */
+export const PURCHASE = {
+  create: changing('$input: CheckoutCreateInput!', 'checkoutCreate(input: $input)'),
+  email: changing('$id: ID!, $email: String!', 'checkoutEmailUpdate(id: $id, email: $email)'),
+  shipping: changing(
+    '$id: ID!, $a: AddressInput!',
+    'checkoutShippingAddressUpdate(id: $id, shippingAddress: $a)',
+    ' shippingMethods { id }',
+  ),
+  billing: changing('$id: ID!, $a: AddressInput!', 'checkoutBillingAddressUpdate(id: $id, billingAddress: $a)'),
+  delivery: changing('$id: ID!, $m: ID!', 'checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m)'),
+  complete: `mutation($id: ID!) { checkoutComplete(id: $id) { order { id number total { gross { amount } } } ${ERRORS} } }`,
+}
 
 /** Sends one operation. A `body` that is not an object is sent as it is. */
 export async function send<T = Record<string, never>>(
@@ -62,35 +78,20 @@ export async function readyCheckout(
 ): Promise<string> {
   const { checkout } = await graphql<{ checkout: { id: string } }>(
     url,
-    `mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } ${ERRORS} } }`,
+    PURCHASE.create,
     { input: { channel, lines: [{ quantity, variantId }] } },
     headers,
   )
   const { id } = checkout
-  await graphql(
-    url,
-    `mutation($id: ID!, $email: String!) { checkoutEmailUpdate(id: $id, email: $email) { checkout { id } ${ERRORS} } }`,
-    { id, email },
-    headers,
-  )
+  await graphql(url, PURCHASE.email, { id, email }, headers)
   const shipped = await graphql<{ checkout: { shippingMethods: { id: string }[] } }>(
     url,
-    `mutation($id: ID!, $a: AddressInput!) { checkoutShippingAddressUpdate(id: $id, shippingAddress: $a) { checkout { shippingMethods { id } } ${ERRORS} } }`,
+    PURCHASE.shipping,
     { id, a: address },
     headers,
   )
-  await graphql(
-    url,
-    `mutation($id: ID!, $a: AddressInput!) { checkoutBillingAddressUpdate(id: $id, billingAddress: $a) { checkout { id } ${ERRORS} } }`,
-    { id, a: address },
-    headers,
-  )
-  await graphql(
-    url,
-    `mutation($id: ID!, $m: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $m) { checkout { id } ${ERRORS} } }`,
-    { id, m: shipped.checkout.shippingMethods[0]!.id },
-    headers,
-  )
+  await graphql(url, PURCHASE.billing, { id, a: address }, headers)
+  await graphql(url, PURCHASE.delivery, { id, m: shipped.checkout.shippingMethods[0]!.id }, headers)
   return id
 }
 
@@ -101,12 +102,7 @@ export async function complete(url: string, checkoutId: string, headers: Record<
       order: { id: string; number: string; total: { gross: { amount: number } } } | null
       errors: Refusal[]
     }
-  }>(
-    url,
-    'mutation($id: ID!) { checkoutComplete(id: $id) { order { id number total { gross { amount } } } errors { code field message } } }',
-    { id: checkoutId },
-    headers,
-  )
+  }>(url, PURCHASE.complete, { id: checkoutId }, headers)
   const payload = answer.data?.checkoutComplete
   if (!payload) throw new Error(`no answer: ${JSON.stringify(answer).slice(0, 400)}`)
   const { order, errors } = payload

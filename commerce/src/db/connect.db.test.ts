@@ -1,8 +1,8 @@
-/** A connection that breaks fails the query that needed it, and nothing else. */
+/** A connection that breaks fails the query that needed it, and nothing else; some send several queries at once. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { connect, type Database, withStrictTls } from './connect.ts'
-import { transaction } from './transaction.ts'
+import { connect, type Database, inOneRoundTrip, withStrictTls } from './connect.ts'
+import { openedTransaction, transaction } from './transaction.ts'
 
 let fresh: TestDatabase
 let database: Database
@@ -26,6 +26,35 @@ it('breaks between two queries of a transaction: the second fails, the next tran
   await expect(broken).rejects.toThrow(/terminated|not queryable/)
   expect(await transaction(database.pool, async (client) => (await client.query('select 1')).rowCount)).toBe(1)
 })
+
+it.each(['buying', 'reading'] as const)(
+  'what opens a transaction is undone with it, on a connection for %s',
+  async (lane) => {
+    const { pool } = database.forVisitor(lane, '192.0.2.0')
+    const table = `turns_of_${lane}`
+    await pool.query(`create table ${table} (n int)`)
+    // The database refuses to prepare it in a transaction that has failed; afterwards it has to be prepared anew.
+    const put = { name: `put_${table}`, text: `insert into ${table} values ($1)`, values: [1] }
+    const failing = openedTransaction(
+      pool,
+      (client) => inOneRoundTrip(client, [() => client.query('select 1 / 0'), () => client.query(put)]),
+      async () => {},
+    )
+    await expect(failing).rejects.toThrow('division by zero')
+    const late = openedTransaction(
+      pool,
+      (client) => inOneRoundTrip(client, [() => client.query(put), () => client.query('select 1')]),
+      () => Promise.reject(new Error('too late')),
+    )
+    await expect(late).rejects.toThrow('too late')
+    const seen = await openedTransaction(
+      pool,
+      (client) => inOneRoundTrip(client, [() => client.query(put), () => client.query(`select n from ${table}`)]),
+      async (client, [, before]) => [before.rows, (await client.query(`select n from ${table}`)).rows],
+    )
+    expect(seen).toEqual([[{ n: 1 }], [{ n: 1 }]])
+  },
+)
 
 it.each([
   ['postgres://u@h/d', 'postgres://u@h/d'],

@@ -56,6 +56,9 @@ const VISITORS_OPERATION_MS: Readonly<Record<Lane, number>> = { reading: 5000, b
 // Counts and sums of minor units fit a Number; decimals stay text.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** The library's types do not have `pipeline` yet. */
+type PoolOptions = pg.PoolConfig & { pipeline?: boolean }
+
 export interface ReplicaOptions {
   url: string
   /** How far it may be behind. Milliseconds. */
@@ -75,7 +78,7 @@ export function connect(
   const given = typeof config === 'string' ? { connectionString: config } : config
   const { connectionString } = given
   const sizes = shares(given.max ?? CONNECTIONS)
-  const open = (max: number, more: pg.PoolConfig = {}): pg.Pool => {
+  const open = (max: number, more: PoolOptions = {}): pg.Pool => {
     const url = more.connectionString ?? connectionString
     const pool = openPool({
       ...DEFAULTS,
@@ -89,11 +92,12 @@ export function connect(
     // When a connection breaks between two queries of a transaction, the next query fails and the process lives on.
     pool.on('connect', (client) => {
       client.on('error', () => {})
+      if (more.pipeline) pipelined.add(client)
     })
     return pool
   }
   const shop = open(sizes.shop)
-  const lane = (which: Lane, size = sizes[which], more: pg.PoolConfig = {}): VisitorsLane => {
+  const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): VisitorsLane => {
     const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which] })
     const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
@@ -102,7 +106,8 @@ export function connect(
     })
     return { pool, turns, operationMs: VISITORS_OPERATION_MS[which] }
   }
-  const lanes = { reading: lane('reading'), buying: lane('buying') }
+  // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
+  const lanes = { reading: lane('reading'), buying: lane('buying', sizes.buying, { pipeline: true }) }
   const pools = { shop, reading: lanes.reading.pool, buying: lanes.buying.pool }
   const reader = copy && {
     // As many as visitors have at the primary. An answer that does not come at all must not be waited for.
@@ -165,6 +170,24 @@ const SHOPS_OWN = Symbol('the pool of the shop itself')
 
 /** The pool of the shop itself: caches that everybody shares are read with it, whichever request came first. */
 export const shopPool = (pool: pg.Pool): pg.Pool => (pool as { [SHOPS_OWN]?: pg.Pool })[SHOPS_OWN] ?? pool
+
+const pipelined = new WeakSet<object>()
+
+/**
+ * Asks several things of one connection, which answers in their order: in one round trip where the connection is for
+ * that, otherwise one after the other. Each must send its only statement before it waits for anything. In one round trip
+ * all are sent whether or not one before them fails: within a transaction the database then refuses them, outside of one
+ * it does them.
+ */
+export async function inOneRoundTrip<const Asked extends readonly (() => Promise<unknown>)[]>(
+  client: pg.PoolClient,
+  asked: Asked,
+): Promise<{ -readonly [N in keyof Asked]: Awaited<ReturnType<Asked[N]>> }> {
+  const answers: unknown[] = []
+  if (pipelined.has(client)) answers.push(...(await Promise.all(asked.map((ask) => ask()))))
+  else for (const ask of asked) answers.push(await ask())
+  return answers as { -readonly [N in keyof Asked]: Awaited<ReturnType<Asked[N]>> }
+}
 
 /** Whether a pool is for visitors, whose statements get little time. */
 export const isForVisitors = (pool: pg.Pool): boolean => shopPool(pool) !== pool

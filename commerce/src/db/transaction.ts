@@ -1,7 +1,7 @@
 /** Runs a transaction, and repeats it when PostgreSQL ended it in favour of another. */
 import type { Pool, PoolClient } from 'pg'
 import { READ_CHANGE, TELL_WHO_ACTS, whoActs, whoNotes } from './acting.ts'
-import { isForVisitors } from './connect.ts'
+import { inOneRoundTrip, isForVisitors } from './connect.ts'
 
 /** Codes of deadlock and serialization failure: nothing was done, so the transaction can be repeated. */
 const GIVEN_UP = new Set(['40P01', '40001'])
@@ -39,12 +39,23 @@ export function inTransactionOf(own: PoolClient, whole: PoolClient): void {
  * Runs `work` in a transaction: commits when it returns, rolls back when it throws or answers `Undone`. It may run
  * several times, so it must not do anything outside of the database.
  */
-export async function transaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> {
+export const transaction = <T>(pool: Pool, work: (client: PoolClient) => Promise<T | Undone<T>>): Promise<T> =>
+  openedTransaction(pool, async () => {}, work)
+
+/**
+ * Runs `work` in a transaction that begins with `opening`, whose answer `work` gets. Where the connection is for it,
+ * `opening` is sent with `begin`, before it is known that the transaction has begun, so it may only lock and read.
+ */
+export async function openedTransaction<T, Opened>(
+  pool: Pool,
+  opening: (client: PoolClient) => Promise<Opened>,
+  work: (client: PoolClient, opened: Opened) => Promise<T | Undone<T>>,
+): Promise<T> {
   for (let turn = 1; ; turn++) {
     const client = await pool.connect()
     const state: Attempt = { isBroken: undefined }
     try {
-      return await once(client, isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin', work, state)
+      return await once(client, isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin', opening, work, state)
     } catch (error) {
       if (turn >= MOST_TURNS || !isGivenUp(error)) throw error
     } finally {
@@ -60,7 +71,7 @@ export async function transactionOn<T>(
 ): Promise<T> {
   for (let turn = 1; ; turn++) {
     try {
-      return await once(client, 'begin', work, { isBroken: undefined })
+      return await once(client, 'begin', async () => {}, work, { isBroken: undefined })
     } catch (error) {
       if (turn >= MOST_TURNS || !isGivenUp(error)) throw error
     }
@@ -74,19 +85,23 @@ interface Attempt {
   isBroken: Error | undefined
 }
 
-async function once<T>(
+async function once<T, Opened>(
   client: PoolClient,
   begin: string,
-  work: (client: PoolClient) => Promise<T | Undone<T>>,
+  opening: (client: PoolClient) => Promise<Opened>,
+  work: (client: PoolClient, opened: Opened) => Promise<T | Undone<T>>,
   state: Attempt,
 ): Promise<T> {
   const after = new Set<() => void>()
   followUps.set(client, after)
   try {
-    await client.query(begin)
     const who = whoActs()
-    if (who) await client.query(TELL_WHO_ACTS, [JSON.stringify(who)])
-    const result = await work(client)
+    const [, , opened] = await inOneRoundTrip(client, [
+      () => client.query(begin),
+      async () => who && client.query(TELL_WHO_ACTS, [JSON.stringify(who)]),
+      () => opening(client),
+    ])
+    const result = await work(client, opened)
     if (result instanceof Undone) after.clear()
     const notes = who && !(result instanceof Undone) ? whoNotes() : undefined
     const change = notes && (await client.query<{ id: number | null }>(READ_CHANGE)).rows[0]?.id

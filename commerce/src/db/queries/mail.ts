@@ -2,6 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Translations } from '../tables/columns.ts'
 import { afterCommit } from '../transaction.ts'
+import { ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 import { sharedRun } from '../together.ts'
 
@@ -34,14 +35,14 @@ export function onMail(listener: () => void): () => void {
   return () => heard.delete(listener)
 }
 
-const MAILS_INSERT = statement(
-  'mails_insert',
+/** Writes the mails of a JSON array, such as `$1`; `from` names what must have a row for it, such as a new order. */
+export const mailsInsert = (array: string, from = ''): string =>
   `insert into mails (kind, recipient, language_code, payload, once_key)
       select m.kind, m.recipient, m."languageCode", m.payload, m."onceKey"
-      from jsonb_to_recordset($1::jsonb) as m(kind text, recipient text, "languageCode" text, payload jsonb, "onceKey" text)
-      on conflict (once_key) do nothing`,
-  { prepared: true },
-)
+      from ${from && `${from}, `}jsonb_to_recordset(${array}::jsonb) as m(kind text, recipient text, "languageCode" text, payload jsonb, "onceKey" text)
+      on conflict (once_key) do nothing`
+
+const MAILS_INSERT = statement('mails_insert', mailsInsert('$1'), { prepared: true })
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
@@ -56,21 +57,38 @@ const tell = (): void => {
   for (const listener of heard) listener()
 }
 
-const MAIL_CLAIM = statement(
-  'mail_claim',
+/** `$1` is now, `$2` until when it is claimed; `besides` is a mail that is left out. */
+const CLAIM = (besides?: string): string =>
   `update mails set claimed_until = $2 where id = (
-        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1)
+        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1)${besides ? ` and id <> ${besides}` : ''}
         order by next_attempt_at, id limit 1 for update skip locked)
-      returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"`,
-  { prepared: true },
-)
+      returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"`
+/** Marks a mail as sent and empties its payload, which may have held a token. `$1` is now. */
+const SENT = (id: string): string =>
+  `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = ${id}`
+
+const MAIL_CLAIM = statement('mail_claim', CLAIM(), { prepared: true })
+const MAIL_SENT = statement('mail_sent', SENT('$2'), { prepared: true })
+const MAIL_SENT_AND_CLAIM = statement('mail_sent_and_claim', `with sent as (${SENT('$3')}) ${CLAIM('$3')}`, {
+  prepared: true,
+})
 
 /**
- * Claims the mail that has waited longest. A mail that a process claimed before it died is free again when the claim
- * ends.
+ * Claims the mail that has waited longest, and marks another as sent where one is named. A mail that a process claimed
+ * before it died is free again when the claim ends.
  */
-export async function claimMail(db: Queryable, now: Date, until: Date): Promise<MailRow | null> {
-  return MAIL_CLAIM.one(db, [now, until])
+export async function claimMail(
+  db: Queryable,
+  now: Date,
+  until: Date,
+  sent: number | null = null,
+): Promise<MailRow | null> {
+  return sent === null ? MAIL_CLAIM.one(db, [now, until]) : MAIL_SENT_AND_CLAIM.one(db, [now, until, sent])
+}
+
+/** Marks a mail as sent. */
+export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
+  await MAIL_SENT.run(db, [now, id])
 }
 
 const MAIL_HOLD = statement(
@@ -119,17 +137,6 @@ export async function deleteReadersBefore(db: Queryable, before: Date): Promise<
   return DELETE_READERS_BEFORE.run(db, [before])
 }
 
-const MAIL_SENT = statement(
-  'mail_sent',
-  `update mails set state = 'SENT', sent_at = $2, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = $1`,
-  { prepared: true },
-)
-
-/** Marks a mail as sent and empties its payload, which may have held a token. */
-export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
-  await MAIL_SENT.run(db, [id, now])
-}
-
 const MAIL_FAILED = statement(
   'mail_failed',
   `update mails set attempts = attempts + 1, error = $3, claimed_until = null, next_attempt_at = coalesce($4, next_attempt_at),
@@ -167,7 +174,7 @@ export async function deleteMailsBefore(db: Queryable, before: Date, limit: numb
   return DELETE_MAILS_BEFORE.run(db, [before, limit])
 }
 
-/** What a mail about an order needs besides the order's own row and lines. */
+/** What a mail or an invoice about an order needs besides the order's own row and lines. */
 export interface OrderMailParts {
   /** What gift cards paid, with the last four characters of their codes. */
   giftCards: { end: string; amount: number }[]
@@ -176,23 +183,35 @@ export interface OrderMailParts {
   discountName: string | null
 }
 
-const MAIL_ORDER = statement(
-  'mail_order',
-  `select
+const MAIL_PARTS = `
         (select coalesce(jsonb_agg(jsonb_build_object('end', coalesce(right(g.code, 4), '…'), 'amount', x.amount) order by x.id), '[]')
           from order_gift_cards x left join gift_cards g on g.id = x.gift_card_id where x.order_id = o.id) as "giftCards",
         (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
           from shipping_methods m where m.id = o.shipping_method_id) as method,
-        (select coalesce(d.translated_name, d.name, '') from order_discounts d where d.order_id = o.id order by d.id limit 1) as "discountName"
-      from orders o where o.id = $1`,
-  {
-    prepared: true,
-    json: json<{ giftCards: OrderMailParts['giftCards']; method: NonNullable<OrderMailParts['method']> }>(),
-  },
-)
+        (select coalesce(d.translated_name, d.name, '') from order_discounts d where d.order_id = o.id order by d.id limit 1) as "shownDiscount"
+      from orders o where o.id = $1`
+const WITH_PARTS = {
+  prepared: true,
+  json: json<{ giftCards: OrderMailParts['giftCards']; method: NonNullable<OrderMailParts['method']> }>(),
+}
+
+const ORDER_MAIL_PARTS = statement('order_mail_parts', `select ${MAIL_PARTS}`, WITH_PARTS)
+const MAILED_ORDER = statement('mailed_order', `select ${ORDER_SELECT}, ${MAIL_PARTS}`, WITH_PARTS)
 
 export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
-  return (await MAIL_ORDER.one(db, [orderId])) ?? { giftCards: [], method: null, discountName: null }
+  const row = await ORDER_MAIL_PARTS.one(db, [orderId])
+  return { giftCards: row?.giftCards ?? [], method: row?.method ?? null, discountName: row?.shownDiscount ?? null }
+}
+
+/** An order with what a mail about it needs besides its lines; null where there is none. */
+export async function mailedOrder(
+  db: Queryable,
+  orderId: string,
+): Promise<{ order: OrderRow; parts: OrderMailParts } | null> {
+  const row = await MAILED_ORDER.one(db, [orderId])
+  if (!row) return null
+  const { giftCards, method, shownDiscount: discountName, ...order } = row
+  return { order, parts: { giftCards, method, discountName } }
 }
 
 export interface Parcel {

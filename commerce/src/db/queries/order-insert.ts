@@ -1,14 +1,19 @@
 /** Turns a checkout into an order: one statement deletes the checkout and writes everything of the order. */
+import type { PoolClient } from 'pg'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import type { LineDiscount } from '../tables/index.ts'
+import { mailsInsert, type NewMail, tellMail } from './mail.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
-import { type Queryable, statement } from '../statement.ts'
+import type { Amounts } from './payment.ts'
+import { json, statement } from '../statement.ts'
+import { ACCOUNT_OF_GUEST } from './user-order.ts'
 
 export interface NewOrder {
   id: string
   channelId: number
   /** The state in which the order begins. */
   status: Extract<OrderRow['status'], 'UNCONFIRMED' | 'UNFULFILLED'>
+  /** Of a guest it is null: then the order goes to the account with the address, where there is one. */
   userId: number | null
   userEmail: string
   languageCode: string
@@ -104,7 +109,12 @@ export interface OrderParts {
   events: string[]
   discount: NewDiscount | null
   giftCards: { id: number; amount: number }[]
+  /** The mails that tell of it. */
+  mails: readonly NewMail[]
 }
+
+/** What payments hold, which were those of the checkout. Minor units. */
+export type HeldAmounts = Pick<Amounts, 'charged' | 'chargePending' | 'authorized' | 'authorizePending'>
 
 const ORDER: [column: string, type: string][] = [
   ['id', 'uuid'],
@@ -178,7 +188,9 @@ const LINE: [column: string, type: string][] = [
 
 const key = (column: string): string => `"${column.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())}"`
 const names = (columns: typeof ORDER): string => columns.map(([c]) => c).join(', ')
-const values = (columns: typeof ORDER): string => columns.map(([c]) => `x.${key(c)}`).join(', ')
+/** The values of the columns; `instead` has other terms for some. */
+const values = (columns: typeof ORDER, instead: Readonly<Record<string, string>> = {}): string =>
+  columns.map(([c]) => instead[c] ?? `x.${key(c)}`).join(', ')
 const shape = (columns: typeof ORDER, more = ''): string =>
   `x(${columns.map(([c, t]) => `${key(c)} ${t}`).join(', ')}${more})`
 
@@ -194,7 +206,7 @@ export const lineShape = (more: string): string => shape(LINE, more)
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
-    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER)} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
+    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER, { user_id: `coalesce(x."userId", (${ACCOUNT_OF_GUEST('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
     select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${values(LINE)}
     from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} cross join lateral (
@@ -210,14 +222,22 @@ const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 
       jsonb_to_recordset($7::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
   g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8)),
   b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
-  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1)
-select ${ORDER_SELECT} from o`
+  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1 returning charged, charge_pending, authorized, authorize_pending),
+  m as (${mailsInsert('$9', 'o')})
+select ${ORDER_SELECT}, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
+  'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held from o`
 
-const ORDER_INSERT = statement('order_insert', SQL, { prepared: true })
+const ORDER_INSERT = statement('order_insert', SQL, { prepared: true, json: json<{ held: HeldAmounts }>() })
 
-/** Answers the order; null when the checkout was changed or completed meanwhile. */
-export async function insertOrder(db: Queryable, p: OrderParts): Promise<OrderRow | null> {
-  return ORDER_INSERT.one(db, [
+/**
+ * Answers the order, and what the payments hold that were those of the checkout; null when the checkout was changed or
+ * completed meanwhile.
+ */
+export async function insertOrder(
+  client: PoolClient,
+  p: OrderParts,
+): Promise<{ order: OrderRow; held: HeldAmounts } | null> {
+  const row = await ORDER_INSERT.one(client, [
     p.checkoutId,
     p.version,
     JSON.stringify(p.order),
@@ -226,5 +246,10 @@ export async function insertOrder(db: Queryable, p: OrderParts): Promise<OrderRo
     p.events,
     JSON.stringify(p.discount ? [p.discount] : []),
     JSON.stringify(p.giftCards),
+    JSON.stringify(p.mails),
   ])
+  if (!row) return null
+  if (p.mails.length > 0) tellMail(client)
+  const { held, ...order } = row
+  return { order, held }
 }

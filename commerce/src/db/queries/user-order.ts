@@ -60,20 +60,12 @@ export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: n
   return rows.map((r) => r.id)
 }
 
-const ACCOUNT_OF_GUEST = statement(
-  'account_of_guest',
-  `select id from users where lower(email) = lower($1) and is_active and (is_confirmed or password_hash is null)
-      for key share`,
-  { prepared: true },
-)
-
 /**
- * The account to which an order of a guest with that address goes: an active one whose owner has shown that the address
- * is theirs, or will have to before they can sign in. Null where there is none.
+ * The account to which an order of a guest with an address goes: an active one whose owner has shown that the address is
+ * theirs, or will have to before they can sign in. No row where there is none.
  */
-export async function accountOfGuest(client: PoolClient, email: string): Promise<number | null> {
-  return (await ACCOUNT_OF_GUEST.one(client, [email]))?.id ?? null
-}
+export const ACCOUNT_OF_GUEST = (email: string): string =>
+  `select id from users where lower(email) = lower(${email}) and is_active and (is_confirmed or password_hash is null) for key share`
 
 const GIVE_GUEST_ORDERS = statement(
   'give_guest_orders',

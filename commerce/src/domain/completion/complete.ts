@@ -3,18 +3,18 @@ import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
-import { lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
+import { inOneRoundTrip } from '../../db/connect.ts'
+import { type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
 import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
-import { insertOrder } from '../../db/queries/order-insert.ts'
+import { type HeldAmounts, insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
-import { amountsOfOrder } from '../../db/queries/payment.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
-import { accountOfGuest } from '../../db/queries/user-order.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { transaction, Undone } from '../../db/transaction.ts'
+import { openedTransaction, Undone } from '../../db/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
-import { tellPlaced } from '../mail/order-happenings.ts'
+import { placedMail } from '../mail/order-happenings.ts'
+import { newMail } from '../mail/put.ts'
 import { buildLines } from './build-lines.ts'
 import { allocate, buildDiscount, buildOrder, placedEvents } from './build-order.ts'
 import { expireIfDue } from '../order/expire.ts'
@@ -95,60 +95,83 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
   const warehouses = point ? warehousesOf(shop, channel.id, point) : warehousesFor(shop, channel.id, checkout.country)
   const customerEmail = checkout.customer?.email ?? order.userEmail
   const giftCards = checkout.prices.giftCards.filter((g) => g.amount > 0)
-  return transaction<Placed>(pool, async (client) => {
-    if (holder) await lockHoldKeys(client, holder)
-    const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
-    const taken = allocate(
-      checkout,
-      lines,
-      await withoutReserved(client, shop, await lockStock(client, tracked, warehouses), ctx.clock.now(), checkout.id),
-      warehouses,
-    )
-    const gift = checkout.reward?.gift
-    if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
-    if ('short' in taken)
-      return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short }))
-    const { appliedVoucher: voucher } = checkout
-    if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
-      return new Undone(voucherGone())
-    const cards = await lockCards(client, checkout.id, giftCards)
-    if (cards === 'changed') return new Undone(null)
-    if ('short' in cards) return new Undone(cards)
-    // From here on the checkout is locked: a payment that is being started waits, and then finds it gone.
-    if (holder) {
-      const wanted = packsOf(checkout)
-      const held = await lockCheckoutAndHolds(client, checkout.id, holder, [...wanted.keys()])
-      if (!held) return new Undone(null)
-      const fault = unpaidHoldFault(held, holder, wanted, checkout.channel)
+  const mail = newMail(placedMail(order, ctx.origin))
+  const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
+  const wanted = packsOf(checkout)
+  const lockIt = (client: PoolClient): Promise<Locked> => lockForOrder(client, checkout.id, holder, [...wanted.keys()])
+  // A payment with a card that is made meanwhile makes the sums differ from those that were seen.
+  const hasCards = giftCards.length > 0 || checkout.payments.count > 0
+  const isNext = !checkout.appliedVoucher && !hasCards
+  /** What is locked first is asked in one round trip, with the checkout where nothing comes between. */
+  const opening = (client: PoolClient) =>
+    inOneRoundTrip(client, [
+      async () => holder && lockHoldKeys(client, holder),
+      () => lockStock(client, tracked, warehouses),
+      async () => (isNext ? lockIt(client) : undefined),
+    ])
+  return openedTransaction<Placed, Awaited<ReturnType<typeof opening>>>(
+    pool,
+    opening,
+    async (client, [, stock, early]) => {
+      const taken = allocate(
+        checkout,
+        lines,
+        await withoutReserved(client, shop, stock, ctx.clock.now(), checkout.id),
+        warehouses,
+      )
+      const gift = checkout.reward?.gift
+      if ('short' in taken && gift && taken.short.includes(gift.variantId)) return new Undone('gift gone')
+      if ('short' in taken)
+        return new Undone(refuse('INSUFFICIENT_STOCK', null, 'Insufficient product stock.', { variants: taken.short }))
+      const { appliedVoucher: voucher } = checkout
+      if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
+        return new Undone(voucherGone())
+      const cards = hasCards ? await lockCards(client, checkout.id, giftCards) : { payments: [] }
+      if (cards === 'changed') return new Undone(null)
+      if ('short' in cards) return new Undone(cards)
+      // From here on the checkout is locked: a payment that is being started waits, and then finds it gone.
+      const locked = isNext ? early : await lockIt(client)
+      if (!locked) return new Undone(null)
+      const fault = locked === true || !holder ? null : unpaidHoldFault(locked, holder, wanted, checkout.channel)
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })
-    } else if (!(await lockCheckout(client, checkout.id))) return new Undone(null)
-    const userId = checkout.userId ?? (await accountOfGuest(client, order.userEmail))
-    const events = placedEvents(order, {
-      wasPaid: checkout.payments.count + giftCards.length > 0,
-      confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
-      isAutomatic,
-    })
-    const placed = await insertOrder(client, {
-      checkoutId: checkout.id,
-      version: checkout.version,
-      order: { ...order, userId },
-      lines,
-      allocations: taken.allocations,
-      events,
-      discount: buildDiscount(checkout, ctx.uuid()),
-      giftCards,
-    })
-    if (!placed || !(await paysAsSeen(client, placed.id, checkout))) return new Undone(null)
-    if (cards.payments.length === 0) await tellPart(client, placed)
-    // What a guest entered is not put into the account's address book.
-    if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
-    await tellPlaced(client, placed, ctx.origin)
-    const paid = await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx))
-    // An order that gift cards pay has become paid by them, and its own cards were made then.
-    const isSent = events.includes('ORDER_FULLY_PAID') && (await fulfillGiftCards(client, placed.id, ctx.clock.now()))
-    return ok((isSent && (await findOrder(client, placed.id))) || paid)
-  })
+      const events = placedEvents(order, {
+        wasPaid: checkout.payments.count + giftCards.length > 0,
+        confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
+        isAutomatic,
+      })
+      const done = await insertOrder(client, {
+        checkoutId: checkout.id,
+        version: checkout.version,
+        order,
+        lines,
+        allocations: taken.allocations,
+        events,
+        discount: buildDiscount(checkout, ctx.uuid()),
+        giftCards,
+        mails: mail ? [mail] : [],
+      })
+      if (!done || !paysAsSeen(done.held, checkout)) return new Undone(null)
+      const placed = done.order
+      if (cards.payments.length === 0) await tellPart(client, placed)
+      // What a guest entered is not put into the account's address book.
+      if (checkout.userId !== null) await keepAddresses(client, checkout.userId, checkout)
+      const paid = await chargeCards(ctx, client, placed, cards.payments, isAutomatic ? 'job' : causeOf(ctx))
+      // An order that gift cards pay has become paid by them, and its own cards were made then.
+      const isSent = events.includes('ORDER_FULLY_PAID') && (await fulfillGiftCards(client, placed.id, ctx.clock.now()))
+      return ok((isSent && (await findOrder(client, placed.id))) || paid)
+    },
+  )
 }
+
+/** Whether a checkout could be locked, and what its network and mailbox hold where that is asked. */
+type Locked = boolean | Awaited<ReturnType<typeof lockCheckoutAndHolds>>
+
+const lockForOrder = (
+  client: PoolClient,
+  id: string,
+  holder: HoldKeys | null,
+  variantIds: readonly number[],
+): Promise<Locked> => (holder ? lockCheckoutAndHolds(client, id, holder, variantIds) : lockCheckout(client, id))
 
 /** Packs of each variant in the checkout. */
 function packsOf({ lines }: Checkout): Map<number, number> {
@@ -169,10 +192,8 @@ async function tellPart(client: PoolClient, order: OrderRow): Promise<void> {
  * Whether the order's payments are those that the checkout was read with; if money came or went since, it has to be
  * read again.
  */
-async function paysAsSeen(client: PoolClient, orderId: string, { payments }: Checkout): Promise<boolean> {
-  const held = await amountsOfOrder(client, orderId)
-  return (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
-}
+const paysAsSeen = (held: HeldAmounts, { payments }: Checkout): boolean =>
+  (['charged', 'chargePending', 'authorized', 'authorizePending'] as const).every((k) => held[k] === payments[k])
 
 /** Stores the addresses in the buyer's address book, as far as they want that. */
 async function keepAddresses(client: PoolClient, userId: number, checkout: Checkout): Promise<void> {

@@ -47,22 +47,25 @@ export const instant = (at: Date, language: Language): string => `${dates(langua
 export const calendarDay = (date: string, language: Language): string =>
   dates(language, undefined).format(new Date(`${date}T00:00:00Z`))
 
-export const country = (code: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(code) ?? code
+const regions = kept((language: Language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }))
+
+export const country = (code: string, language: Language): string => regions(language).of(code) ?? code
 
 /** The forms of a word after numbers, by the plural categories that CLDR has for the language. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-export const pluralized = (n: number, forms: Forms, language: Language): string =>
-  `${n}${NBSP}${forms[new Intl.PluralRules(language).select(n)] ?? forms.other}`
-
 /** TypeScript's library does not have `selectRange` yet. */
 type RangeRules = Intl.PluralRules & { selectRange(from: number, to: number): Intl.LDMLPluralRule }
+
+const rules = kept((language: Language) => new Intl.PluralRules(language) as RangeRules)
+
+export const pluralized = (n: number, forms: Forms, language: Language): string =>
+  `${n}${NBSP}${forms[rules(language).select(n)] ?? forms.other}`
 
 /** A range with the plural form that goes with it: `7–14 days`. */
 export function countedRange(from: number, to: number, forms: Forms, language: Language): string {
   if (from === to) return pluralized(to, forms, language)
-  const rule = (new Intl.PluralRules(language) as RangeRules).selectRange(from, to)
+  const rule = rules(language).selectRange(from, to)
   return `${from}–${to}${NBSP}${forms[rule] ?? forms.other}`
 }
 

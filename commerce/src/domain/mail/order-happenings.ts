@@ -1,18 +1,22 @@
 /** Puts down the mails that follow from changes of an order, in the transaction of the change. */
 import type { PoolClient } from 'pg'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { putMail } from './put.ts'
+import { type Mail, putMail } from './put.ts'
 
-const about = (order: OrderRow) => ({ recipient: order.userEmail, languageCode: order.languageCode })
+type Addressed = Pick<OrderRow, 'id' | 'userEmail'> & { languageCode: string }
 
-/** `origin` is the address of the shop where the buyer ordered. */
+const about = (order: Addressed) => ({ recipient: order.userEmail, languageCode: order.languageCode })
+
+/** The mail about a new order. `origin` is the address of the shop where the buyer ordered. */
+export const placedMail = (order: Addressed, origin: string): Mail => ({
+  kind: 'order-placed',
+  ...about(order),
+  payload: { orderId: order.id, origin },
+  onceKey: `order-placed:${order.id}`,
+})
+
 export const tellPlaced = (client: PoolClient, order: OrderRow, origin: string): Promise<void> =>
-  putMail(client, {
-    kind: 'order-placed',
-    ...about(order),
-    payload: { orderId: order.id, origin },
-    onceKey: `order-placed:${order.id}`,
-  })
+  putMail(client, placedMail(order, origin))
 
 export const tellPaid = (client: PoolClient, order: OrderRow): Promise<void> =>
   putMail(client, {

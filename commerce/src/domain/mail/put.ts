@@ -3,7 +3,7 @@
  */
 import type { Pool, PoolClient } from 'pg'
 import type { ContactTopic } from '@semena/contract/contact-limits'
-import { insertMail } from '../../db/queries/mail.ts'
+import { insertMail, type NewMail } from '../../db/queries/mail.ts'
 
 /** The data from which each kind of mail is written. Amounts are minor units. */
 export interface MailPayloads {
@@ -86,7 +86,12 @@ export type Mail = {
   }
 }[MailKind]
 
+/** A mail as it is kept until it is sent; null where the recipient has no address. */
+export const newMail = (mail: Mail): NewMail | null =>
+  mail.recipient.trim() ? { ...mail, onceKey: mail.onceKey ?? null } : null
+
 /** Puts a mail down; does nothing where the recipient has no address. */
 export async function putMail(on: Pool | PoolClient, mail: Mail): Promise<void> {
-  if (mail.recipient.trim()) await insertMail(on, { ...mail, onceKey: mail.onceKey ?? null })
+  const put = newMail(mail)
+  if (put) await insertMail(on, put)
 }

@@ -57,39 +57,65 @@ export async function sendDueMails(ctx: SendCtx, { lanes, isStopped, onResult }:
     running.push(opened)
   }
   const lane = async (): Promise<void> => {
+    let sent: number | null = null
     while (!isOver && !isStopped()) {
-      const result = await sendNext(ctx, open)
-      if (result === null || result === 'unreachable') isOver = true
-      if (result) onResult(result)
+      const mail: MailRow | null = await claimNext(ctx, sent)
+      if (sent !== null) onResult('sent')
+      sent = null
+      if (!mail) {
+        isOver = true
+        return
+      }
+      open()
+      const result = await sendClaimed(ctx, mail)
+      if (result === 'accepted') sent = mail.id
+      else {
+        if (result === 'unreachable') isOver = true
+        onResult(result)
+      }
+    }
+    if (sent !== null) {
+      await tick(ctx, sent)
+      onResult('sent')
     }
   }
   open()
   for (let i = 0; i < running.length; i++) await running[i]
 }
 
-/** Sends one mail; null where none is due. `onFound` is called before it is sent. */
-export async function sendNext(ctx: SendCtx, onFound: () => void = () => {}): Promise<SendResult | null> {
-  const { mails, clock, database } = ctx
-  if (!mails) return null
-  const now = clock.now()
-  const mail = await claimMail(database.pool, now, new Date(now.getTime() + CLAIM_MS))
+/** Sends one mail; null where none is due. */
+export async function sendNext(ctx: SendCtx): Promise<SendResult | null> {
+  const mail = await claimNext(ctx, null)
   if (!mail) return null
-  onFound()
-  return traced('job mail', { attributes: { 'semena.mail': mail.kind } }, () => sendClaimed(ctx, mail, now))
+  const result = await sendClaimed(ctx, mail)
+  if (result !== 'accepted') return result
+  await tick(ctx, mail.id)
+  return 'sent'
 }
 
-async function sendClaimed(ctx: SendCtx, mail: MailRow, now: Date): Promise<SendResult> {
+/** Claims a mail that is due, and marks the one as sent that the server has accepted before. */
+async function claimNext({ mails, clock, database }: SendCtx, sent: number | null): Promise<MailRow | null> {
+  if (!mails) return null
+  const claim = (): Promise<MailRow | null> => {
+    const now = clock.now()
+    return claimMail(database.pool, now, new Date(now.getTime() + CLAIM_MS), sent)
+  }
+  return sent === null ? claim() : insisting(claim)
+}
+
+/** Sends a claimed mail. One that the server has accepted is still to be marked as sent. */
+const sendClaimed = (ctx: SendCtx, mail: MailRow): Promise<Exclude<SendResult, 'sent'> | 'accepted'> =>
+  traced('job mail', { attributes: { 'semena.mail': mail.kind } }, () => sendTraced(ctx, mail))
+
+async function sendTraced(ctx: SendCtx, mail: MailRow): Promise<Exclude<SendResult, 'sent'> | 'accepted'> {
   const { clock, database } = ctx
-  const until = await heldUntil(ctx, mail, now)
+  const until = await heldUntil(ctx, mail, clock.now())
   if (until) {
     await postponeMail(database.pool, mail, until)
     return 'held'
   }
   const outcome = await trySend(ctx, mail)
-  if (outcome.is === 'ACCEPTED') {
-    await tick(ctx, mail)
-    return 'sent'
-  }
+  if (outcome.is === 'ACCEPTED') return 'accepted'
   const next = outcome.is === 'LATER' ? nextTry(mail.attempts + 1, clock.now()) : null
   await markMailFailed(database.pool, mail, outcome.reason, next)
   if (next) return outcome.is === 'LATER' && outcome.isUnreachable ? 'unreachable' : 'later'
@@ -125,11 +151,15 @@ async function trySend(ctx: SendCtx, row: MailRow): Promise<MailOutcome> {
 const idOf = ({ id, createdAt }: MailRow): string =>
   `${createdAt.toISOString().slice(0, 19).replace(/[-:]/g, '')}-${id}`
 
-/** Marks a mail as sent. If that is not written down, the mail is sent again once the claim ends. */
-async function tick({ database, clock }: SendCtx, { id }: MailRow): Promise<void> {
+/** Marks a mail as sent. */
+const tick = ({ database, clock }: SendCtx, id: number): Promise<void> =>
+  insisting(() => markMailSent(database.pool, id, clock.now()))
+
+/** Writes down that a mail was sent. If that does not succeed, the mail is sent again once the claim ends. */
+async function insisting<T>(write: () => Promise<T>): Promise<T> {
   for (let turn = 1; ; turn++) {
     try {
-      return await markMailSent(database.pool, id, clock.now())
+      return await write()
     } catch (error) {
       if (turn === TICKS) throw error
       await new Promise((resolve) => {

@@ -2,8 +2,8 @@
 import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'
-import { type MailRow, orderMailParts, parcel } from '../../db/queries/mail.ts'
-import { findOrder, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { mailedOrder, type MailRow, parcel } from '../../db/queries/mail.ts'
+import { orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { mailTexts } from '../../db/queries/mail-text.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { OutgoingMail } from './port.ts'
@@ -124,13 +124,13 @@ interface Where {
 async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<MailContent | null> {
   const { pool } = ctx.database
   const { orderId } = put.payload
-  const [order, lines, parts, data] = await Promise.all([
-    findOrder(pool, orderId),
+  const [found, lines, data] = await Promise.all([
+    mailedOrder(pool, orderId),
     orderLinesOf(pool, [orderId]),
-    orderMailParts(pool, orderId),
     reference(pool),
   ])
-  if (!order) return null
+  if (!found) return null
+  const { order, parts } = found
   const channel = data.channelById.get(order.channelId)
   const input: OrderMailInput = {
     ...where,
