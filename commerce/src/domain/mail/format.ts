@@ -62,10 +62,12 @@ const rules = kept((language: Language) => new Intl.PluralRules(language) as Ran
 export const pluralized = (n: number, forms: Forms, language: Language): string =>
   `${n}${NBSP}${forms[rules(language).select(n)] ?? forms.other}`
 
+const rangeForms = kept((language: Language, from: number, to: number) => rules(language).selectRange(from, to))
+
 /** A range with the plural form that goes with it: `7–14 days`. */
 export function countedRange(from: number, to: number, forms: Forms, language: Language): string {
   if (from === to) return pluralized(to, forms, language)
-  const rule = rules(language).selectRange(from, to)
+  const rule = rangeForms(language, from, to)
   return `${from}–${to}${NBSP}${forms[rule] ?? forms.other}`
 }
 
