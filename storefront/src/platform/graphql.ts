@@ -29,12 +29,15 @@ export async function request<Result, Variables extends object>(
   return resultOf<Result>(await send(operation, client, signal))
 }
 
+/** The service had no place or no time for a part of the operation: nothing was changed, and a later try may succeed. */
+const LATER: ReadonlySet<string> = new Set(['ServiceBusy', 'OutOfTime'])
+
 /** The data of an answer; throws the error that it contains. */
 export function resultOf<Result>(body: unknown): Result {
   const answer = body as Answer | null
   if (!answer || typeof answer !== 'object') throw new ServiceUnreachable()
   const code = errorCodeOf(answer)
-  if (code) throw new ServiceError(code)
+  if (code) throw LATER.has(code) ? new ServiceUnreachable() : new ServiceError(code)
   if (answer.data === null || answer.data === undefined) throw new ServiceUnreachable()
   return answer.data as Result
 }
