@@ -63,7 +63,8 @@ export const test = base.extend<{ faults: Faults; quiet: void; adult: boolean },
         if (response.status() >= 400) found.push(`${response.status()} ${response.url()}`)
       })
       await use()
-      expect(found.filter((line) => !faults.expected.some((pattern) => pattern.test(line)))).toEqual([])
+      const unexpected = found.filter((line) => !faults.expected.some((pattern) => pattern.test(line)))
+      expect(unexpected, unexpected.join(', ')).toEqual([])
     },
     { auto: true },
   ],

@@ -5,6 +5,18 @@ import { AGAIN, FAILED, printFailed, printSlowest, type Timed } from './report.t
 
 const said = ({ message, value }: TestError): string => stripVTControlCharacters(message ?? value ?? '')
 
+/** Characters that a line tells of what went wrong. */
+const MOST_SAID = 260
+/** A second fault, such as a page that was answered with 503, often is the cause of the first: each is told in its beginning. */
+const inShort = (errors: readonly TestError[]): string =>
+  errors
+    .map((error) =>
+      said(error)
+        .replaceAll(/\s+/g, ' ')
+        .slice(0, Math.floor(MOST_SAID / errors.length)),
+    )
+    .join(' | ')
+
 export default class ClosingReporter implements Reporter {
   readonly #timed: Timed[] = []
   /** The first failure of each test that had one. */
@@ -15,7 +27,7 @@ export default class ClosingReporter implements Reporter {
     const name = test.titlePath().filter(Boolean).join(' › ')
     this.#timed.push({ name, ms: duration })
     if (status !== test.expectedStatus && !this.#failed.has(test))
-      this.#failed.set(test, { name, message: `${status}. ${errors.map(said).join(' ')}` })
+      this.#failed.set(test, { name, message: `${status}. ${inShort(errors)}` })
   }
 
   /** A fault outside of every test, such as a worker that could not start. */

@@ -11,7 +11,7 @@ export interface Timed {
 
 const MOST = 10
 /** The longest line of a failure, in characters. */
-const LONGEST = 300
+const LONGEST = 400
 /** How a line begins that names a test that failed. */
 export const FAILED = 'failed: '
 /** How a line begins that names a test that failed at first and then passed: a fault whose cause is to be found. */
