@@ -1,7 +1,19 @@
 /** The steps of `npm run check`, with which `npm test` begins. */
 import type { Step } from './steps.ts'
 
-const ROOMS = ['contract', 'plates', 'ui', 'commerce', 'storefront', 'desk', 'shop', 'tests', 'bench']
+/**
+ * The packages whose types are checked, and by which file: those that read most of each other, and do so by the same
+ * rules, are checked as one, because the compiler checks whatever a package reads.
+ */
+const TYPES: readonly (readonly [packages: string, config: string])[] = [
+  ['contract', 'contract'],
+  ['plates', 'plates'],
+  ['ui', 'ui'],
+  ['commerce and shop', 'tsconfig.service.json'],
+  ['storefront', 'storefront'],
+  ['desk', 'desk'],
+  ['tests and bench', 'tsconfig.tests.json'],
+]
 /**
  * The build compiles the messages, which types and the linter need, and makes the files whose size the budgets limit.
  */
@@ -14,11 +26,11 @@ export const CHECK: Step[] = [
   { name: 'tables of variables', command: 'node', args: ['shop/src/build/variables.ts', '--check'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'], after },
-  ...ROOMS.map((room) => ({
-    name: `types of ${room}`,
+  ...TYPES.map(([packages, config]) => ({
+    name: `types of ${packages}`,
     command: 'tsc',
     // The compiler keeps what it read for the next run.
-    args: ['-p', room, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${room}.tsbuildinfo`],
+    args: ['-p', config, '--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${config}.tsbuildinfo`],
     after,
   })),
   { name: 'unused code', command: 'knip', args: [], after },
