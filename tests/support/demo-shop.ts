@@ -2,7 +2,7 @@
  * Starts demo shops from copied data, because loading a shop takes longer than most of what a test does with it. The
  * first caller in a run loads the shop that all others are copied from.
  */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { spawnSync } from 'node:child_process'
@@ -12,6 +12,8 @@ import { type RunningShop, startShop } from './shop.ts'
 /** The variable that tells the processes of a run in which folder they share data. */
 const RUN_FOLDER = 'TESTS_FOLDER'
 const POLL_MS = 100
+/** Where a shop keeps the sizes of its pictures, in its data folder. */
+const SIZES = join('media', 'sizes')
 
 /**
  * Shares the folder with all processes of a run, unless the run shares one already. It must be called before they start.
@@ -22,17 +24,38 @@ export function shareDemoFolder(runFolder: string): void {
 
 /** Starts a demo shop that only the caller uses. Outside of a run that shares a folder, its data is loaded anew. */
 export async function startDemoShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  return startShop({ folder: await demoData(), env })
+}
+
+/**
+ * Starts a demo shop for browsers, and renders its first pages, which takes longest while nothing is loaded yet. The
+ * sizes of pictures lie in one folder for all such shops of a run: each is made once, by whichever shop is asked first.
+ */
+export async function startVisitedShop(env: Record<string, string> = {}): Promise<RunningShop> {
+  const folder = await demoData()
+  const runFolder = process.env[RUN_FOLDER]
+  if (runFolder) shareSizes(folder, join(runFolder, 'demo', 'sizes'))
+  const shop = await startShop({ folder, env })
+  for (const path of ['/', '/catalog']) await pageOf(shop, path)
+  return shop
+}
+
+/** A folder with the data of a demo shop, or an empty one where a run shares none. */
+async function demoData(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-test-'))
   const runFolder = process.env[RUN_FOLDER]
   if (runFolder) copy(await filled(join(runFolder, 'demo')), folder)
-  return startShop({ folder, env })
+  return folder
 }
 
-/** Starts a demo shop for browsers, and renders its first pages, which takes longest while nothing is loaded yet. */
-export async function startVisitedShop(env: Record<string, string> = {}): Promise<RunningShop> {
-  const shop = await startDemoShop(env)
-  for (const path of ['/', '/catalog']) await pageOf(shop, path)
-  return shop
+/**
+ * Puts the shared folder in the place of a shop's own. Names in it follow from what a picture shows, and a file gets its
+ * name once it is whole, so shops do not disturb each other.
+ */
+function shareSizes(folder: string, shared: string): void {
+  const own = join(folder, SIZES)
+  rmSync(own, { recursive: true, force: true })
+  symlinkSync(shared, own, 'junction')
 }
 
 /** A page of a shop that may still be too busy with its start, which it answers with 503 and a time to wait. */
@@ -68,6 +91,7 @@ async function filled(place: string): Promise<string> {
       mkdirSync(data)
       const shop = await startShop({ folder: data })
       await makePictures(shop).finally(shop.stop)
+      cpSync(join(data, SIZES), join(place, 'sizes'), { recursive: true })
       writeFileSync(made, '')
     } catch (error) {
       writeFileSync(failed, '')
