@@ -1,30 +1,54 @@
 /** Every screen of the desk, looked through by axe: light and dark, on a phone and on a wide window. */
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 import { colourFaultsOf, faultsOf, overflow } from '../browser/axe.ts'
 import { expect, headersOf, type State, stateOf, test as base } from './fixtures.ts'
 import { DESK_SCREENS, type DeskScreen, routeFiles } from './screens.ts'
 import { makePacker, PACKER, setStage, type Stage } from './stage.ts'
 
-interface Set {
+type Person = 'owner' | 'packer' | 'nobody'
+
+interface OfScreens {
   stage: Stage
-  /** What the browsers of those who are signed in have kept. */
-  states: Record<'owner' | 'packer', State>
+  /**
+   * One page for each of those who look, on a phone and without motion. Every screen is loaded whole in it; a page for
+   * each would start a process and fetch the desk's files each time.
+   */
+  pages: Record<Person, Page>
 }
 
-/**
- * The shop is filled, and everybody signs in, once for all screens: an account keeps its hundred latest sessions, so
- * that one for each screen would end the first.
- */
-const test = base.extend<object, { set: Set }>({
-  set: [
-    async ({ browser, shop, owner, signedIn }, use) => {
-      const stage = await setStage(shop, await headersOf(shop.url, owner))
-      const packer = { email: PACKER, password: await makePacker(shop.folder) }
-      await use({ stage, states: { owner: signedIn, packer: await stateOf(browser, shop, packer) } })
-    },
+/** The shop is filled, and everybody signs in, once for all screens. */
+const test = base.extend<object, OfScreens>({
+  stage: [
+    async ({ shop, owner }, use) => use(await setStage(shop, await headersOf(shop.url, owner))),
     { scope: 'worker', timeout: 120_000 },
   ],
+  pages: [
+    // The one who packs belongs to a group of the stage.
+    async ({ browser, shop, signedIn, stage: _filled }, use) => {
+      const packer = await stateOf(browser, shop, { email: PACKER, password: await makePacker(shop.folder) })
+      const open = async (state?: State): Promise<Page> => {
+        const context = await browser.newContext({
+          baseURL: shop.url,
+          viewport: PHONE,
+          hasTouch: true,
+          ...(state ? { storageState: state } : {}),
+        })
+        const page = await context.newPage()
+        await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
+        return page
+      }
+      const pages = { owner: await open(signedIn), packer: await open(packer), nobody: await open() }
+      await use(pages)
+      await Promise.all(Object.values(pages).map((page) => page.context().close()))
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  /** Each screen hears what its own page says. */
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  quiet: async ({}, use) => use(),
 })
+
+const PHONE = { width: 360, height: 780 }
 
 // Journeys of one worker share its shop, and others count what is in theirs.
 test.use({ shopOf: 'screens' })
@@ -37,35 +61,37 @@ test('every route of the desk is looked through', () => {
 })
 
 for (const screen of DESK_SCREENS)
-  test(`no faults on ${screen.name}`, async ({ browser, shop, set }) => {
-    const state = screen.as === 'nobody' ? undefined : set.states[screen.as ?? 'owner']
-    const context = await browser.newContext({
-      baseURL: shop.url,
-      viewport: { width: 360, height: 780 },
-      hasTouch: true,
-      reducedMotion: 'reduce',
-      ...(state ? { storageState: state } : {}),
-    })
-    const page = await context.newPage()
+  test(`no faults on ${screen.name}`, async ({ pages, signedIn, stage }) => {
+    const kept = signedIn.origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+    const page = pages[screen.as ?? 'owner']
     const told: string[] = []
-    page.on('console', (message) => {
+    const hear = (message: ConsoleMessage): void => {
       if (message.type() === 'error' && !screen.expected?.test(message.text())) told.push(message.text())
-    })
-    page.on('pageerror', ({ message }) => told.push(message))
-    await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'en'))
-    await open(page, screen, set.stage)
+    }
+    const fail = ({ message }: Error): void => void told.push(message)
+    page.on('console', hear)
+    page.on('pageerror', fail)
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize(PHONE)
+    await open(page, screen, stage)
     expect(await faultsOf(page, false)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await colourFaultsOf(page)).toEqual([])
     expect(told).toEqual([])
-    await context.close()
+    // What a screen keeps in its tab or on its device is not the next one's.
+    await page.evaluate((names) => {
+      sessionStorage.clear()
+      for (const name of Object.keys(localStorage)) if (!names.includes(name)) localStorage.removeItem(name)
+    }, kept)
+    page.off('console', hear)
+    page.off('pageerror', fail)
   })
 
-test('lists fit a tablet in the language of the longest words', async ({ browser, shop, set }) => {
+test('lists fit a tablet in the language of the longest words', async ({ browser, shop, signedIn, stage }) => {
   const context = await browser.newContext({
     baseURL: shop.url,
     viewport: { width: 768, height: 1024 },
-    storageState: set.states.owner,
+    storageState: signedIn,
   })
   const page = await context.newPage()
   await page.addInitScript(() => localStorage.setItem('semena.desk.language', 'ru'))
@@ -73,7 +99,7 @@ test('lists fit a tablet in the language of the longest words', async ({ browser
   const lists = ['orders', 'customers', 'promotions', 'vouchers', 'cards', 'texts', 'payment', 'apps', 'staff']
   for (const screen of DESK_SCREENS.filter(({ name }) => lists.includes(name))) {
     // oxlint-disable-next-line no-await-in-loop -- one page, one screen after another
-    await open(page, screen, set.stage)
+    await open(page, screen, stage)
     // oxlint-disable-next-line no-await-in-loop
     if ((await overflow(page)) > 0) wider.push(screen.name)
   }
