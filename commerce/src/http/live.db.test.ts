@@ -111,6 +111,8 @@ test('customers, offers and texts that somebody changes are told, a sign-in is n
     return [...(await until('"end"')).matchAll(/"noun":"(\w+)"/g)].map(([, noun]) => noun!)
   }
   await until(': here')
+  // What was told of the person's own account may still be on its way.
+  await news('select')
   expect(await news('update users set note = note')).toEqual(['customers', 'end'])
   expect(await news('delete from user_addresses where false')).toEqual(['customers', 'end'])
   expect(await news('update users set last_login = now(), orders_count = orders_count')).toEqual(['end'])
