@@ -14,6 +14,8 @@ export interface Step {
   after?: string[]
   /** Whether nothing may run beside this step, because it fills every core. */
   alone?: boolean
+  /** Whether it begins as soon as it may, before the steps above it: it takes long, and leaves room for others. */
+  early?: boolean
 }
 
 /** How many tests the last lines name for each step; the others stand in what the step printed. */
@@ -36,8 +38,8 @@ interface Running extends Step {
  */
 export async function run(list: readonly Step[]): Promise<never> {
   const cores = availableParallelism()
-  const waiting: Running[] = list.map((step) => ({ ...step, kept: [], failures: [], begun: '' }))
-  const all = [...waiting]
+  const all: Running[] = list.map((step) => ({ ...step, kept: [], failures: [], begun: '' }))
+  const waiting = all.toSorted((a, b) => Number(b.early ?? false) - Number(a.early ?? false))
   const running = new Set<Running>()
   let shown = 0
 
