@@ -2,7 +2,6 @@
  * The choice of the currency to read prices in (docs/rules.md#reading-prices). Absent where the shop has no display
  * rates.
  */
-import { useId } from 'react'
 import { m } from '../paraglide/messages.js'
 import { useChannel } from '../platform/channel.ts'
 import { formatDate } from '../platform/dates.ts'
@@ -12,10 +11,9 @@ import { useDisplayCurrency } from '../platform/display-currency.ts'
 import { userStore } from '../platform/user-store.ts'
 import { useEarlyClick } from '@semena/ui/early-clicks'
 
-export function CurrencySwitch() {
+export function CurrencySwitch({ id: note }: { id: string }) {
   const { currency, rates } = useChannel()
   const chosen = useDisplayCurrency()?.currency ?? currency
-  const note = useId()
   if (!rates) return null
   return (
     <div className="currency-switch">

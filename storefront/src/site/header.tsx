@@ -37,7 +37,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </nav>
           <p className="header-law">{m.site_strip_short()}</p>
           <div className="only-wide header-switches">
-            <CurrencySwitch />
+            <CurrencySwitch id="currency" />
             <LanguageLinks />
             <ThemeSwitch />
           </div>
@@ -217,7 +217,7 @@ function SmallMenu({ frame }: { frame: Frame }) {
       </nav>
       <div className="drawer-foot">
         <LanguageLinks />
-        <CurrencySwitch />
+        <CurrencySwitch id="menu-currency" />
         <ThemeSwitch />
       </div>
     </div>

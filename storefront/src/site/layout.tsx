@@ -1,5 +1,6 @@
 /** The layout all pages share: header, the page, footer, messages. */
 import { useHydrated } from '@tanstack/react-router'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { type ReactNode, Suspense, lazy } from 'react'
 import { FavouritesInStep } from '../features/favourites/index.ts'
 import { m } from '../paraglide/messages.js'
@@ -8,8 +9,14 @@ import { AgeCheck } from './age/age-check.tsx'
 import { SiteFooter } from './footer.tsx'
 import type { Frame } from './frame.ts'
 import { SiteHeader } from './header.tsx'
+import { KeptAgeCheck, KeptFooter, KeptHeader } from './kept-frame.server.tsx'
 
 const Comforts = lazy(() => import('./comforts/comforts.tsx'))
+
+/** On the server many pages have the same text for these. */
+const Age = createIsomorphicFn().server(KeptAgeCheck).client(AgeCheck)
+const Header = createIsomorphicFn().server(KeptHeader).client(SiteHeader)
+const Footer = createIsomorphicFn().server(KeptFooter).client(SiteFooter)
 
 export function SiteLayout({ frame, children }: { frame: Frame; children: ReactNode }) {
   return (
@@ -17,13 +24,13 @@ export function SiteLayout({ frame, children }: { frame: Frame; children: ReactN
       <a className="skip-link" href="#main">
         {m.site_skip()}
       </a>
-      <AgeCheck />
-      <SiteHeader frame={frame} />
+      <Age frame={frame} />
+      <Header frame={frame} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <ComfortsOfBrowser />
-      <SiteFooter frame={frame} />
+      <Footer frame={frame} />
       <FavouritesInStep />
     </PolicyProvider>
   )

@@ -1,13 +1,12 @@
-/** The question of age, which stands in every page closed; its script opens it for new visitors (`adult.ts`). */
-import { ScriptOnce } from '@tanstack/react-router'
-import { buttonClass } from '@semena/ui/button'
-import { m } from '../../paraglide/messages.js'
-import { LanguageLinks } from '../language-links.tsx'
-import { AGE_DIALOG, AGE_SCRIPT } from './adult.ts'
+/**
+ * The question of age, which stands in every page closed; its script opens it for new visitors (`adult.ts`). Browsers
+ * leave what the server has sent as it is, open or closed, so they need neither its texts nor its script.
+ */
+import { AGE_DIALOG } from './adult.ts'
 
 const NOTHING = { __html: '' }
 
-const PROPS = {
+export const AGE_PROPS = {
   id: AGE_DIALOG,
   className: 'dialog age-dialog',
   'aria-labelledby': 'age-title',
@@ -15,43 +14,4 @@ const PROPS = {
   'data-plain': true,
 }
 
-export function AgeCheck() {
-  // Browsers leave what the server has sent as it is, open or closed, so they need neither its texts nor its script.
-  if (!import.meta.env.SSR) return <dialog {...PROPS} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />
-  return (
-    <>
-      <dialog {...PROPS}>
-        <div className="dialog-body">
-          <p className="eighteen" aria-hidden="true">
-            18+
-          </p>
-          <h2 id="age-title" className="text-heading">
-            <span className="age-dialog-asked">{m.age_title()}</span>
-            <span className="age-dialog-young">{m.age_no_title()}</span>
-          </h2>
-          <p id="age-text" aria-live="polite">
-            <span className="age-dialog-asked">{m.age_text()}</span>
-            <span className="age-dialog-young">{m.age_no_text()}</span>
-          </p>
-          <div className="age-dialog-answers age-dialog-asked">
-            <button type="button" className={buttonClass({ look: 'leaf' })} data-answer="yes">
-              {m.age_yes()}
-            </button>
-            <button type="button" className={buttonClass({ look: 'line' })} data-answer="no">
-              {m.age_no()}
-            </button>
-          </div>
-          <button
-            type="button"
-            className={buttonClass({ look: 'line', className: 'age-dialog-young' })}
-            data-answer="back"
-          >
-            {m.age_back()}
-          </button>
-          <LanguageLinks />
-        </div>
-      </dialog>
-      <ScriptOnce>{AGE_SCRIPT}</ScriptOnce>
-    </>
-  )
-}
+export const AgeCheck = () => <dialog {...AGE_PROPS} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />

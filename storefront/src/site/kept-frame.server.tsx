@@ -1,0 +1,58 @@
+/**
+ * What stands around every page, on the server, which keeps it as text: many pages have the same. It shows the frame, the
+ * channel's currencies, and which of its links leads to the page. Who is signed in and what is in the basket comes after
+ * hydration. The language links alone name the page with its filters, so the text has a mark in place of those.
+ */
+import { ScriptOnce, useLocation } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useKeptText } from '../platform/kept-text.server.tsx'
+import { useShop } from '../platform/shop.ts'
+import { AGE_SCRIPT } from './age/adult.ts'
+import { AGE_PROPS } from './age/age-check.tsx'
+import { AgeDialog } from './age/age-dialog.server.tsx'
+import { SiteFooter } from './footer.tsx'
+import type { Frame } from './frame.ts'
+import { SiteHeader } from './header.tsx'
+import { SearchOfLinks } from './language-links.tsx'
+
+export function KeptAgeCheck({ frame }: { frame: Frame }) {
+  const dialog = <AgeDialog />
+  const text = useFrameText(frame, 'age', dialog)
+  return (
+    <>
+      {text === null ? dialog : <dialog {...AGE_PROPS} dangerouslySetInnerHTML={{ __html: text }} />}
+      <ScriptOnce>{AGE_SCRIPT}</ScriptOnce>
+    </>
+  )
+}
+
+export function KeptHeader({ frame }: { frame: Frame }) {
+  const header = <SiteHeader frame={frame} />
+  const text = useFrameText(frame, 'header', header)
+  return text === null ? header : <header className="header" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+export function KeptFooter({ frame }: { frame: Frame }) {
+  const footer = <SiteFooter frame={frame} />
+  const text = useFrameText(frame, 'footer', footer)
+  return text === null ? footer : <footer className="footer" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
+/** Stands for the search in a text that is kept. No path has such a sign. */
+const MARK = '?(search)'
+
+function useFrameText(frame: Frame, name: string, part: ReactElement): string | null {
+  const { pathname, searchStr } = useLocation()
+  const { channel, origin } = useShop()
+  const text = useKeptText({
+    of: frame,
+    also: [channel],
+    name: `${name} ${origin}${pathname}`,
+    part: <SearchOfLinks value={MARK}>{part}</SearchOfLinks>,
+  })
+  return text && text.replaceAll(MARK, () => escaped(searchStr))
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }
+/** As React writes it in an attribute. */
+const escaped = (text: string): string => text.replaceAll(/["&'<>]/g, (sign) => ENTITIES[sign]!)
