@@ -19,17 +19,21 @@ import { laterScripts } from './insides/later-scripts.server.ts'
 import { TextResponse } from './insides/text-response.server.ts'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { currentLanguage, localPath } from './platform/i18n.ts'
+import { withTexts } from './platform/kept-text.server.tsx'
 import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
-/** Renders whole pages as one string, which is faster than a stream, and hands the string on as it is. */
+/** Renders whole pages as one string, which is faster than a stream, and hands it on in pieces. */
 const handle = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     try {
       const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router })))
-      return new TextResponse(html, { status: getSsrStatus(router), headers: responseHeaders })
+      return new TextResponse(withTexts(router, withLaterScripts(html)), {
+        status: getSsrStatus(router),
+        headers: responseHeaders,
+      })
     } catch (error) {
       console.error('A page could not be rendered:', error)
       return new Response('Internal Server Error', { status: 500, headers: responseHeaders })
@@ -56,7 +60,7 @@ export default server
 
 function render(request: Request): Promise<Response> {
   return withVisit(async (visit) => {
-    const response = await withLaterScripts(await handle(request))
+    const response = await handle(request)
     if (!visit.unreachable || response.status < 500) return response
     const headers = new Headers(response.headers)
     headers.set('retry-after', RETRY_AFTER_S)
@@ -65,18 +69,15 @@ function render(request: Request): Promise<Response> {
   })
 }
 
-/** The response with scripts that start later; in development it stays as Vite makes it. */
-async function withLaterScripts(response: Response): Promise<Response> {
-  const isPage = import.meta.env.PROD && response.headers.get('content-type')?.startsWith('text/html')
-  if (!isPage) return response
-  const more = { now: earlyFiles.messages[currentLanguage()] ?? [], adding: earlyFiles.adding }
-  const html = await response.text()
+/** The page, in pieces, with scripts that start later; in development it stays as Vite makes it. */
+function withLaterScripts(html: string): string[] {
+  if (!import.meta.env.PROD) return [html]
   try {
-    return new TextResponse(laterScripts(html, more), response)
+    return laterScripts(html, { now: earlyFiles.messages[currentLanguage()] ?? [], adding: earlyFiles.adding })
   } catch (error) {
     // A page that could not be changed still works and is only slower.
     console.error(error instanceof Error ? error.message : error)
-    return new TextResponse(html, response)
+    return [html]
   }
 }
 

@@ -2,7 +2,7 @@ import { RouterContextProvider, createMemoryHistory, createRootRoute, createRout
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { useKeptText } from './kept-text.server.tsx'
+import { useKeptText, usePlace, withTexts } from './kept-text.server.tsx'
 import { ShopProvider } from './shop.ts'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
@@ -73,3 +73,28 @@ it.each([
 ])('refuses %s', (_, part) => {
   expect(() => kept({ of: {}, part })).toThrow('not one element')
 })
+
+it('puts texts into the places of their page, in pieces', () => {
+  const one = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  const page = (texts: string[]): string =>
+    renderToString(
+      <RouterContextProvider router={one}>
+        <main>
+          <Placing texts={texts} />
+        </main>
+      </RouterContextProvider>,
+    )
+  const html = page(['<i>$&</i>', '<b>2</b>'])
+  expect(withTexts(one, [html]).join('')).toBe('<main><p><i>$&</i></p><p><b>2</b></p></main>')
+  expect(withTexts(one, ['<html>', html, '</html>'])).toContain('<b>2</b>')
+  expect(withTexts(one, ['<p>[0]</p>'])).toEqual(['<p>[0]</p>'])
+})
+
+it('refuses a part with a place, whose text would be of one page', () => {
+  expect(() => kept({ of: {}, part: <Placing texts={['text']} /> })).toThrow('a text of one page')
+})
+
+function Placing({ texts }: { texts: string[] }) {
+  const inPlace = usePlace()
+  return texts.map((text, i) => <p key={i} dangerouslySetInnerHTML={inPlace(text)} />)
+}

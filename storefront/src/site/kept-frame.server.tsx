@@ -5,7 +5,7 @@
  */
 import { ScriptOnce, useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { useKeptText } from '../platform/kept-text.server.tsx'
+import { useKeptText, usePlace } from '../platform/kept-text.server.tsx'
 import { useShop } from '../platform/shop.ts'
 import { AGE_SCRIPT } from './age/adult.ts'
 import { AGE_PROPS } from './age/age-check.tsx'
@@ -20,7 +20,7 @@ export function KeptAgeCheck({ frame }: { frame: Frame }) {
   const text = useFrameText(frame, 'age', dialog)
   return (
     <>
-      {text === null ? dialog : <dialog {...AGE_PROPS} dangerouslySetInnerHTML={{ __html: text }} />}
+      {text === null ? dialog : <dialog {...AGE_PROPS} dangerouslySetInnerHTML={text} />}
       <ScriptOnce>{AGE_SCRIPT}</ScriptOnce>
     </>
   )
@@ -29,19 +29,20 @@ export function KeptAgeCheck({ frame }: { frame: Frame }) {
 export function KeptHeader({ frame }: { frame: Frame }) {
   const header = <SiteHeader frame={frame} />
   const text = useFrameText(frame, 'header', header)
-  return text === null ? header : <header className="header" dangerouslySetInnerHTML={{ __html: text }} />
+  return text === null ? header : <header className="header" dangerouslySetInnerHTML={text} />
 }
 
 export function KeptFooter({ frame }: { frame: Frame }) {
   const footer = <SiteFooter frame={frame} />
   const text = useFrameText(frame, 'footer', footer)
-  return text === null ? footer : <footer className="footer" dangerouslySetInnerHTML={{ __html: text }} />
+  return text === null ? footer : <footer className="footer" dangerouslySetInnerHTML={text} />
 }
 
 /** Stands for the search in a text that is kept. No path has such a sign. */
 const MARK = '?(search)'
 
-function useFrameText(frame: Frame, name: string, part: ReactElement): string | null {
+function useFrameText(frame: Frame, name: string, part: ReactElement): { __html: string } | null {
+  const inPlace = usePlace()
   const { pathname, searchStr } = useLocation()
   const { channel, origin } = useShop()
   const text = useKeptText({
@@ -50,7 +51,7 @@ function useFrameText(frame: Frame, name: string, part: ReactElement): string | 
     name: `${name} ${origin}${pathname}`,
     part: <SearchOfLinks value={MARK}>{part}</SearchOfLinks>,
   })
-  return text && text.replaceAll(MARK, () => escaped(searchStr))
+  return text === null ? null : inPlace(text.replaceAll(MARK, () => escaped(searchStr)))
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }

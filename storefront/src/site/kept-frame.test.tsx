@@ -3,6 +3,7 @@ import { RouterContextProvider, createMemoryHistory, createRootRoute, createRout
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { withTexts } from '../platform/kept-text.server.tsx'
 import { parseSearch, stringifySearch } from '../platform/search-params.ts'
 import { type Shop, ShopProvider } from '../platform/shop.ts'
 import { AgeDialog } from './age/age-dialog.server.tsx'
@@ -25,13 +26,14 @@ function rendered(Part: ComponentType<{ frame: Frame }>, frame: Frame, address: 
     stringifySearch,
     Wrap: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   })
-  return renderToString(
+  const html = renderToString(
     <RouterContextProvider router={router}>
       <ShopProvider value={on}>
         <Part frame={frame} />
       </ShopProvider>
     </RouterContextProvider>,
   )
+  return withTexts(router, [html]).join('')
 }
 
 const link = (label: string, href: string) => ({ id: label, label, href, outside: href.startsWith('http') })

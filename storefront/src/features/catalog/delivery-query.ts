@@ -38,11 +38,12 @@ export const deliveryQuery = ({ slug, defaultCountry }: Channel) =>
     staleTime: LONG,
     // The page works without this note, so the service is not asked again.
     retry: false,
-    queryFn: async (): Promise<Delivery> => ({
-      ...deliveryOf(await waysTo(slug, defaultCountry)),
-      country:
-        (defaultCountry && new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(defaultCountry)) || null,
-    }),
+    queryFn: () =>
+      memo(['delivery', slug, defaultCountry ?? '', currentLanguage()], async (): Promise<Delivery> => ({
+        ...deliveryOf(await waysTo(slug, defaultCountry)),
+        country:
+          (defaultCountry && new Intl.DisplayNames(currentLanguage(), { type: 'region' }).of(defaultCountry)) || null,
+      })),
   })
 
 /** The cheapest shipping method that any order may use; null where there is none. Throws as `request` does. */

@@ -30,11 +30,14 @@ export function askedRanges(search: CatalogSearch): AskedRanges {
   }
 }
 
+/** The attribute of varieties of one of these kinds of seed. */
+export const ofKinds = (genetics: string[]): AttributeInput => ({ slug: ATTRIBUTES.genetics, values: genetics })
+
 /** The filter of a search, for the service. */
 export function toFilter(search: CatalogSearch, collection?: string): ProductFilterInput {
   const { thc, days, price } = askedRanges(search)
   const attributes: AttributeInput[] = [
-    ...(search.genetics ? [{ slug: ATTRIBUTES.genetics, values: search.genetics }] : []),
+    ...(search.genetics ? [ofKinds(search.genetics)] : []),
     ...within(ATTRIBUTES.indica, parseRange(search['genotype-indica'], SCALES.sativa)),
     ...within(ATTRIBUTES.sativa, parseRange(search['genotype-sativa'], SCALES.sativa)),
     ...overlapping(ATTRIBUTES.minThc, ATTRIBUTES.maxThc, thc),

@@ -4,11 +4,12 @@
  * properties, the shop and the language; a variety belongs to one channel and one language. The pages of varieties, to
  * which cards lead and which would mark such a link, share none.
  */
-import { useKeptText } from '../../platform/kept-text.server.tsx'
+import { useKeptText, usePlace } from '../../platform/kept-text.server.tsx'
 import { type CardProps, PlainCard, cardClass } from './plain-card.tsx'
 
 export function KeptCard(props: CardProps) {
   const { variety, ranks, heading, sizes, anchor, priority } = props
+  const inPlace = usePlace()
   const part = <PlainCard {...props} />
   const text = useKeptText({
     of: variety,
@@ -16,5 +17,5 @@ export function KeptCard(props: CardProps) {
     name: `${heading} ${priority} ${anchor} ${sizes}`,
     part,
   })
-  return text === null ? part : <article className={cardClass(variety)} dangerouslySetInnerHTML={{ __html: text }} />
+  return text === null ? part : <article className={cardClass(variety)} dangerouslySetInnerHTML={inPlace(text)} />
 }

@@ -3,6 +3,7 @@ import { RouterContextProvider, createMemoryHistory, createRootRoute, createRout
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { withTexts } from '../../platform/kept-text.server.tsx'
 import { ShopProvider } from '../../platform/shop.ts'
 import { KeptCard } from './kept-card.server.tsx'
 import { type CardProps, PlainCard } from './plain-card.tsx'
@@ -16,8 +17,8 @@ const router = createRouter({
 })
 const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: [], rates: null }
 const shop = { channel, origin: 'http://shop.test', mode: 'demo', testPayments: false, graphqlUrl: null } as const
-const rendered = (card: ReactElement): string =>
-  renderToString(
+const rendered = (card: ReactElement): string => {
+  const html = renderToString(
     <RouterContextProvider router={router}>
       <ShopProvider value={shop}>
         <main>
@@ -27,6 +28,8 @@ const rendered = (card: ReactElement): string =>
       </ShopProvider>
     </RouterContextProvider>,
   )
+  return withTexts(router, [html]).join('')
+}
 
 const picture = { day: { small: '/a.avif', medium: '/b.avif' }, night: { small: '/c.avif', medium: '/d.avif' } }
 const variety = (more: Partial<Variety> = {}): Variety => ({

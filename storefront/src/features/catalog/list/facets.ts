@@ -8,7 +8,7 @@ import {
   type CatalogFacetsQueryVariables,
   CatalogHistogramsDocument,
 } from '../facets.generated.ts'
-import { toFilter } from '../filter.ts'
+import { ofKinds, toFilter } from '../filter.ts'
 import { type CatalogSearch, SCALES } from '../search.ts'
 
 /**
@@ -39,7 +39,9 @@ const TIMES = 8
 
 /** Counts that take longer than this are left out, since the filters work without them. */
 const LATE_MS = 4000
-const inTime = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(LATE_MS)])
+const inTime = (signal: AbortSignal): AbortSignal | undefined =>
+  // On the server nothing is aborted, and a page waits no longer than for anything else.
+  import.meta.env.SSR ? undefined : AbortSignal.any([signal, AbortSignal.timeout(LATE_MS)])
 
 export async function readFacets(
   { channel, search, collection }: Counted,
@@ -52,11 +54,11 @@ export async function readFacets(
     search: search.search,
     stock: toFilter({ ...search, 'in-stock': '1' }, collection),
   }
-  for (let i = 0; i < KINDS; i++) {
-    const kind = kinds[i]
-    variables[`hasG${i}`] = kind !== undefined
-    variables[`g${i}`] = toFilter({ ...search, genetics: kind === undefined ? undefined : [kind] }, collection)
-  }
+  const others = toFilter({ ...search, genetics: undefined }, collection)
+  for (let i = 0; i < KINDS; i++) variables[`hasG${i}`] = kinds[i] !== undefined
+  kinds.forEach((kind, i) => {
+    variables[`g${i}`] = { ...others, attributes: [ofKinds([kind]), ...(others.attributes ?? [])] }
+  })
   const answer = (await request(
     CatalogFacetsDocument,
     variables as CatalogFacetsQueryVariables,
