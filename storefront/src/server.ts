@@ -19,7 +19,7 @@ import { laterScripts } from './insides/later-scripts.server.ts'
 import { TextResponse } from './insides/text-response.server.ts'
 import { paraglideMiddleware } from './paraglide/server.js'
 import { currentLanguage, localPath } from './platform/i18n.ts'
-import { withTexts } from './platform/kept-text.server.tsx'
+import { withPlaced } from './platform/kept-text.server.tsx'
 import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
 import { withVisit } from './platform/visit.server.ts'
@@ -30,7 +30,7 @@ const handle = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
     try {
       const html = await transformHtmlStringWithRouter(router, renderToString(createElement(RouterServer, { router })))
-      return new TextResponse(withTexts(router, withLaterScripts(html)), {
+      return new TextResponse(withPlaced(router, withLaterScripts(html)), {
         status: getSsrStatus(router),
         headers: responseHeaders,
       })

@@ -46,3 +46,10 @@ it('takes a page in pieces', () => {
   expect(body.toString()).toBe('<p>ž</p><script>a()</script><script>a()</script><script>b()</script>')
   expect(part(policy, 'script-src')).toBe(`script-src 'self' ${hash('a()')} ${hash('b()')}`)
 })
+
+it('passes bytes on as they are', () => {
+  const bytes = new TextEncoder().encode('<p>žж</p>')
+  const { body, policy } = sealed(['<main>ж', bytes, `</main><script nonce="${SECRET}">a()</script>`, bytes])
+  expect(body.toString()).toBe('<main>ж<p>žж</p></main><script>a()</script><p>žж</p>')
+  expect(part(policy, 'script-src')).toContain(hash('a()'))
+})

@@ -4,6 +4,7 @@
  * scripts.
  */
 import { hash } from 'node:crypto'
+import type { PagePiece } from '@semena/contract/shop-port'
 
 export interface Sealed {
   /** The page in UTF-8. */
@@ -28,9 +29,9 @@ const META = /^<meta\b[^>]*\bcsp-nonce\b/i
 
 /**
  * Answers a function that seals a page in pieces: it hashes the scripts and styles that carry the secret, then removes
- * the secret. No script and no tag may reach from one piece into the next.
+ * the secret. Neither may reach from one piece into the next; pieces of bytes have none.
  */
-export function sealer(nonce: string, origins: Origins): (page: readonly string[]) => Sealed {
+export function sealer(nonce: string, origins: Origins): (page: readonly PagePiece[]) => Sealed {
   const head = [
     "default-src 'self'",
     `connect-src ${["'self'", ...origins.connect].join(' ')}`,
@@ -45,7 +46,9 @@ export function sealer(nonce: string, origins: Origins): (page: readonly string[
   ].join('; ')
   return (page) => {
     const hashes: Hashes = { script: new Set(), style: new Set() }
-    const body = bytesOf(page.flatMap((piece) => unmarked(piece, nonce, hashes)))
+    const body = bytesOf(
+      page.flatMap((piece): PagePiece[] => (typeof piece === 'string' ? unmarked(piece, nonce, hashes) : [piece])),
+    )
     return {
       body,
       policy: `${head}; script-src ${sources(hashes.script)}; style-src ${origins.inlineStyles ? "'self' 'unsafe-inline'" : sources(hashes.style)}`,
@@ -100,9 +103,15 @@ const sources = (hashes: Set<string>): string => ["'self'", ...hashes].join(' ')
 const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 
 /** The bytes of a long text in pieces, without making it whole before. */
-function bytesOf(pieces: readonly string[]): Buffer {
+function bytesOf(pieces: readonly PagePiece[]): Buffer {
   const bytes = Buffer.allocUnsafe(pieces.reduce((sum, piece) => sum + Buffer.byteLength(piece), 0))
   let at = 0
-  for (const piece of pieces) at += bytes.write(piece, at)
+  for (const piece of pieces) {
+    if (typeof piece === 'string') at += bytes.write(piece, at)
+    else {
+      bytes.set(piece, at)
+      at += piece.length
+    }
+  }
   return bytes
 }

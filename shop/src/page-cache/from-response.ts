@@ -2,7 +2,7 @@
  * Turns an answer of the storefront's handler into a page: with its policy, and with the decision whether other
  * visitors may see it.
  */
-import { CACHE_TAGS_HEADER, type PageInPieces } from '@semena/contract/shop-port'
+import { CACHE_TAGS_HEADER, type PageInPieces, type PagePiece } from '@semena/contract/shop-port'
 import type { Sealed } from './csp.ts'
 import { makePage, type Page } from './page.ts'
 
@@ -31,7 +31,7 @@ export type Guard = readonly (readonly [string, string])[]
  */
 export async function pageFromResponse(
   response: Response,
-  seal: (page: readonly string[]) => Sealed,
+  seal: (page: readonly PagePiece[]) => Sealed,
   guard: Guard,
 ): Promise<Page> {
   const control = response.headers.get('cache-control') ?? ''
@@ -61,7 +61,7 @@ export async function pageFromResponse(
   })
 }
 
-const piecesOf = async (response: Response | PageInPieces): Promise<readonly string[]> =>
+const piecesOf = async (response: Response | PageInPieces): Promise<readonly PagePiece[]> =>
   'pieces' in response ? response.pieces() : [await response.text()]
 
 function seconds(control: string, name: string): number | undefined {

@@ -1,15 +1,17 @@
+import type { PagePiece } from '@semena/contract/shop-port'
+
 /**
  * A response whose text is at hand, whole or in pieces. A plain one turns its text into bytes at once and back into text
  * for whoever reads it, through a stream each time; a page on its way to the visitor is read three times.
  */
 export class TextResponse extends Response {
   /** Empty once it was read, because what belongs to the request may live longer than the page. */
-  #pieces: readonly string[]
+  #pieces: readonly PagePiece[]
   #body: ReadableStream<Uint8Array<ArrayBuffer>> | undefined
   #isUsed = false
 
   /** `like` gives status and headers. */
-  constructor(text: string | readonly string[], like: ResponseInit) {
+  constructor(text: string | readonly PagePiece[], like: ResponseInit) {
     super(null, like)
     this.#pieces = typeof text === 'string' ? [text] : text
   }
@@ -19,7 +21,7 @@ export class TextResponse extends Response {
     return (this.#body ??= new ReadableStream(
       {
         pull: (into) => {
-          into.enqueue(new TextEncoder().encode(this.#take().join('')))
+          into.enqueue(new TextEncoder().encode(joined(this.#take())))
           into.close()
         },
         cancel: () => void this.#take(),
@@ -32,7 +34,7 @@ export class TextResponse extends Response {
     return this.#isUsed
   }
 
-  #take(): readonly string[] {
+  #take(): readonly PagePiece[] {
     const pieces = this.#pieces
     this.#pieces = []
     this.#isUsed = true
@@ -40,13 +42,13 @@ export class TextResponse extends Response {
   }
 
   /** The text as it was given, for the shop's process (`PageInPieces` of the contract). */
-  pieces(): readonly string[] {
+  pieces(): readonly PagePiece[] {
     if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
     return this.#take()
   }
 
   override async text(): Promise<string> {
-    return this.pieces().join('')
+    return joined(this.pieces())
   }
 
   async #plain(): Promise<Response> {
@@ -78,3 +80,6 @@ export class TextResponse extends Response {
     return new TextResponse(this.#pieces, this)
   }
 }
+
+const joined = (pieces: readonly PagePiece[]): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : new TextDecoder().decode(piece))).join('')

@@ -22,6 +22,11 @@ it('hands on the pieces that it was given, once', async () => {
   expect(response.pieces()).toEqual(['<p>', 'а', '</p>'])
   expect(() => response.pieces()).toThrow(TypeError)
   expect(await new Response(new TextResponse(['a', 'b'], {}).body).text()).toBe('ab')
+  const bytes = new TextEncoder().encode('ž')
+  const withBytes = new TextResponse(['а', bytes, 'b'], {})
+  expect(await withBytes.clone().text()).toBe('аžb')
+  expect(Buffer.from(await withBytes.clone().arrayBuffer()).toString()).toBe('аžb')
+  expect(withBytes.pieces()).toEqual(['а', bytes, 'b'])
 })
 
 it('gives its body to a response that is made from it', async () => {

@@ -3,45 +3,45 @@
  * that comes for the second time is rendered once by itself; the browser gets what React would have made among the other
  * elements, and takes it over as if it were that. What belongs to one visitor must not be in such a part.
  *
- * Long texts are put into the page when it is rendered: React would make them one string with all else, which is gone
- * through several times on its way.
+ * The texts are bytes, which come into the page after it is rendered: React would make them one string with all else,
+ * which is gone through several times and made into bytes on its way.
  */
+import type { PagePiece } from '@semena/contract/shop-port'
 import { type AnyRouter, RouterContextProvider, useRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ShopProvider, useShop } from './shop.ts'
 
-/** Texts by the number that stands in their place, as long as their page is made. */
-const textsOf = new WeakMap<AnyRouter, string[]>()
+/** What comes into a page by the number that stands in its place, as long as the page is made. */
+const placed = new WeakMap<AnyRouter, (readonly PagePiece[])[]>()
 
 /** What stands before and after the number. Nobody else knows it, so nothing on a page can look like a place. */
 const [OPENING, CLOSING] = [`[${crypto.randomUUID()}:`, ']']
+/** Stands in a part for a text that differs from page to page. */
+export const GAP = `[${crypto.randomUUID()}]`
 
-/**
- * Answers what to give React as the inside of an element in place of a text. The text holds whole tags, and no script or
- * style that the policy would have to name.
- */
-export function usePlace(): (text: string) => { __html: string } {
+/** Answers what to give React as the inside of an element in place of these pieces, which nothing else looks at. */
+export function usePlace(): (pieces: readonly PagePiece[]) => { __html: string } {
   const router = useRouter()
-  return (text) => {
-    let texts = textsOf.get(router)
-    if (!texts) textsOf.set(router, (texts = []))
-    return { __html: `${OPENING}${texts.push(text) - 1}${CLOSING}` }
+  return (pieces) => {
+    let all = placed.get(router)
+    if (!all) placed.set(router, (all = []))
+    return { __html: `${OPENING}${all.push(pieces) - 1}${CLOSING}` }
   }
 }
 
-/** A page of this router in pieces, with the texts in their places. */
-export function withTexts(router: AnyRouter, pieces: readonly string[]): string[] {
-  const texts = textsOf.get(router) ?? []
-  const all: string[] = []
-  for (const piece of pieces) {
+/** A page of this router with all pieces in their places. */
+export function withPlaced(router: AnyRouter, page: readonly string[]): PagePiece[] {
+  const pieces = placed.get(router) ?? []
+  const all: PagePiece[] = []
+  for (const text of page) {
     let keptTo = 0
-    for (let at = piece.indexOf(OPENING); at !== -1; at = piece.indexOf(OPENING, keptTo)) {
-      const end = piece.indexOf(CLOSING, at + OPENING.length)
-      all.push(piece.slice(keptTo, at), texts[Number(piece.slice(at + OPENING.length, end))]!)
+    for (let at = text.indexOf(OPENING); at !== -1; at = text.indexOf(OPENING, keptTo)) {
+      const end = text.indexOf(CLOSING, at + OPENING.length)
+      all.push(text.slice(keptTo, at), ...pieces[Number(text.slice(at + OPENING.length, end))]!)
       keptTo = end + CLOSING.length
     }
-    all.push(piece.slice(keptTo))
+    all.push(text.slice(keptTo))
   }
   return all
 }
@@ -49,11 +49,11 @@ export function withTexts(router: AnyRouter, pieces: readonly string[]): string[
 interface Kept {
   also: readonly unknown[]
   /** Null for a part that came once. */
-  texts: Map<string, string | null>
+  texts: Map<string, Uint8Array[] | null>
 }
 const kept = new WeakMap<object, Kept>()
 
-/** When data has so many texts, all of them are forgotten. One of the largest takes some 20 kB. */
+/** When data has so many texts, all of them are forgotten. One of the largest takes some 8 kB. */
 const MOST = 60
 
 export interface KeptPart {
@@ -68,10 +68,10 @@ export interface KeptPart {
 }
 
 /**
- * What stands inside of the part's element; null when it came for the first time, because most parts come once, and by
+ * The text inside of the part's element as bytes, cut at its gaps; null when it came for the first time, because most parts come once, and by
  * themselves they would take longer. No other hook may follow in the component, because React renders meanwhile.
  */
-export function useKeptText({ of, also, name, part }: KeptPart): string | null {
+export function useKeptText({ of, also, name, part }: KeptPart): readonly Uint8Array[] | null {
   const [router, shop] = [useRouter(), useShop()]
   let known = kept.get(of)
   if (!known || known.also.some((one, i) => one !== also[i])) {
@@ -79,7 +79,7 @@ export function useKeptText({ of, also, name, part }: KeptPart): string | null {
     kept.set(of, known)
   }
   let text = known.texts.get(name)
-  if (typeof text === 'string') return text
+  if (text) return text
   if (known.texts.size >= MOST) known.texts.clear()
   text =
     text === undefined
@@ -90,16 +90,20 @@ export function useKeptText({ of, also, name, part }: KeptPart): string | null {
               <ShopProvider value={shop}>{part}</ShopProvider>
             </RouterContextProvider>,
           ),
+          router.options.ssr?.nonce,
         )
   known.texts.set(name, text)
   return text
 }
 
 /** The text between the tags of the element. Throws when something else stands before it, as a preload would. */
-function inside(html: string): string {
+function inside(html: string, nonce: string | undefined): Uint8Array[] {
   const tag = /^<(?!link\b|script\b|style\b|meta\b)([a-z]+)/.exec(html)?.[1]
   const closing = `</${tag}>`
   if (!tag || !html.endsWith(closing)) throw new Error(`a kept part is not one element: ${html.slice(0, 80)}`)
-  if (html.includes(OPENING)) throw new Error('a kept part has a place for a text of one page')
-  return html.slice(html.indexOf('>') + 1, -closing.length)
+  if (html.includes(OPENING)) throw new Error('a kept part has a place for what is on one page')
+  // Nobody would take the secret out of it.
+  if (nonce && html.includes(nonce)) throw new Error('a kept part has a script or style that the policy names')
+  const text = html.slice(html.indexOf('>') + 1, -closing.length)
+  return text.split(GAP).map((piece) => new TextEncoder().encode(piece))
 }

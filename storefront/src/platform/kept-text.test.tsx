@@ -2,7 +2,7 @@ import { RouterContextProvider, createMemoryHistory, createRootRoute, createRout
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { useKeptText, usePlace, withTexts } from './kept-text.server.tsx'
+import { GAP, useKeptText, usePlace, withPlaced } from './kept-text.server.tsx'
 import { ShopProvider } from './shop.ts'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
@@ -16,19 +16,20 @@ interface Asked {
   part: ReactElement
 }
 function Asking({ of, also = [], name = '', part }: Asked) {
-  return useKeptText({ of, also, name, part }) ?? 'none'
+  const text = useKeptText({ of, also, name, part })
+  return text?.map((piece) => Buffer.from(piece).toString()).join('|') ?? 'none'
 }
-const asked = (props: Asked): string =>
+const asked = (props: Asked, on = router): string =>
   renderToString(
-    <RouterContextProvider router={router}>
+    <RouterContextProvider router={on}>
       <ShopProvider value={shop}>
         <Asking {...props} />
       </ShopProvider>
     </RouterContextProvider>,
   )
-const kept = (props: Asked): string => {
-  asked(props)
-  return asked(props)
+const kept = (props: Asked, on = router): string => {
+  asked(props, on)
+  return asked(props, on)
 }
 
 it('keeps what stands inside of a part, from its second time on', () => {
@@ -74,27 +75,52 @@ it.each([
   expect(() => kept({ of: {}, part })).toThrow('not one element')
 })
 
-it('puts texts into the places of their page, in pieces', () => {
-  const one = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  const page = (texts: string[]): string =>
-    renderToString(
-      <RouterContextProvider router={one}>
-        <main>
-          <Placing texts={texts} />
-        </main>
-      </RouterContextProvider>,
-    )
-  const html = page(['<i>$&</i>', '<b>2</b>'])
-  expect(withTexts(one, [html]).join('')).toBe('<main><p><i>$&</i></p><p><b>2</b></p></main>')
-  expect(withTexts(one, ['<html>', html, '</html>'])).toContain('<b>2</b>')
-  expect(withTexts(one, ['<p>[0]</p>'])).toEqual(['<p>[0]</p>'])
+it('cuts a text where pages differ', () => {
+  const part = (
+    <p>
+      <a href={`/a${GAP}`}>a</a>
+      <a href={`/b${GAP}`}>b</a>
+    </p>
+  )
+  expect(kept({ of: {}, part })).toBe(
+    '&lt;a href=&quot;/a|&quot;&gt;a&lt;/a&gt;&lt;a href=&quot;/b|&quot;&gt;b&lt;/a&gt;',
+  )
 })
 
-it('refuses a part with a place, whose text would be of one page', () => {
-  expect(() => kept({ of: {}, part: <Placing texts={['text']} /> })).toThrow('a text of one page')
+it('puts pieces into the places of their page', () => {
+  const bytes = new TextEncoder().encode('<b>“2”</b>')
+  const html = renderToString(
+    <RouterContextProvider router={router}>
+      <main>
+        <Placing pieces={['<i>$&</i>', '1']} />
+        <Placing pieces={[bytes]} />
+      </main>
+    </RouterContextProvider>,
+  )
+  const all = withPlaced(router, ['<html>', html, '</html>'])
+  expect(all).toEqual(['<html>', '<main><p>', '<i>$&</i>', '1', '</p><p>', bytes, '</p></main>', '</html>'])
+  expect(withPlaced(router, ['<p>[0]</p>'])).toEqual(['<p>[0]</p>'])
 })
 
-function Placing({ texts }: { texts: string[] }) {
+it('refuses a part with a place, whose pieces would be of one page', () => {
+  expect(() => kept({ of: {}, part: <Placing pieces={['text']} /> })).toThrow('on one page')
+})
+
+it('refuses a part with the secret of the policy, which nobody would take out of it', () => {
+  const marking = createRouter({
+    routeTree: createRootRoute(),
+    history: createMemoryHistory(),
+    ssr: { nonce: 's3cret' },
+  })
+  const part = (
+    <div>
+      <style nonce="s3cret" dangerouslySetInnerHTML={{ __html: 'p{}' }} />
+    </div>
+  )
+  expect(() => kept({ of: {}, part }, marking)).toThrow('that the policy names')
+})
+
+function Placing({ pieces }: { pieces: readonly (string | Uint8Array)[] }) {
   const inPlace = usePlace()
-  return texts.map((text, i) => <p key={i} dangerouslySetInnerHTML={inPlace(text)} />)
+  return <p dangerouslySetInnerHTML={inPlace(pieces)} />
 }

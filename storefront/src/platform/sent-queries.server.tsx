@@ -23,7 +23,7 @@ export const sentQueries = (client: QueryClient): string =>
 export function SentQueries() {
   const inPlace = usePlace()
   const client = useQueryClient()
-  return <script type="application/json" id={SENT_ID} dangerouslySetInnerHTML={inPlace(sentQueries(client))} />
+  return <script type="application/json" id={SENT_ID} dangerouslySetInnerHTML={inPlace([sentQueries(client)])} />
 }
 
 /** Texts of objects that pages share; null for data that was on one page. */

@@ -1,11 +1,11 @@
 /**
  * What stands around every page, on the server, which keeps it as text: many pages have the same. It shows the frame, the
  * channel's currencies, and which of its links leads to the page. Who is signed in and what is in the basket comes after
- * hydration. The language links alone name the page with its filters, so the text has a mark in place of those.
+ * hydration. The language links alone name the page with its filters, so the text has a gap in place of those.
  */
 import { ScriptOnce, useLocation } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { useKeptText, usePlace } from '../platform/kept-text.server.tsx'
+import { GAP, useKeptText, usePlace } from '../platform/kept-text.server.tsx'
 import { useShop } from '../platform/shop.ts'
 import { AGE_SCRIPT } from './age/adult.ts'
 import { AGE_PROPS } from './age/age-check.tsx'
@@ -38,9 +38,6 @@ export function KeptFooter({ frame }: { frame: Frame }) {
   return text === null ? footer : <footer className="footer" dangerouslySetInnerHTML={text} />
 }
 
-/** Stands for the search in a text that is kept. No path has such a sign. */
-const MARK = '?(search)'
-
 function useFrameText(frame: Frame, name: string, part: ReactElement): { __html: string } | null {
   const inPlace = usePlace()
   const { pathname, searchStr } = useLocation()
@@ -49,9 +46,11 @@ function useFrameText(frame: Frame, name: string, part: ReactElement): { __html:
     of: frame,
     also: [channel],
     name: `${name} ${origin}${pathname}`,
-    part: <SearchOfLinks value={MARK}>{part}</SearchOfLinks>,
+    part: <SearchOfLinks value={GAP}>{part}</SearchOfLinks>,
   })
-  return text === null ? null : inPlace(text.replaceAll(MARK, () => escaped(searchStr)))
+  if (text === null) return null
+  const search = escaped(searchStr)
+  return inPlace(text.flatMap((piece, i) => (i === 0 ? piece : [search, piece])))
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '"': '&quot;', "'": '&#x27;', '<': '&lt;', '>': '&gt;' }

@@ -3,7 +3,7 @@ import { RouterContextProvider, createMemoryHistory, createRootRoute, createRout
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { withTexts } from '../platform/kept-text.server.tsx'
+import { withPlaced } from '../platform/kept-text.server.tsx'
 import { parseSearch, stringifySearch } from '../platform/search-params.ts'
 import { type Shop, ShopProvider } from '../platform/shop.ts'
 import { AgeDialog } from './age/age-dialog.server.tsx'
@@ -33,7 +33,9 @@ function rendered(Part: ComponentType<{ frame: Frame }>, frame: Frame, address: 
       </ShopProvider>
     </RouterContextProvider>,
   )
-  return withTexts(router, [html]).join('')
+  return withPlaced(router, [html])
+    .map((piece) => Buffer.from(piece).toString())
+    .join('')
 }
 
 const link = (label: string, href: string) => ({ id: label, label, href, outside: href.startsWith('http') })

@@ -3,7 +3,7 @@ import { RouterContextProvider, createMemoryHistory, createRootRoute, createRout
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { withTexts } from '../../platform/kept-text.server.tsx'
+import { withPlaced } from '../../platform/kept-text.server.tsx'
 import { ShopProvider } from '../../platform/shop.ts'
 import { KeptCard } from './kept-card.server.tsx'
 import { type CardProps, PlainCard } from './plain-card.tsx'
@@ -28,7 +28,9 @@ const rendered = (card: ReactElement): string => {
       </ShopProvider>
     </RouterContextProvider>,
   )
-  return withTexts(router, [html]).join('')
+  return withPlaced(router, [html])
+    .map((piece) => Buffer.from(piece).toString())
+    .join('')
 }
 
 const picture = { day: { small: '/a.avif', medium: '/b.avif' }, night: { small: '/c.avif', medium: '/d.avif' } }
