@@ -1,17 +1,15 @@
-import type { PagePiece } from '@semena/contract/shop-port'
-
 /**
  * A response whose text is at hand, whole or in pieces. A plain one turns its text into bytes at once and back into text
  * for whoever reads it, through a stream each time; a page on its way to the visitor is read three times.
  */
 export class TextResponse extends Response {
   /** Empty once it was read, because what belongs to the request may live longer than the page. */
-  #pieces: readonly PagePiece[]
+  #pieces: readonly Piece[]
   #body: ReadableStream<Uint8Array<ArrayBuffer>> | undefined
   #isUsed = false
 
   /** `like` gives status and headers. */
-  constructor(text: string | readonly PagePiece[], like: ResponseInit) {
+  constructor(text: string | readonly Piece[], like: ResponseInit) {
     super(null, like)
     this.#pieces = typeof text === 'string' ? [text] : text
   }
@@ -34,7 +32,7 @@ export class TextResponse extends Response {
     return this.#isUsed
   }
 
-  #take(): readonly PagePiece[] {
+  #take(): readonly Piece[] {
     const pieces = this.#pieces
     this.#pieces = []
     this.#isUsed = true
@@ -42,7 +40,7 @@ export class TextResponse extends Response {
   }
 
   /** The text as it was given, for the shop's process (`PageInPieces` of the contract). */
-  pieces(): readonly PagePiece[] {
+  pieces(): readonly Piece[] {
     if (this.#isUsed || this.#body?.locked) throw new TypeError('The body was read already.')
     return this.#take()
   }
@@ -81,5 +79,8 @@ export class TextResponse extends Response {
   }
 }
 
-const joined = (pieces: readonly PagePiece[]): string =>
+const joined = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : new TextDecoder().decode(piece))).join('')
+
+/** `PagePiece` of the contract. */
+type Piece = string | Uint8Array
