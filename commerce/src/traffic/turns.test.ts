@@ -1,5 +1,5 @@
 /** Queue turns: who gets a place next, and who is told that there is none. */
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Busy, createTurns } from './turns.ts'
 
 /** Lets everything that is due happen, without waiting for a clock. */
@@ -7,8 +7,11 @@ const soon = async (): Promise<void> => {
   for (let i = 0; i < 3; i++) await new Promise((resolve) => setImmediate(resolve))
 }
 
+afterEach(() => vi.useRealTimers())
+
 it('serves networks in turn, however many one of them sends', async () => {
   const turns = createTurns({ places: 2, patienceMs: 60_000 })
+  ;(await turns.take('c'))()
   const began: string[] = []
   const ends: (() => void)[] = []
   const ask = async (network: string): Promise<void> => {
@@ -18,7 +21,7 @@ it('serves networks in turn, however many one of them sends', async () => {
   }
   const all = [...Array.from({ length: 6 }, () => ask('a')), ask('b'), ask('b'), ask('c')]
   await soon()
-  // A single network never gets the last place.
+  // Where there are others, a network never gets the last place.
   expect(began).toEqual(['a', 'b'])
   while (ends.length > 0) {
     ends.shift()!()
@@ -27,6 +30,34 @@ it('serves networks in turn, however many one of them sends', async () => {
   await Promise.all(all)
   expect(began.slice(0, 5).toSorted()).toEqual(['a', 'a', 'b', 'b', 'c'])
   expect(began).toHaveLength(9)
+})
+
+it('leaves no place for others where there are none, and one as soon as one asks', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const turns = createTurns({ places: 2, patienceMs: 60_000 })
+  const ends = [await turns.take('a'), await turns.take('a')]
+  const began: string[] = []
+  const ask = async (network: string): Promise<void> => {
+    ends.push(await turns.take(network))
+    began.push(network)
+  }
+  const all = [ask('a'), ask('b'), ask('a'), ask('a')]
+  ends.shift()!()
+  await soon()
+  // One place of the two is still held by the first network, so the other is for the second.
+  expect(began).toEqual(['b'])
+  ends.shift()!()
+  await soon()
+  expect(began).toEqual(['b', 'a'])
+  ends.shift()!()
+  await soon()
+  expect(began).toEqual(['b', 'a'])
+  // Nobody else came for a minute.
+  vi.advanceTimersByTime(60_000)
+  ends.shift()!()
+  await soon()
+  expect(began).toEqual(['b', 'a', 'a', 'a'])
+  await Promise.all(all)
 })
 
 it('gives the only place to everybody in turn', async () => {

@@ -29,24 +29,38 @@ export interface TurnsInput {
   waitingInAll?: number
 }
 
+const NOBODY = { network: '', at: -Infinity }
+
 interface Waiting {
   network: string
   begin: (release: () => void) => void
   timer: NodeJS.Timeout
 }
 
+/** How long a place is left for others after one of them asked. Milliseconds. */
+const OTHERS_MS = 60_000
+
 /** Makes `places` places that networks take in turn. */
 export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInAll = 2000 }: TurnsInput): Turns {
   /** Those who wait, by network; the network whose turn is next comes first. */
   const queues = new Map<string, Set<Waiting>>()
   const held = new Map<string, number>()
-  /** Most places of one network. One place is left for others, where there is more than one. */
-  const mostOfOne = Math.max(1, places - 1)
+  /** The network that asked last, and the one that did before it, with the moments of their last questions. */
+  let [last, before] = [NOBODY, NOBODY]
   let taken = 0
   let waiting = 0
   let isDue = false
 
-  const isFree = (network: string): boolean => taken < places && (held.get(network) ?? 0) < mostOfOne
+  const note = (network: string): void => {
+    if (network !== last.network) before = last
+    last = { network, at: performance.now() }
+  }
+  /** Most places of a network: where there are others, one of several is left for them. */
+  const mostOf = (network: string): number => {
+    const other = last.network === network ? before : last
+    return performance.now() - other.at < OTHERS_MS ? Math.max(1, places - 1) : places
+  }
+  const isFree = (network: string): boolean => taken < places && (held.get(network) ?? 0) < mostOf(network)
   const begin = (network: string): (() => void) => {
     taken++
     held.set(network, (held.get(network) ?? 0) + 1)
@@ -94,6 +108,7 @@ export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInA
       return waiting
     },
     take(network) {
+      note(network)
       if (isFree(network) && !queues.has(network)) return Promise.resolve(begin(network))
       const queue = queues.get(network) ?? new Set()
       if (queue.size >= waitingOfOne || waiting >= waitingInAll) return Promise.reject(new Busy())
