@@ -1,4 +1,4 @@
-/** Vitest's set-up of the project `service`: one database server, and one demo shop to copy, for the whole run. */
+/** Vitest's set-up of the projects `service` and `shops`: one database server and one demo shop to copy, for each run. */
 import type { TestProject } from 'vitest/node'
 import { startCluster } from './cluster.ts'
 import { shareDemoFolder } from './demo-shop.ts'

@@ -27,6 +27,12 @@ it('breaks between two queries of a transaction: the second fails, the next tran
   expect(await transaction(database.pool, async (client) => (await client.query('select 1')).rowCount)).toBe(1)
 })
 
+/** What is asked is sent at once; that it failed is told later. */
+const later = async <T>(ask: () => Promise<T>): Promise<T> => {
+  const answer = await ask()
+  return answer
+}
+
 it.each(['buying', 'reading'] as const)(
   'what opens a transaction is undone with it, on a connection for %s',
   async (lane) => {
@@ -37,7 +43,8 @@ it.each(['buying', 'reading'] as const)(
     const put = { name: `put_${table}`, text: `insert into ${table} values ($1)`, values: [1] }
     const failing = openedTransaction(
       pool,
-      (client) => inOneRoundTrip(client, [() => client.query('select 1 / 0'), () => client.query(put)]),
+      (client) =>
+        inOneRoundTrip(client, [() => later(() => later(() => client.query('select 1 / 0'))), () => client.query(put)]),
       async () => {},
     )
     await expect(failing).rejects.toThrow('division by zero')

@@ -98,7 +98,7 @@ export function connect(
   }
   const shop = open(sizes.shop)
   const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): VisitorsLane => {
-    const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which] })
+    const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
     const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
       // An operation that waits for a connection waits for its turn.
@@ -175,17 +175,22 @@ const pipelined = new WeakSet<object>()
 
 /**
  * Asks several things of one connection, which answers in their order: in one round trip where the connection is for
- * that, otherwise one after the other. Each must send its only statement before it waits for anything. In one round trip
+ * that, otherwise one after the other. Each must send all that it sends before it waits for anything. In one round trip
  * all are sent whether or not one before them fails: within a transaction the database then refuses them, outside of one
- * it does them.
+ * it does them. Throws what the first of them met, once all are answered.
  */
 export async function inOneRoundTrip<const Asked extends readonly (() => Promise<unknown>)[]>(
   client: pg.PoolClient,
   asked: Asked,
 ): Promise<{ -readonly [N in keyof Asked]: Awaited<ReturnType<Asked[N]>> }> {
   const answers: unknown[] = []
-  if (pipelined.has(client)) answers.push(...(await Promise.all(asked.map((ask) => ask()))))
-  else for (const ask of asked) answers.push(await ask())
+  if (!pipelined.has(client)) for (const ask of asked) answers.push(await ask())
+  else
+    for (const done of await Promise.allSettled(asked.map((ask) => ask()))) {
+      // Those behind it only say that the transaction has failed.
+      if (done.status === 'rejected') throw done.reason
+      answers.push(done.value)
+    }
   return answers as { -readonly [N in keyof Asked]: Awaited<ReturnType<Asked[N]>> }
 }
 

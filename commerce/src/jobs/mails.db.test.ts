@@ -147,26 +147,38 @@ describe('a mail', () => {
     expect(smtp.seen).toEqual([])
   })
 
-  test('that was taken is ticked off once the database answers again, and not sent twice', async () => {
-    smtp = await startSmtp()
-    const worker = await work()
-    await putTestMail(database, 'a@example.com')
-    const { pool } = worker.database
-    let faults = 2
-    const broken = new Proxy(pool, {
-      get(target, key, receiver) {
-        if (key !== 'query') return Reflect.get(target, key, receiver) as unknown
-        return (query: { name?: string }, ...rest: unknown[]): unknown => {
-          if (query.name === 'mail-sent' && faults-- > 0) return Promise.reject(new Error('gone'))
-          return (target.query as (...a: unknown[]) => unknown).call(target, query, ...rest)
-        }
-      },
-    })
-    const ctx = { ...ctxOf(worker), database: { ...worker.database, pool: broken } }
-    expect(await sendNext(ctx)).toBe('sent')
-    expect((await mailStates(database))[0]!.state).toBe('SENT')
-    expect(smtp.taken).toHaveLength(1)
-  })
+  test.each([
+    ['mail_sent', 1],
+    ['mail_sent_and_claim', 3],
+  ])(
+    'that was taken is ticked off once the database answers again (%s), and not sent twice',
+    async (statement, mails) => {
+      smtp = await startSmtp()
+      const worker = await work()
+      for (let i = 0; i < mails; i++) await putTestMail(database, `a${i}@example.com`)
+      const { pool } = worker.database
+      let faults = 2
+      const broken = new Proxy(pool, {
+        get(target, key, receiver) {
+          if (key !== 'query') return Reflect.get(target, key, receiver) as unknown
+          return (query: { name?: string }, ...rest: unknown[]): unknown => {
+            if (query.name === statement && faults-- > 0) return Promise.reject(new Error('gone'))
+            return (target.query as (...a: unknown[]) => unknown).call(target, query, ...rest)
+          }
+        },
+      })
+      const ctx = { ...ctxOf(worker), database: { ...worker.database, pool: broken } }
+      const results: unknown[] = []
+      if (mails === 1) results.push(await sendNext(ctx))
+      else await sendDueMails(ctx, { lanes: 1, isStopped: () => false, onResult: (result) => results.push(result) })
+      expect(faults).toBeLessThanOrEqual(0)
+      expect(results).toEqual(Array.from({ length: mails }, () => 'sent'))
+      expect((await mailStates(database)).map(({ state, attempts }) => [state, attempts])).toEqual(
+        Array.from({ length: mails }, () => ['SENT', 1]),
+      )
+      expect(smtp.taken).toHaveLength(mails)
+    },
+  )
 })
 
 /** A process of its own with the service's jobs. */

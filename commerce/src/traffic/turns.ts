@@ -27,6 +27,11 @@ export interface TurnsInput {
   /** How many may wait at a time, of one network (500 when left out) and in all (2000). */
   waitingOfOne?: number
   waitingInAll?: number
+  /**
+   * Whether a network may have the last place as well while no other asked within a minute. Whoever comes then waits for
+   * one of the running operations, and has a place left from then on.
+   */
+  allWhenAlone?: boolean
 }
 
 const NOBODY = { network: '', at: -Infinity }
@@ -41,7 +46,13 @@ interface Waiting {
 const OTHERS_MS = 60_000
 
 /** Makes `places` places that networks take in turn. */
-export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInAll = 2000 }: TurnsInput): Turns {
+export function createTurns({
+  places,
+  patienceMs,
+  waitingOfOne = 500,
+  waitingInAll = 2000,
+  allWhenAlone = false,
+}: TurnsInput): Turns {
   /** Those who wait, by network; the network whose turn is next comes first. */
   const queues = new Map<string, Set<Waiting>>()
   const held = new Map<string, number>()
@@ -55,8 +66,9 @@ export function createTurns({ places, patienceMs, waitingOfOne = 500, waitingInA
     if (network !== last.network) before = last
     last = { network, at: performance.now() }
   }
-  /** Most places of a network: where there are others, one of several is left for them. */
+  /** Most places of a network: one of several is left for others. */
   const mostOf = (network: string): number => {
+    if (!allWhenAlone) return Math.max(1, places - 1)
     const other = last.network === network ? before : last
     return performance.now() - other.at < OTHERS_MS ? Math.max(1, places - 1) : places
   }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { ServiceError, ServiceUnreachable } from './errors.ts'
 import { resultOf } from './graphql.ts'
 
-const thrownBy = (body: unknown): unknown => {
+const thrownBy = (body: unknown, kind: 'query' | 'mutation' = 'query'): unknown => {
   try {
-    return resultOf(body)
+    return resultOf(body, kind)
   } catch (error) {
     return error
   }
@@ -16,8 +16,10 @@ const lacking = (code: string): object => ({
 })
 
 it('takes a refusal for a refusal, and what may succeed later for no answer', () => {
-  expect(resultOf({ data: { products: 1 } })).toEqual({ products: 1 })
+  expect(resultOf({ data: { products: 1 } }, 'query')).toEqual({ products: 1 })
   expect(thrownBy(lacking('PermissionDenied'))).toEqual(new ServiceError('PermissionDenied'))
   for (const body of [lacking('ServiceBusy'), lacking('OutOfTime'), { data: null }, null, 'text'])
     expect(thrownBy(body)).toBeInstanceOf(ServiceUnreachable)
+  // A part of a mutation may have been done.
+  expect(thrownBy(lacking('ServiceBusy'), 'mutation')).toEqual(new ServiceError('ServiceBusy'))
 })

@@ -26,18 +26,21 @@ export async function request<Result, Variables extends object>(
     operationName: document.name,
     variables: variables as Record<string, unknown>,
   }
-  return resultOf<Result>(await send(operation, client, signal))
+  return resultOf<Result>(await send(operation, client, signal), document.kind)
 }
 
-/** The service had no place or no time for a part of the operation: nothing was changed, and a later try may succeed. */
+/** The service had no place or no time for a part of the operation; a later try may succeed. */
 const LATER: ReadonlySet<string> = new Set(['ServiceBusy', 'OutOfTime'])
 
-/** The data of an answer; throws the error that it contains. */
-export function resultOf<Result>(body: unknown): Result {
+/**
+ * The data of an answer; throws the error that it contains. A query that may succeed later got no answer; of a mutation
+ * a part may have been done, so its code is told.
+ */
+export function resultOf<Result>(body: unknown, kind: 'query' | 'mutation'): Result {
   const answer = body as Answer | null
   if (!answer || typeof answer !== 'object') throw new ServiceUnreachable()
   const code = errorCodeOf(answer)
-  if (code) throw LATER.has(code) ? new ServiceUnreachable() : new ServiceError(code)
+  if (code) throw kind === 'query' && LATER.has(code) ? new ServiceUnreachable() : new ServiceError(code)
   if (answer.data === null || answer.data === undefined) throw new ServiceUnreachable()
   return answer.data as Result
 }

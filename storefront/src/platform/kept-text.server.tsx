@@ -48,13 +48,16 @@ export function withPlaced(router: AnyRouter, page: readonly string[]): PagePiec
 
 interface Kept {
   also: readonly unknown[]
-  /** Null for a part that came once. */
-  texts: Map<string, Uint8Array[] | null>
+  /** Names of parts that came once. */
+  once: Set<string>
+  texts: Map<string, Uint8Array[]>
 }
 const kept = new WeakMap<object, Kept>()
 
-/** When data has so many texts, all of them are forgotten. One of the largest takes some 8 kB. */
+/** When data has so many texts, the oldest is forgotten. One of the largest takes some 8 kB. */
 const MOST = 60
+/** A longer name, such as one with the path of somebody who tries what there is, has its part rendered each time. */
+const LONGEST_NAME = 300
 
 export interface KeptPart {
   /** What the part shows. Its texts are kept as long as this object, which belongs to one host, channel and language. */
@@ -68,31 +71,37 @@ export interface KeptPart {
 }
 
 /**
- * The text inside of the part's element as bytes, cut at its gaps; null when it came for the first time, because most parts come once, and by
- * themselves they would take longer. No other hook may follow in the component, because React renders meanwhile.
+ * The text inside of the part's element as bytes, cut at its gaps; null when it came for the first time, because most
+ * parts come once, and by themselves they would take longer. No other hook may follow in the component, because React
+ * renders meanwhile.
  */
 export function useKeptText({ of, also, name, part }: KeptPart): readonly Uint8Array[] | null {
   const [router, shop] = [useRouter(), useShop()]
+  // Whoever edits the part sees it at once.
+  if (import.meta.env.MODE === 'development' || name.length > LONGEST_NAME) return null
   let known = kept.get(of)
   if (!known || known.also.some((one, i) => one !== also[i])) {
-    known = { also, texts: new Map() }
+    known = { also, once: new Set(), texts: new Map() }
     kept.set(of, known)
   }
-  let text = known.texts.get(name)
-  if (text) return text
-  if (known.texts.size >= MOST) known.texts.clear()
-  text =
-    text === undefined
-      ? null
-      : inside(
-          renderToString(
-            <RouterContextProvider router={router}>
-              <ShopProvider value={shop}>{part}</ShopProvider>
-            </RouterContextProvider>,
-          ),
-          router.options.ssr?.nonce,
-        )
-  known.texts.set(name, text)
+  const { once, texts } = known
+  const found = texts.get(name)
+  if (found) return found
+  if (!once.delete(name)) {
+    if (once.size >= MOST) once.clear()
+    once.add(name)
+    return null
+  }
+  if (texts.size >= MOST) texts.delete(texts.keys().next().value!)
+  const text = inside(
+    renderToString(
+      <RouterContextProvider router={router}>
+        <ShopProvider value={shop}>{part}</ShopProvider>
+      </RouterContextProvider>,
+    ),
+    router.options.ssr?.nonce,
+  )
+  texts.set(name, text)
   return text
 }
 
@@ -103,7 +112,8 @@ function inside(html: string, nonce: string | undefined): Uint8Array[] {
   if (!tag || !html.endsWith(closing)) throw new Error(`a kept part is not one element: ${html.slice(0, 80)}`)
   if (html.includes(OPENING)) throw new Error('a kept part has a place for what is on one page')
   // Nobody would take the secret out of it.
-  if (nonce && html.includes(nonce)) throw new Error('a kept part has a script or style that the policy names')
+  if (nonce && html.includes(`nonce="${nonce}"`))
+    throw new Error('a kept part has a script or style that the policy names')
   const text = html.slice(html.indexOf('>') + 1, -closing.length)
   return text.split(GAP).map((piece) => new TextEncoder().encode(piece))
 }

@@ -61,6 +61,14 @@ it('keeps a bounded number of texts', () => {
   expect(kept({ of, name: 'first', part: <p>two</p> })).toBe('two')
 })
 
+it('keeps texts beside any number of parts that come once, and none under a long name', () => {
+  const of = {}
+  kept({ of, name: 'first', part: <p>one</p> })
+  for (let i = 0; i < 100; i++) asked({ of, name: `name ${i}`, part: <p>other</p> })
+  expect(asked({ of, name: 'first', part: <p>two</p> })).toBe('one')
+  expect(kept({ of, name: 'a'.repeat(400), part: <p>one</p> })).toBe('none')
+})
+
 it.each([
   ['text', <>text</>],
   [

@@ -37,7 +37,7 @@ export function SiteHeader({ frame }: { frame: Frame }) {
           </nav>
           <p className="header-law">{m.site_strip_short()}</p>
           <div className="only-wide header-switches">
-            <CurrencySwitch id="currency" />
+            <CurrencySwitch id="currency:note" />
             <LanguageLinks />
             <ThemeSwitch />
           </div>
@@ -217,7 +217,7 @@ function SmallMenu({ frame }: { frame: Frame }) {
       </nav>
       <div className="drawer-foot">
         <LanguageLinks />
-        <CurrencySwitch id="menu-currency" />
+        <CurrencySwitch id="menu:currency-note" />
         <ThemeSwitch />
       </div>
     </div>

@@ -13,7 +13,6 @@ export interface NewOrder {
   channelId: number
   /** The state in which the order begins. */
   status: Extract<OrderRow['status'], 'UNCONFIRMED' | 'UNFULFILLED'>
-  /** Of a guest it is null: then the order goes to the account with the address, where there is one. */
   userId: number | null
   userEmail: string
   languageCode: string
@@ -231,7 +230,7 @@ const ORDER_INSERT = statement('order_insert', SQL, { prepared: true, json: json
 
 /**
  * Answers the order, and what the payments hold that were those of the checkout; null when the checkout was changed or
- * completed meanwhile.
+ * completed meanwhile. An order without a user goes to the account with its address, where there is one.
  */
 export async function insertOrder(
   client: PoolClient,

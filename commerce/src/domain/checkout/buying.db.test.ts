@@ -70,6 +70,14 @@ describe('completing', () => {
     expect((await shop.ask('query($id: ID) { checkout(id: $id) { id } }', { id })).data.checkout).toBeNull()
   })
 
+  test('many times at once makes one order, also of the last piece', async () => {
+    await shop.services.database.pool.query('update stocks set quantity = allocated + (id = 2)::int where variant_id = 2')
+    const id = await shop.basket(TEN)
+    const done = await Promise.all(Array.from({ length: 10 }, () => shop.complete(id)))
+    expect(done.flatMap((one) => one.errors)).toEqual([])
+    expect(new Set(done.map((one) => one.order.id)).size).toBe(1)
+  })
+
   test('a voucher for five is used five times, however many come', async () => {
     const baskets = await many(() => shop.basket(UNCOUNTED, { promoCode: 'FIVE' }))
     const results = await Promise.all(baskets.map((id) => shop.complete(id)))

@@ -98,21 +98,24 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
   const mail = newMail(placedMail(order, ctx.origin))
   const tracked = [...new Set(checkout.lines.filter((l) => l.trackInventory).map((l) => l.variantId))]
   const wanted = packsOf(checkout)
-  const lockIt = (client: PoolClient): Promise<Locked> => lockForOrder(client, checkout.id, holder, [...wanted.keys()])
+  const lockThis = (client: PoolClient): Promise<Locked> =>
+    lockForOrder(client, checkout.id, holder, [...wanted.keys()])
   // A payment with a card that is made meanwhile makes the sums differ from those that were seen.
-  const hasCards = giftCards.length > 0 || checkout.payments.count > 0
-  const isNext = !checkout.appliedVoucher && !hasCards
+  const mayHaveCards = giftCards.length > 0 || checkout.payments.count > 0
+  const isLockedFirst = !checkout.appliedVoucher && !mayHaveCards
   /** What is locked first is asked in one round trip, with the checkout where nothing comes between. */
   const opening = (client: PoolClient) =>
     inOneRoundTrip(client, [
       async () => holder && lockHoldKeys(client, holder),
       () => lockStock(client, tracked, warehouses),
-      async () => (isNext ? lockIt(client) : undefined),
+      async () => (isLockedFirst ? lockThis(client) : undefined),
     ])
   return openedTransaction<Placed, Awaited<ReturnType<typeof opening>>>(
     pool,
     opening,
     async (client, [, stock, early]) => {
+      // Its order may exist by now, and have taken the last piece.
+      if (isLockedFirst && !early) return new Undone(null)
       const taken = allocate(
         checkout,
         lines,
@@ -126,11 +129,11 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
       const { appliedVoucher: voucher } = checkout
       if (voucher && !(await useVoucher(client, voucher.code, customerEmail, voucher.applyOncePerCustomer)))
         return new Undone(voucherGone())
-      const cards = hasCards ? await lockCards(client, checkout.id, giftCards) : { payments: [] }
+      const cards = mayHaveCards ? await lockCards(client, checkout.id, giftCards) : { payments: [] }
       if (cards === 'changed') return new Undone(null)
       if ('short' in cards) return new Undone(cards)
       // From here on the checkout is locked: a payment that is being started waits, and then finds it gone.
-      const locked = isNext ? early : await lockIt(client)
+      const locked = isLockedFirst ? early : await lockThis(client)
       if (!locked) return new Undone(null)
       const fault = locked === true || !holder ? null : unpaidHoldFault(locked, holder, wanted, checkout.channel)
       if (fault) return new Undone<Placed>({ ok: false, errors: [fault] })

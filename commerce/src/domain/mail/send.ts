@@ -103,11 +103,13 @@ async function claimNext({ mails, clock, database }: SendCtx, sent: number | nul
   return sent === null ? claim() : insisting(claim)
 }
 
-/** Sends a claimed mail. One that the server has accepted is still to be marked as sent. */
-const sendClaimed = (ctx: SendCtx, mail: MailRow): Promise<Exclude<SendResult, 'sent'> | 'accepted'> =>
+/** What became of a claimed mail. One that the server has accepted is still to be marked as sent. */
+type Tried = Exclude<SendResult, 'sent'> | 'accepted'
+
+const sendClaimed = (ctx: SendCtx, mail: MailRow): Promise<Tried> =>
   traced('job mail', { attributes: { 'semena.mail': mail.kind } }, () => sendTraced(ctx, mail))
 
-async function sendTraced(ctx: SendCtx, mail: MailRow): Promise<Exclude<SendResult, 'sent'> | 'accepted'> {
+async function sendTraced(ctx: SendCtx, mail: MailRow): Promise<Tried> {
   const { clock, database } = ctx
   const until = await heldUntil(ctx, mail, clock.now())
   if (until) {

@@ -51,7 +51,7 @@ export async function uploadAvatar(file: File): Promise<Errors> {
   form.set('operations', JSON.stringify({ query, operationName, variables: { image: null } }))
   form.set('map', JSON.stringify({ 0: ['variables.image'] }))
   form.set('0', file)
-  const result = resultOf<AccountAvatarMutation>(await clientOf('private').send(form))
+  const result = resultOf<AccountAvatarMutation>(await clientOf('private').send(form), 'mutation')
   return result.userAvatarUpdate?.errors ?? NO_ANSWER
 }
 
