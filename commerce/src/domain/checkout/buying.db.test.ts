@@ -71,7 +71,9 @@ describe('completing', () => {
   })
 
   test('many times at once makes one order, also of the last piece', async () => {
-    await shop.services.database.pool.query('update stocks set quantity = allocated + (id = 2)::int where variant_id = 2')
+    await shop.services.database.pool.query(
+      'update stocks set quantity = allocated + (id = 2)::int where variant_id = 2',
+    )
     const id = await shop.basket(TEN)
     const done = await Promise.all(Array.from({ length: 10 }, () => shop.complete(id)))
     expect(done.flatMap((one) => one.errors)).toEqual([])
