@@ -36,13 +36,13 @@ export function onMail(listener: () => void): () => void {
 }
 
 /** Writes the mails of a JSON array, such as `$1`; `from` names what must have a row for it, such as a new order. */
-export const mailsInsert = (array: string, from = ''): string =>
+export const mailsInsertSql = (array: string, from = ''): string =>
   `insert into mails (kind, recipient, language_code, payload, once_key)
       select m.kind, m.recipient, m."languageCode", m.payload, m."onceKey"
       from ${from && `${from}, `}jsonb_to_recordset(${array}::jsonb) as m(kind text, recipient text, "languageCode" text, payload jsonb, "onceKey" text)
       on conflict (once_key) do nothing`
 
-const MAILS_INSERT = statement('mails_insert', mailsInsert('$1'), { prepared: true })
+const MAILS_INSERT = statement('mails_insert', mailsInsertSql('$1'), { prepared: true })
 
 /** Stores a mail to be sent, unless its `onceKey` is known, and tells those who send mails. */
 export async function insertMail(on: Pool | PoolClient, mail: NewMail): Promise<void> {
@@ -58,18 +58,18 @@ const tell = (): void => {
 }
 
 /** `$1` is now, `$2` until when it is claimed; `besides` is a mail that is left out. */
-const CLAIM = (besides?: string): string =>
+const claimSql = (besides?: string): string =>
   `update mails set claimed_until = $2 where id = (
         select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1)${besides ? ` and id <> ${besides}` : ''}
         order by next_attempt_at, id limit 1 for update skip locked)
       returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"`
 /** Marks a mail as sent and empties its payload, which may have held a token. `$1` is now. */
-const SENT = (id: string): string =>
+const sentSql = (id: string): string =>
   `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = ${id}`
 
-const MAIL_CLAIM = statement('mail_claim', CLAIM(), { prepared: true })
-const MAIL_SENT = statement('mail_sent', SENT('$2'), { prepared: true })
-const MAIL_SENT_AND_CLAIM = statement('mail_sent_and_claim', `with sent as (${SENT('$3')}) ${CLAIM('$3')}`, {
+const MAIL_CLAIM = statement('mail_claim', claimSql(), { prepared: true })
+const MAIL_SENT = statement('mail_sent', sentSql('$2'), { prepared: true })
+const MAIL_SENT_AND_CLAIM = statement('mail_sent_and_claim', `with sent as (${sentSql('$3')}) ${claimSql('$3')}`, {
   prepared: true,
 })
 

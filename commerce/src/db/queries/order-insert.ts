@@ -2,11 +2,11 @@
 import type { PoolClient } from 'pg'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import type { LineDiscount } from '../tables/index.ts'
-import { mailsInsert, type NewMail, tellMail } from './mail.ts'
+import { mailsInsertSql, type NewMail, tellMail } from './mail.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import type { Amounts } from './payment.ts'
 import { json, statement } from '../statement.ts'
-import { ACCOUNT_OF_GUEST } from './user-order.ts'
+import { accountOfGuestSql } from './user-order.ts'
 
 export interface NewOrder {
   id: string
@@ -205,7 +205,7 @@ export const lineShape = (more: string): string => shape(LINE, more)
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
 const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
   o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
-    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER, { user_id: `coalesce(x."userId", (${ACCOUNT_OF_GUEST('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
+    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
     select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${values(LINE)}
     from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} cross join lateral (
@@ -222,7 +222,7 @@ const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 
   g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8)),
   b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
   t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1 returning charged, charge_pending, authorized, authorize_pending),
-  m as (${mailsInsert('$9', 'o')})
+  m as (${mailsInsertSql('$9', 'o')})
 select ${ORDER_SELECT}, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
   'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held from o`
 

@@ -64,7 +64,7 @@ export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: n
  * The account to which an order of a guest with an address goes: an active one whose owner has shown that the address is
  * theirs, or will have to before they can sign in. No row where there is none.
  */
-export const ACCOUNT_OF_GUEST = (email: string): string =>
+export const accountOfGuestSql = (email: string): string =>
   `select id from users where lower(email) = lower(${email}) and is_active and (is_confirmed or password_hash is null) for key share`
 
 const GIVE_GUEST_ORDERS = statement(
