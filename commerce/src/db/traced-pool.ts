@@ -1,5 +1,6 @@
 /** Spans of statements: a pool and a connection that tell what was sent, without values and only within another span. */
 import pg from 'pg'
+import { Client } from './prepared-query.ts'
 import { areTracesCollected, currentSpan, failed, inItsSpan, type Span, startSpan } from '../tracing/trace.ts'
 
 /** Most texts whose written form is kept, and most characters of one that are told. */
@@ -37,10 +38,9 @@ function begin(sent: Sent): Span | null {
 
 const ended = (span: Span, error: unknown): void => (error ? failed(span, error) : span.end())
 
-class TracedClient extends pg.Client {
-  // @ts-expect-error One way to write what the library declares as six overloads.
+class TracedClient extends Client {
   override query(...args: unknown[]): unknown {
-    const send = super.query.bind(this) as unknown as (...args: unknown[]) => unknown
+    const send = super.query.bind(this) as (...args: unknown[]) => unknown
     const sent = args[0] as Sent
     const span = begin(sent)
     if (!span) return send(...args)
@@ -83,11 +83,10 @@ class TracedPool extends pg.Pool {
   }
 }
 
+type PoolsClient = NonNullable<pg.PoolConfig['Client']>
+
 /** A pool, which tells of its statements when traces are collected at this moment. */
 export const openPool = (config: pg.PoolConfig): pg.Pool =>
   areTracesCollected()
-    ? (new TracedPool({
-        ...config,
-        Client: TracedClient as unknown as NonNullable<pg.PoolConfig['Client']>,
-      }) as pg.Pool)
-    : new pg.Pool(config)
+    ? (new TracedPool({ ...config, Client: TracedClient as unknown as PoolsClient }) as pg.Pool)
+    : new pg.Pool({ ...config, Client: Client as unknown as PoolsClient })

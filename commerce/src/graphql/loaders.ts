@@ -3,29 +3,29 @@ import type { Services } from '../context.ts'
 import type { KeptRows } from '../db/kept-rows.ts'
 import { accountLoaders } from './account/loaders.ts'
 import { catalogLoaders } from './catalog/loaders.ts'
-import { skeletonLoaders } from './warehouse/loaders.ts'
 import { contentLoaders } from './content/loaders.ts'
+import { loadersFrom, type LoadersOf } from './shared/declared-loaders.ts'
+import { skeletonLoaders } from './warehouse/loaders.ts'
 import { webhookLoaders } from './webhook/loaders.ts'
 
 export type Loaders = ReturnType<typeof createLoaders>
+
+const loadersOf = loadersFrom({
+  /** What the process keeps for visitors; null for an operation that reads everything anew. */
+  kept: ({ rows }: LoadersOf) => rows,
+  ...catalogLoaders,
+  ...contentLoaders,
+  ...accountLoaders,
+  ...skeletonLoaders,
+  ...webhookLoaders,
+})
 
 /**
  * Makes the loaders of one request. Nothing is remembered from one request to the next, except for
  * visitors the rows of the catalogue that `rows` keeps. `isForPage` tells that a page of the shop itself is made.
  */
-export function createLoaders(
-  services: Pick<Services, 'database' | 'clock'>,
+export const createLoaders = (
+  { database: { pool }, clock }: Pick<Services, 'database' | 'clock'>,
   rows: KeptRows | null = null,
   isForPage = false,
-) {
-  const { pool } = services.database
-  return {
-    /** What the process keeps for visitors; null for an operation that reads everything anew. */
-    kept: rows,
-    ...catalogLoaders(services, rows, isForPage),
-    ...contentLoaders(pool),
-    ...accountLoaders(pool),
-    ...skeletonLoaders(pool),
-    ...webhookLoaders(pool),
-  }
-}
+) => loadersOf({ pool, clock, rows, isForPage })

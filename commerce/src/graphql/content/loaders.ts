@@ -1,31 +1,31 @@
 /** Batching loaders of the content. */
-import type { Pool } from 'pg'
+import DataLoader from 'dataloader'
 import { attributeValuesById } from '../../db/queries/attributes.ts'
 import * as q from '../../db/queries/content.ts'
 import { menuItemsById } from '../../db/queries/menu-list.ts'
 import { typesWithPages } from '../../db/queries/page-type.ts'
-import { byKey, LazyLoader, listByKey, type Loader } from '../shared/batch.ts'
+import { type LoadersOf, many, one } from '../shared/declared-loaders.ts'
 
-const one = <Row extends { id: number }>(
-  load: (ids: readonly number[]) => Promise<Row[]>,
-): Loader<number, Row | null> => byKey(load, ({ id }) => id)
+const byId = <Row extends { id: number }>(read: (of: LoadersOf, ids: readonly number[]) => Promise<Row[]>) =>
+  one(read, ({ id }) => id)
 
-export const contentLoaders = (pool: Pool) => ({
-  pageById: one((ids) => q.pagesById(pool, ids)),
-  pageTypeById: one((ids) => q.pageTypesById(pool, ids)),
-  pageTypeHasPages: new LazyLoader<number, boolean>(async (ids) => {
-    const found = new Set((await typesWithPages(pool, ids)).map((row) => row.id))
-    return ids.map((id) => found.has(id))
-  }),
-  attributeValueById: one((ids) => attributeValuesById(pool, ids)),
-  menuItemById: one((ids) => menuItemsById(pool, ids)),
-  pageValues: listByKey(
-    (ids: readonly number[]) => q.valuesOfPages(pool, ids),
+export const contentLoaders = {
+  pageById: byId(({ pool }, ids) => q.pagesById(pool, ids)),
+  pageTypeById: byId(({ pool }, ids) => q.pageTypesById(pool, ids)),
+  pageTypeHasPages: ({ pool }: LoadersOf) =>
+    new DataLoader<number, boolean>(async (ids) => {
+      const found = new Set((await typesWithPages(pool, ids)).map((row) => row.id))
+      return ids.map((id) => found.has(id))
+    }),
+  attributeValueById: byId(({ pool }, ids) => attributeValuesById(pool, ids)),
+  menuItemById: byId(({ pool }, ids) => menuItemsById(pool, ids)),
+  pageValues: many(
+    ({ pool }, ids: readonly number[]) => q.valuesOfPages(pool, ids),
     (r) => r.ownerId,
   ),
-  menuById: one((ids) => q.menusById(pool, ids)),
-  menuItems: listByKey(
-    (ids: readonly number[]) => q.itemsOfMenus(pool, ids),
+  menuById: byId(({ pool }, ids) => q.menusById(pool, ids)),
+  menuItems: many(
+    ({ pool }, ids: readonly number[]) => q.itemsOfMenus(pool, ids),
     (r) => r.menuId,
   ),
-})
+}

@@ -43,27 +43,34 @@ export class LazyLoader<K, V> implements Loader<K, V> {
 }
 
 /** A loader that finds rows by key with one query; missing keys are null. */
-export function byKey<K, Row>(
+export const byKey = <K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
-): Loader<K, Row | null> {
-  return new LazyLoader(async (keys) => {
+): Loader<K, Row | null> => new LazyLoader(rowOfEach(load, keyOf))
+
+/** Answers for each key its row, which one query finds with those of the others; null for a key without one. */
+export const rowOfEach =
+  <K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K) =>
+  async (keys: readonly K[]): Promise<(Row | null)[]> => {
     const found = new Map((await load(keys)).map((row) => [keyOf(row), row]))
     return keys.map((k) => found.get(k) ?? null)
-  })
-}
+  }
 
 /** The number of what belongs to a key; what a loader of numbers does not find is none. */
 export const countOf = async <K>(loader: Loader<K, { count: number } | null>, key: K): Promise<number> =>
   (await loader.load(key))?.count ?? 0
 
 /** A loader that finds lists by key with one query; a key without rows has an empty list. */
-export function listByKey<K, Row>(
+export const listByKey = <K, Row>(
   load: (keys: readonly K[]) => Promise<Row[]>,
   keyOf: (row: Row) => K,
   options: { cache?: boolean } = {},
-): Loader<K, Row[]> {
-  return new LazyLoader(async (keys) => {
+): Loader<K, Row[]> => new LazyLoader(rowsOfEach(load, keyOf), options)
+
+/** Answers for each key the list of its rows, which one query finds with those of the others. */
+export const rowsOfEach =
+  <K, Row>(load: (keys: readonly K[]) => Promise<Row[]>, keyOf: (row: Row) => K) =>
+  async (keys: readonly K[]): Promise<Row[][]> => {
     const found = new Map<K, Row[]>()
     for (const row of await load(keys)) {
       const k = keyOf(row)
@@ -72,5 +79,4 @@ export function listByKey<K, Row>(
       else found.set(k, [row])
     }
     return keys.map((k) => found.get(k) ?? [])
-  }, options)
-}
+  }

@@ -1,29 +1,28 @@
 /** Batching loaders of what apps have several of, for many apps at once. */
-import type { Pool } from 'pg'
 import { appsByIds, tokensOfApps } from '../../db/queries/app.ts'
 import { extensionsOfApps, problemsOfApps } from '../../db/queries/app-installation.ts'
 import { webhooksOfApps } from '../../db/queries/webhook.ts'
-import { byKey, listByKey } from '../shared/batch.ts'
+import { many, one } from '../shared/declared-loaders.ts'
 
-export const webhookLoaders = (pool: Pool) => ({
-  appById: byKey(
-    (ids: readonly number[]) => appsByIds(pool, ids),
+export const webhookLoaders = {
+  appById: one(
+    ({ pool }, ids: readonly number[]) => appsByIds(pool, ids),
     (a) => a.id,
   ),
-  tokensOfApp: listByKey(
-    (ids: readonly number[]) => tokensOfApps(pool, ids),
+  tokensOfApp: many(
+    ({ pool }, ids: readonly number[]) => tokensOfApps(pool, ids),
     (t) => t.appId,
   ),
-  webhooksOfApp: listByKey(
-    (ids: readonly number[]) => webhooksOfApps(pool, ids),
+  webhooksOfApp: many(
+    ({ pool }, ids: readonly number[]) => webhooksOfApps(pool, ids),
     (w) => w.appId,
   ),
-  extensionsOfApp: listByKey(
-    (ids: readonly number[]) => extensionsOfApps(pool, ids),
+  extensionsOfApp: many(
+    ({ pool }, ids: readonly number[]) => extensionsOfApps(pool, ids),
     (e) => e.appId,
   ),
-  problemsOfApp: listByKey(
-    (ids: readonly number[]) => problemsOfApps(pool, ids),
+  problemsOfApp: many(
+    ({ pool }, ids: readonly number[]) => problemsOfApps(pool, ids),
     (p) => p.appId,
   ),
-})
+}

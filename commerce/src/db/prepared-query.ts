@@ -1,0 +1,85 @@
+/**
+ * Asks the database only once on each connection for the columns of a prepared statement. The library asks at every
+ * call, although the database refuses a prepared statement whose columns have changed ("cached plan must not change
+ * result type"). An order has some sixty columns, and their description takes longer to write and to read than the row.
+ */
+import pg from 'pg'
+
+// The library has no option for this, so what is used of its insides (pg 8.23, `lib/query.js`, `lib/result.js`) is
+// written down here. `prepared-query.db.test.ts` fails where a later version differs.
+interface Answer {
+  fields: readonly unknown[]
+  _parsers: unknown
+  _prebuiltEmptyResultObject: unknown
+}
+interface Connection {
+  /** Texts of the statements that the database has parsed, by name. */
+  parsedStatements: Readonly<Record<string, string | undefined>>
+  describe(asked: object): void
+}
+type Called = (error: Error | null | undefined, result?: unknown) => void
+declare class LibraryQuery {
+  constructor(config: object, values?: unknown, callback?: Called)
+  readonly name: string
+  callback: Called | undefined
+  _result: Answer
+  _accumulateRows: boolean
+  prepare(connection: Connection): void
+  handleCommandComplete(message: object, connection: Connection): void
+}
+
+/** What is known of a connection: its statements' columns by their names, and a view of it that describes nothing. */
+class Known {
+  readonly columns = new Map<string, Answer>()
+  readonly quiet: Connection
+  constructor(connection: Connection) {
+    this.quiet = Object.create(connection, { describe: { value: () => {} } }) as Connection
+  }
+}
+
+const known = new WeakMap<Connection, Known>()
+
+class PreparedQuery extends (pg.Query as unknown as typeof LibraryQuery) {
+  override prepare(connection: Connection): void {
+    const found = connection.parsedStatements[this.name] === undefined ? undefined : known.get(connection)
+    const columns = found?.columns.get(this.name)
+    if (!columns) return super.prepare(connection)
+    Object.assign(this._result, columns)
+    this._accumulateRows = true
+    super.prepare(found!.quiet)
+  }
+
+  override handleCommandComplete(message: object, connection: Connection): void {
+    super.handleCommandComplete(message, connection)
+    let found = known.get(connection)
+    if (!found) known.set(connection, (found = new Known(connection)))
+    if (found.columns.has(this.name)) return
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    found.columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+  }
+}
+
+type Query = (...args: unknown[]) => unknown
+
+/** A connection on which prepared statements are described once. */
+export class Client extends pg.Client {
+  // @ts-expect-error One way to write what the library declares as six overloads.
+  override query(config: unknown, values?: unknown, callback?: Called): unknown {
+    const send = super.query as Query
+    if (!isPrepared(config)) return send.call(this, config, values, callback)
+    const query = new PreparedQuery(config, values, callback)
+    if (query.callback) return send.call(this, query)
+    return new Promise((resolve, reject) => {
+      query.callback = (error, result) => {
+        if (!error) return resolve(result)
+        // The stack of who asked, not of the socket.
+        Error.captureStackTrace(error)
+        reject(error)
+      }
+      send.call(this, query)
+    })
+  }
+}
+
+const isPrepared = (config: unknown): config is object =>
+  typeof config === 'object' && config !== null && 'name' in config && !!config.name && !('submit' in config)
