@@ -71,6 +71,20 @@ export class KeptRows {
     }, load)
   }
 
+  /** A value that `keep` has kept; undefined where there is none. */
+  kept<V>(kind: string, key: string): V | undefined {
+    return this.#kinds.get(kind)?.get(key) as V | undefined
+  }
+
+  /** Keeps a value under a key, or forgets what is kept there. */
+  keep<V>(kind: string, key: string, value: V | undefined): void {
+    const values = kindOf<string, V>(this.#kinds, kind)
+    if (values.delete(key)) this.#size--
+    if (value === undefined) return
+    values.set(key, value)
+    this.#size++
+  }
+
   /** What `load` answers, kept under a key as long as these rows are. When it fails, each who waits loads it alone. */
   once<V>(key: string, load: () => Promise<V>): Promise<V> {
     const same = this.#whole.get(key) as Whole<V> | undefined
@@ -148,11 +162,14 @@ const kept = new WeakMap<Pool, KeptRows>()
  * The rows that are kept now. Who works with them for a while holds on to what this answers: rows that were read before
  * a change then never reach those that begin after it.
  */
-export function keptRows(asked: Pool): KeptRows {
+export const keptRows = (asked: Pool): KeptRows => keptNow(asked).use()
+
+/** The same for an operation that is no reason to keep more of the catalogue. */
+export function keptNow(asked: Pool): KeptRows {
   const pool = shopPool(asked)
   let rows = kept.get(pool)
   if (!rows || rows.isOld) kept.set(pool, (rows = new KeptRows()))
-  return rows.use()
+  return rows
 }
 
 /** Drops all rows that are kept. */

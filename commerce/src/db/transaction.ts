@@ -17,6 +17,21 @@ export class Undone<T> {
   }
 }
 
+/** Transactions that have ended with their last statement. */
+const ended = new WeakSet<PoolClient>()
+
+/**
+ * Asks the last thing of a transaction, and sends `commit` with it where the connection is for that. What it asks must
+ * write all or nothing by itself: nothing can be undone afterwards. Who is told what was changed has to be read before
+ * the commit, so for those it is an ordinary statement.
+ */
+export async function asLast<T>(client: PoolClient, ask: () => Promise<T>): Promise<T> {
+  if (whoActs()) return ask()
+  const [answer] = await inOneRoundTrip(client, [ask, () => client.query('commit')])
+  ended.add(client)
+  return answer
+}
+
 const followUps = new WeakMap<Pool | PoolClient, Set<() => void>>()
 
 /**
@@ -94,6 +109,7 @@ async function once<T, Opened>(
 ): Promise<T> {
   const after = new Set<() => void>()
   followUps.set(client, after)
+  ended.delete(client)
   try {
     const who = whoActs()
     const [, , opened] = await inOneRoundTrip(client, [
@@ -103,9 +119,10 @@ async function once<T, Opened>(
     ])
     const result = await work(client, opened)
     if (result instanceof Undone) after.clear()
+    const isEnded = ended.delete(client)
     const notes = who && !(result instanceof Undone) ? whoNotes() : undefined
     const change = notes && (await client.query<{ id: number | null }>(READ_CHANGE)).rows[0]?.id
-    await client.query(result instanceof Undone ? 'rollback' : 'commit')
+    if (!isEnded) await client.query(result instanceof Undone ? 'rollback' : 'commit')
     if (change) notes.add(change)
     for (const follow of after) follow()
     return result instanceof Undone ? result.value : result

@@ -267,28 +267,35 @@ export interface LineChanges {
 const WITHOUT_WAITING = `set_config('synchronous_commit', 'off', true) is not null`
 
 const HEAD = `update checkouts set email = $3, language_code = $4, country = $5, billing_address = $6, shipping_address = $7, shipping_method_id = $8,
-  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2 and ${WITHOUT_WAITING} returning id`
+  voucher_code = $9, updated_at = $10, user_id = $11, save_shipping_address = $12, save_billing_address = $13, customer_note = $14, collection_point_id = $15, app_method = $16, total = $17, version = version + 1 where id = $1 and version = $2
+  and (not $18::boolean or not exists (select from transactions t where t.checkout_id = checkouts.id)) and ${WITHOUT_WAITING} returning id`
 const WITH_LINES = `with c as (${HEAD}),
-  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($18::uuid[])),
+  gone as (delete from checkout_lines l using c where l.checkout_id = c.id and l.id = any($19::uuid[])),
   put as (insert into checkout_lines (id, checkout_id, variant_id, quantity, price_override, price_override_reason, metadata)
-    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($19::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
+    select x.id, c.id, x."variantId", x.quantity, x."priceOverride", x."priceOverrideReason", x.metadata from c, jsonb_to_recordset($20::jsonb) as x(id uuid, "variantId" int, quantity int, "priceOverride" int8, "priceOverrideReason" text, metadata jsonb)
     on conflict (id) do update set quantity = excluded.quantity, price_override = excluded.price_override, price_override_reason = excluded.price_override_reason, metadata = excluded.metadata)
   select id from c`
 const WITH_CARDS = `with c as (${HEAD}),
-  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($18::int[]))),
-  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($18::int[]) as x on conflict do nothing)
+  gone as (delete from checkout_gift_cards g using c where g.checkout_id = c.id and not (g.gift_card_id = any($19::int[]))),
+  put as (insert into checkout_gift_cards (checkout_id, gift_card_id, created_at) select c.id, x, $10 from c, unnest($19::int[]) as x on conflict do nothing)
   select id from c`
 
 const CHECKOUT_SAVE_LINES = statement('checkout_save_lines', WITH_LINES, { prepared: true })
 const CHECKOUT_SAVE_CARDS = statement('checkout_save_cards', WITH_CARDS, { prepared: true })
 const CHECKOUT_SAVE = statement('checkout_save', HEAD, { prepared: true })
 
-/** Saves a checkout; false when it was changed or completed meanwhile. */
+/**
+ * Saves a checkout; false when it was changed or completed meanwhile, or has payments and `onlyUnpaid` asks for one
+ * without.
+ */
 export async function saveCheckout(
   db: Queryable,
   c: CheckoutHead,
-  lines: LineChanges | null,
-  giftCardIds: number[] | null,
+  {
+    lines = null,
+    giftCardIds = null,
+    onlyUnpaid = false,
+  }: { lines?: LineChanges | null; giftCardIds?: number[] | null; onlyUnpaid?: boolean },
 ): Promise<boolean> {
   const head = [
     c.id,
@@ -308,6 +315,7 @@ export async function saveCheckout(
     c.collectionPointId,
     c.appMethod,
     c.prices.total.gross,
+    onlyUnpaid,
   ] as const
   const saved = lines
     ? CHECKOUT_SAVE_LINES.run(db, [...head, lines.gone, JSON.stringify(lines.put)])

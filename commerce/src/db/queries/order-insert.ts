@@ -5,7 +5,7 @@ import type { LineDiscount } from '../tables/index.ts'
 import { mailsInsertSql, type NewMail, tellMail } from './mail.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import type { Amounts } from './payment.ts'
-import { json, statement } from '../statement.ts'
+import { json, type ParamsOf, statement } from '../statement.ts'
 import { accountOfGuestSql } from './user-order.ts'
 
 export interface NewOrder {
@@ -108,6 +108,8 @@ export interface OrderParts {
   events: string[]
   discount: NewDiscount | null
   giftCards: { id: number; amount: number }[]
+  /** Whether the checkout had payments when it was read. */
+  hadPayments: boolean
   /** The mails that tell of it. */
   mails: readonly NewMail[]
 }
@@ -201,9 +203,21 @@ export const lineNames = names(LINE)
 export const lineValues = values(LINE)
 export const lineShape = (more: string): string => shape(LINE, more)
 
+/** The parts that an order without discount, gift cards and payments does not have. */
+const MORE = `,
+  d as (insert into order_discounts (order_id, id, type, name, translated_name, value_type, value, amount, reason)
+    select o.id, x.id, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from o,
+      jsonb_to_recordset($8::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
+  g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($9::jsonb) as x(id int, amount int8)),
+  b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($9::jsonb) as x(id int, amount int8) where c.id = x.id),
+  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1 returning charged, charge_pending, authorized, authorize_pending)`
+const HELD = `, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
+  'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held`
+
 // The planner expects a hundred elements of JSON, for which it would read small tables whole, so each variant is looked
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
-const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 returning id),
+const insertSql = (isPlain: boolean): string => `with gone as (delete from checkouts where id = $1 and version = $2
+    and (${isPlain ? '' : '$10 or '}not exists (select from transactions t where t.checkout_id = $1)) returning id),
   o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
     select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
@@ -216,39 +230,57 @@ const SQL = `with gone as (delete from checkouts where id = $1 and version = $2 
   s as (update stocks set allocated = allocated + (select sum(y.quantity)::int from jsonb_to_recordset($5::jsonb) as y("stockId" int, quantity int) where y."stockId" = stocks.id)
     from o where stocks.id = any(array(select z."stockId" from jsonb_to_recordset($5::jsonb) as z("stockId" int)))),
   e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($6::text[]) with ordinality as x(type, n) order by x.n),
-  d as (insert into order_discounts (order_id, id, type, name, translated_name, value_type, value, amount, reason)
-    select o.id, x.id, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from o,
-      jsonb_to_recordset($7::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
-  g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8)),
-  b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($8::jsonb) as x(id int, amount int8) where c.id = x.id),
-  t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1 returning charged, charge_pending, authorized, authorize_pending),
-  m as (${mailsInsertSql('$9', 'o')})
-select ${ORDER_SELECT}, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
-  'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held from o`
+  m as (${mailsInsertSql('$7', 'o')})${isPlain ? '' : MORE}
+select ${ORDER_SELECT}${isPlain ? '' : HELD} from o`
 
-const ORDER_INSERT = statement('order_insert', SQL, { prepared: true, json: json<{ held: HeldAmounts }>() })
+const ORDER_INSERT = statement('order_insert', insertSql(false), {
+  prepared: true,
+  json: json<{ held: HeldAmounts }>(),
+})
+// Most orders are plain. The database prepares each part of a statement for every call, whether or not it has rows.
+const ORDER_INSERT_PLAIN = statement('order_insert_plain', insertSql(true), { prepared: true })
+
+/** Whether an order has nothing but lines: no discount, no gift card, and no payment when its checkout was read. */
+const isPlain = ({ discount, giftCards, hadPayments }: OrderParts): boolean =>
+  discount === null && giftCards.length === 0 && !hadPayments
+
+interface Placed {
+  order: OrderRow
+  held: HeldAmounts
+}
+
+const NOTHING: HeldAmounts = { charged: 0, chargePending: 0, authorized: 0, authorizePending: 0 }
 
 /**
  * Answers the order, and what the payments hold that were those of the checkout; null when the checkout was changed or
- * completed meanwhile. An order without a user goes to the account with its address, where there is one.
+ * completed meanwhile, or has a payment and had none before. Then nothing was written. An order without a user goes to the account with its address, where there is one.
  */
-export async function insertOrder(
-  client: PoolClient,
-  p: OrderParts,
-): Promise<{ order: OrderRow; held: HeldAmounts } | null> {
-  const row = await ORDER_INSERT.one(client, [
+export async function insertOrder(client: PoolClient, p: OrderParts): Promise<Placed | null> {
+  const common = [
     p.checkoutId,
     p.version,
     JSON.stringify(p.order),
     JSON.stringify(p.lines),
     JSON.stringify(p.allocations),
     p.events,
-    JSON.stringify(p.discount ? [p.discount] : []),
-    JSON.stringify(p.giftCards),
     JSON.stringify(p.mails),
-  ])
+  ] satisfies Common
+  const placed = isPlain(p) ? await insertPlain(client, common) : await insertWhole(client, common, p)
+  if (placed && p.mails.length > 0) tellMail(client)
+  return placed
+}
+
+type Common = ParamsOf<'order_insert_plain'>
+
+async function insertPlain(client: PoolClient, common: Common): Promise<Placed | null> {
+  const order = await ORDER_INSERT_PLAIN.one(client, common)
+  return order && { order, held: NOTHING }
+}
+
+async function insertWhole(client: PoolClient, common: Common, p: OrderParts): Promise<Placed | null> {
+  const discounts = JSON.stringify(p.discount ? [p.discount] : [])
+  const row = await ORDER_INSERT.one(client, [...common, discounts, JSON.stringify(p.giftCards), p.hadPayments])
   if (!row) return null
-  if (p.mails.length > 0) tellMail(client)
   const { held, ...order } = row
   return { order, held }
 }

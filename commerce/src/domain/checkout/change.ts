@@ -1,7 +1,7 @@
 /**
  * How every use-case changes a checkout: it reads the checkout, computes the new state in memory, and writes it only if
- * nobody changed the checkout meanwhile; otherwise it begins again. This takes two statements, and no lock outlives one
- * of them.
+ * nobody changed the checkout meanwhile; otherwise it begins again. This takes two statements, or one where the process
+ * has just written the checkout itself, and no lock outlives one of them.
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
@@ -9,10 +9,12 @@ import { type LineChanges, loadCheckout, loadCheckouts, saveCheckout } from '../
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
+import { type KeptRows, keptNow } from '../../db/kept-rows.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
+import { forgetCheckout, keepCheckout, keptCheckout } from './kept.ts'
 import { tooManyLines } from './quantities.ts'
 import { type Checkout, type CheckoutState, evaluate, methodIdOf, ownLines, type Rules, stateOf } from './state.ts'
 import { appMethodOf } from './app-methods.ts'
@@ -56,6 +58,18 @@ export async function readCheckout(
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const found = await evaluated(ctx, id, reading)
   return found && { ...found, checkout: await withAnswers(ctx, found.checkout, found.rules, reading.isInsisting) }
+}
+
+/** The same from what this process wrote last; null where the checkout has to be read. */
+async function evaluatedKept(
+  ctx: Pick<Ctx, 'database' | 'clock'>,
+  rows: KeptRows,
+  id: string,
+  now: Date,
+): Promise<{ checkout: Checkout; rules: Rules; readAt: Date } | null> {
+  const rules = await readRules(ctx)
+  const found = keptCheckout(rows, id, rules, now)
+  return found && { checkout: evaluate(found.state, rules, now), rules, readAt: found.readAt }
 }
 
 async function evaluated(
@@ -112,7 +126,10 @@ export async function changeCheckout(
   withVoucher: string | null = null,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   for (let turn = 0; turn < MOST_TRIES; turn++) {
-    const found = await evaluated(ctx, id, { withVoucher })
+    const rows = keptNow(ctx.database.pool)
+    const readAt = ctx.clock.now()
+    const kept = turn === 0 && withVoucher === null ? await evaluatedKept(ctx, rows, id, readAt) : null
+    const found = kept ?? (await evaluated(ctx, id, { withVoucher }))
     if (!found) return checkoutNotFound(field)
     const done = await work(found.checkout, found.rules)
     if (!done.ok) return done
@@ -125,19 +142,22 @@ export async function changeCheckout(
     const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
     const written = { ...after, version: found.checkout.version }
     const minutes = done.value.reserves ? minutesOf(ctx, found.rules.shop) : null
+    const changes = {
+      lines: done.value.lines ?? null,
+      giftCardIds: done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
+      onlyUnpaid: kept !== null,
+    }
     const saved =
       minutes !== null && done.value.lines
-        ? await saveReserved(ctx, found.rules.shop, written, done.value.lines, { now, minutes })
-        : ok(
-            await saveCheckout(
-              ctx.database.pool,
-              written,
-              done.value.lines ?? null,
-              done.value.giftCards ? after.giftCards.map((g) => g.id) : null,
-            ),
-          )
+        ? await saveReserved(ctx, found.rules.shop, written, { ...changes, lines: done.value.lines }, { now, minutes })
+        : ok(await saveCheckout(ctx.database.pool, written, changes))
     if (!saved.ok) return saved
-    if (saved.value) return ok(await withAnswers(ctx, { ...after, version: found.checkout.version + 1 }, found.rules))
+    if (!saved.value) continue
+    const changed = { ...after, version: found.checkout.version + 1 }
+    // Lines are kept as they were read.
+    if (done.value.lines) forgetCheckout(rows, id)
+    else keepCheckout(rows, changed, kept?.readAt ?? readAt)
+    return ok(await withAnswers(ctx, changed, found.rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
@@ -147,14 +167,15 @@ const saveReserved = (
   { database }: CheckoutCtx,
   shop: Rules['shop'],
   checkout: Checkout,
-  lines: LineChanges,
+  changes: { lines: LineChanges; onlyUnpaid: boolean },
   when: { now: Date; minutes: number },
 ): Promise<Result<boolean, 'INSUFFICIENT_STOCK'>> =>
   transaction<Result<boolean, 'INSUFFICIENT_STOCK'>>(database.pool, async (client) => {
-    const putIds = lines.put.map((line) => line.id)
-    const held = await holdStock(client, shop, checkout, { putIds, goneIds: lines.gone }, when)
+    const { put, gone } = changes.lines
+    const putIds = put.map((line) => line.id)
+    const held = await holdStock(client, shop, checkout, { putIds, goneIds: gone }, when)
     if (!held.ok) return new Undone(held)
-    if (!(await saveCheckout(client, checkout, lines, null))) return new Undone(ok(false))
+    if (!(await saveCheckout(client, checkout, changes))) return new Undone(ok(false))
     await held.value()
     return ok(true)
   })

@@ -6,6 +6,7 @@ import { variantsForSale } from '../../db/queries/for-sale.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { MetadataMap, StoredAddress } from '../../db/tables/columns.ts'
 import type { Queryable } from '../../db/statement.ts'
+import { type KeptRows, keptNow } from '../../db/kept-rows.ts'
 import { transaction, Undone } from '../../db/transaction.ts'
 import { isEmail } from '../email.ts'
 import { isTooMuch, tooMuch } from '../metadata.ts'
@@ -17,6 +18,7 @@ import { withAnswers } from './shipping.ts'
 import { asRefusal, checkForSale } from './for-sale.ts'
 import { mergeSameVariants, type LineInput, newLine, reasonWithoutPrice, totalsByVariant } from './input-lines.ts'
 import { anonymousMetadataFault } from './anonymous-metadata-limit.ts'
+import { keepCheckout } from './kept.ts'
 import { checkQuantities, tooManyLines } from './quantities.ts'
 import {
   type Checkout,
@@ -47,6 +49,7 @@ export async function createCheckout(
   ctx: CheckoutCtx,
   input: CreateInput,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
+  const kept = keptNow(ctx.database.pool)
   const rules = await readRules(ctx)
   const channel = rules.shop.channelBySlug.get(input.channel!)!
   const now = ctx.clock.now()
@@ -88,7 +91,7 @@ export async function createCheckout(
   if ([start, ...start.lines].some((part) => isTooMuch(part.metadata) || isTooMuch(part.privateMetadata)))
     return { ok: false, errors: [tooMuch('metadata')] }
   const fault = anonymousMetadataFault(ctx.viewer, start, null) ?? tooManyLines(start.lines.length)
-  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start)
+  return fault ? { ok: false, errors: [fault] } : startCheckout(ctx, rules, start, kept)
 }
 
 /** What a new checkout is made with, when everything has been checked. */
@@ -99,16 +102,18 @@ export interface CheckoutStart extends Omit<CreateInput, 'channel' | 'lines'> {
 
 /**
  * Makes a checkout. A signed-in user owns it, and their e-mail is used where none is given. It is refused only where lines
- * keep their pieces, and others took them just now.
+ * keep their pieces, and others took them just now. `kept` are the rows that this process keeps since before the lines
+ * were read.
  */
 export async function startCheckout(
   ctx: CheckoutCtx,
   rules: Rules,
   start: CheckoutStart,
+  kept: KeptRows,
 ): Promise<Result<Checkout, 'INSUFFICIENT_STOCK'>> {
   const user = userOf(ctx)
   const now = ctx.clock.now()
-  const checkout = evaluate(
+  const checkout: Checkout = evaluate(
     {
       id: ctx.uuid(),
       version: 0,
@@ -147,6 +152,7 @@ export async function startCheckout(
     })
     if (!made.ok) return made
   }
+  keepCheckout(kept, checkout, now)
   return ok(await withAnswers(ctx, checkout, rules))
 }
 

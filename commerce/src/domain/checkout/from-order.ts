@@ -1,4 +1,5 @@
 /** Orders again: makes a new checkout with what an order had, as far as it is available now. */
+import { keptNow } from '../../db/kept-rows.ts'
 import { type ForSaleRow, variantsForSale } from '../../db/queries/for-sale.ts'
 import { findOrder, type OrderLineRow, orderLinesOf } from '../../db/queries/order.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -37,6 +38,7 @@ export async function checkoutFromOrder(
   turn = 1,
 ): Promise<Result<{ checkout: Checkout; unavailable: UnavailableLine[] }, 'ORDER_NOT_FOUND' | 'CHANNEL_INACTIVE'>> {
   const { pool } = ctx.database
+  const rowsKept = keptNow(pool)
   const [order, rules] = await Promise.all([findOrder(pool, orderId), readRules(ctx)])
   const channel = order && rules.shop.channelById.get(order.channelId)
   if (!order || !channel) return refuse('ORDER_NOT_FOUND', 'id', "Couldn't resolve to an order.")
@@ -64,7 +66,7 @@ export async function checkoutFromOrder(
   const wishes = mergeSameVariants(
     kept.map((l) => ({ variantId: l.variantId!, quantity: l.quantity, forceNewLine: false, metadata: {} })),
   )
-  const started = await startCheckout(ctx, rules, {
+  const start = {
     channel,
     lines: wishes.map((l) => newLine(ctx.uuid(), l, rows.get(l.variantId)!, channel.currency)),
     email: null,
@@ -75,7 +77,8 @@ export async function checkoutFromOrder(
     languageCode: order.languageCode,
     metadata: {},
     privateMetadata: {},
-  })
+  }
+  const started = await startCheckout(ctx, rules, start, rowsKept)
   // Others took pieces just now: they are looked for anew.
   if (!started.ok) {
     if (turn === MOST_TURNS)

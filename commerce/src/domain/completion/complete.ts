@@ -5,13 +5,14 @@ import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
 import { inOneRoundTrip } from '../../db/connect.ts'
 import { type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
+import { keptNow } from '../../db/kept-rows.ts'
 import { findOrder, findOrderOfCheckout, type OrderRow } from '../../db/queries/order.ts'
 import { type HeldAmounts, insertOrder } from '../../db/queries/order-insert.ts'
 import { lockStock } from '../../db/queries/stock.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
 import { useVoucher } from '../../db/queries/usage.ts'
 import type { MetadataMap } from '../../db/tables/columns.ts'
-import { openedTransaction, Undone } from '../../db/transaction.ts'
+import { asLast, openedTransaction, Undone } from '../../db/transaction.ts'
 import { keepAddress } from '../account/address-book.ts'
 import { placedMail } from '../mail/order-happenings.ts'
 import { newMail } from '../mail/put.ts'
@@ -26,6 +27,7 @@ import { chargeCards, lockCards, releaseShort } from '../payment/gift-card.ts'
 import { ok, refuse, type Refusal, type Result } from '../result.ts'
 import { warehousesOf } from '../checkout/collection-point.ts'
 import { type CheckoutCtx, type CheckoutRef, checkoutNotFound, readCheckout } from '../checkout/change.ts'
+import { forgetCheckout } from '../checkout/kept.ts'
 import { anonymousMetadataFault } from '../checkout/anonymous-metadata-limit.ts'
 import { withoutReserved } from '../checkout/reserve.ts'
 import { unpaidHoldOf, unpaidHoldFault } from '../checkout/unpaid-holds.ts'
@@ -67,7 +69,10 @@ export async function completeCheckout(
     const done = await place(ctx, found.checkout, found.rules, input)
     if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
     else if (done && 'short' in done) await releaseShort(ctx, done.short)
-    else if (done) return done
+    else if (done) {
+      if (done.ok) forgetCheckout(keptNow(ctx.database.pool), id)
+      return done
+    }
   }
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
 }
@@ -142,17 +147,23 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
         confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
         isAutomatic,
       })
-      const done = await insertOrder(client, {
-        checkoutId: checkout.id,
-        version: checkout.version,
-        order,
-        lines,
-        allocations: taken.allocations,
-        events,
-        discount: buildDiscount(checkout, ctx.uuid()),
-        giftCards,
-        mails: mail ? [mail] : [],
-      })
+      const hadPayments = checkout.payments.count > 0
+      const insert = () =>
+        insertOrder(client, {
+          checkoutId: checkout.id,
+          version: checkout.version,
+          order,
+          lines,
+          allocations: taken.allocations,
+          events,
+          discount: buildDiscount(checkout, ctx.uuid()),
+          giftCards,
+          hadPayments,
+          mails: mail ? [mail] : [],
+        })
+      // An order for which nothing is to be written behind it: no payment, no address book, no gift cards that were bought.
+      const isAll = isLockedFirst && !hadPayments && checkout.userId === null && !events.includes('ORDER_FULLY_PAID')
+      const done = isAll ? await asLast(client, insert) : await insert()
       if (!done || !paysAsSeen(done.held, checkout)) return new Undone(null)
       const placed = done.order
       if (cards.payments.length === 0) await tellPart(client, placed)

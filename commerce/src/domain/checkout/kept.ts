@@ -1,0 +1,78 @@
+/**
+ * Checkouts as this process wrote them last, so that the next change need not read them. Shoppers change a checkout
+ * several times in a row: an e-mail, an address, a delivery. What is kept is used for a change only, whose statement
+ * writes nothing where the checkout is not as it was kept (its version is another, or somebody pays for it), and never
+ * to place an order.
+ */
+import type { KeptRows } from '../../db/kept-rows.ts'
+import { NO_PAYMENTS, ownLines, type Checkout, type CheckoutState, type Rules } from './state.ts'
+
+/** How long a checkout is kept at most. Its prices follow the clock, as promotions do. Milliseconds. */
+const LIFE_MS = 30_000
+
+interface Kept {
+  state: CheckoutState
+  /** When its prices were read. */
+  readAt: Date
+}
+
+const KIND = 'checkouts'
+
+/** A checkout as it was written last; null where it has to be read. */
+export function keptCheckout(rows: KeptRows, id: string, { shop }: Rules, now: Date): Kept | null {
+  const found = rows.kept<Kept>(KIND, id)
+  if (!found) return null
+  const age = now.getTime() - found.readAt.getTime()
+  const channel = shop.channelById.get(found.state.channel.id)
+  return channel && age >= 0 && age < LIFE_MS ? { ...found, state: { ...found.state, channel } } : null
+}
+
+/**
+ * Keeps a checkout that was written, unless its prices follow from what others can change without its version: a
+ * customer, a voucher, gift cards, payments, apps that are asked.
+ */
+export function keepCheckout(rows: KeptRows, checkout: Checkout, readAt: Date): void {
+  const { id, voucherCode, giftCards, payments, taxing, asking, customer, userId } = checkout
+  const isPlain =
+    userId === null &&
+    customer === null &&
+    voucherCode === null &&
+    giftCards.length === 0 &&
+    payments.count === 0 &&
+    taxing === null &&
+    asking === null
+  rows.keep<Kept>(KIND, id, isPlain ? { state: stateAlone(checkout), readAt } : undefined)
+}
+
+/** Forgets a checkout. */
+export const forgetCheckout = (rows: KeptRows, id: string): void => rows.keep(KIND, id, undefined)
+
+/** What is stored of a plain checkout, without all that was computed from it. */
+const stateAlone = (checkout: Checkout): CheckoutState => ({
+  id: checkout.id,
+  version: checkout.version,
+  channel: checkout.channel,
+  userId: null,
+  customer: null,
+  email: checkout.email,
+  languageCode: checkout.languageCode,
+  customerNote: checkout.customerNote,
+  billingAddress: checkout.billingAddress,
+  shippingAddress: checkout.shippingAddress,
+  shippingMethodId: checkout.shippingMethodId,
+  appMethod: checkout.appMethod,
+  collectionPointId: checkout.collectionPointId,
+  voucherCode: null,
+  voucher: null,
+  saveShippingAddress: checkout.saveShippingAddress,
+  saveBillingAddress: checkout.saveBillingAddress,
+  metadata: checkout.metadata,
+  privateMetadata: checkout.privateMetadata,
+  createdAt: checkout.createdAt,
+  updatedAt: checkout.updatedAt,
+  lines: ownLines(checkout),
+  giftCards: [],
+  payments: NO_PAYMENTS,
+  taxes: null,
+  shipping: null,
+})
