@@ -1,8 +1,9 @@
 /** A connection that breaks fails the query that needed it, and nothing else; some send several queries at once. */
+import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { connect, type Database, inOneRoundTrip, withStrictTls } from './connect.ts'
-import { openedTransaction, transaction } from './transaction.ts'
+import { afterCommit, asLast, openedTransaction, transaction, Undone } from './transaction.ts'
 
 let fresh: TestDatabase
 let database: Database
@@ -62,6 +63,38 @@ it.each(['buying', 'reading'] as const)(
     expect(seen).toEqual([[{ n: 1 }], [{ n: 1 }]])
   },
 )
+
+it.each(['shop', 'buying'] as const)('the last thing of a transaction goes with its commit (%s)', async (which) => {
+  const { pool } = which === 'shop' ? database : database.forVisitor('buying', '192.0.2.1')
+  const table = `ended_${which}`
+  await fresh.pool.query(`create table ${table} (n int primary key)`)
+  const put = (client: PoolClient, n: number) => client.query(`insert into ${table} values (${n})`)
+  const numbers = async () =>
+    (await fresh.pool.query<{ n: number }>(`select n from ${table} order by n`)).rows.map((row) => row.n)
+  const told: string[] = []
+  await transaction(pool, async (client) => {
+    await put(client, 1)
+    afterCommit(client, () => told.push('one'))
+    await asLast(client, () => put(client, 2))
+  })
+  expect([await numbers(), told]).toEqual([[1, 2], ['one']])
+  // Where it fails nothing stays, and nothing is told.
+  const failing = transaction(pool, async (client) => {
+    await put(client, 3)
+    afterCommit(client, () => told.push('two'))
+    await asLast(client, () => put(client, 1))
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect([await numbers(), told]).toEqual([[1, 2], ['one']])
+  // The connection is as good as before, and its next transaction is ended in the ordinary way.
+  const undone = transaction(pool, async (client) => {
+    await put(client, 4)
+    return new Undone(null)
+  })
+  expect([await undone, await numbers()]).toEqual([null, [1, 2]])
+  await transaction(pool, (client) => put(client, 5))
+  expect(await numbers()).toEqual([1, 2, 5])
+})
 
 it.each([
   ['postgres://u@h/d', 'postgres://u@h/d'],

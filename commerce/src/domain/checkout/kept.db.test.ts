@@ -1,0 +1,138 @@
+/** A process that has just written a checkout changes it without reading it, and never writes over what it did not see. */
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { connect } from '../../db/connect.ts'
+import { DUMMY, PLENTY } from '../../testing/buying.ts'
+import { countStatements } from '../../testing/count-statements.ts'
+import { serve } from '../../testing/serve.ts'
+import { openStaffShop } from '../../testing/staff.ts'
+import { toGlobalId } from '../global-id.ts'
+
+const shop = await openStaffShop()
+const owner = await shop.person({ superuser: true, permissions: [] })
+const statements = countStatements(shop.services.database)
+/** A second process on the same database. */
+const otherDatabase = connect(shop.services.database.pool.options)
+const other = await serve({ ...shop.services, database: otherDatabase })
+afterAll(async () => {
+  await other.close()
+  await otherDatabase.close()
+  await shop.close()
+})
+
+interface Shown {
+  id: string
+  email: string | null
+  languageCode: string
+  note: string
+  totalPrice: { gross: { amount: number } }
+  chargeStatus: string
+}
+type Done = { checkout: Shown | null; errors: { code: string; field: string | null }[] }
+const FIELDS =
+  'errors { code field } checkout { id email languageCode note totalPrice { gross { amount } } chargeStatus }'
+const EMAIL = `mutation($id: ID!, $v: String!) { done: checkoutEmailUpdate(id: $id, email: $v) { ${FIELDS} } }`
+const LANGUAGE = `mutation($id: ID!, $v: LanguageCodeEnum!) { done: checkoutLanguageCodeUpdate(id: $id, languageCode: $v) { ${FIELDS} } }`
+const NOTE = `mutation($id: ID!, $v: String!) { done: checkoutCustomerNoteUpdate(id: $id, customerNote: $v) { ${FIELDS} } }`
+const READ = 'query($id: ID!) { checkout(id: $id) { id email languageCode note } }'
+
+const here = async (query: string, variables: object): Promise<Done> =>
+  (await shop.ask(query, variables)).data.done as Done
+const there = async (query: string, variables: object): Promise<Done> => {
+  const response = await fetch(`http://127.0.0.1:${other.port}/graphql/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  return ((await response.json()) as { data: { done: Done } }).data.done
+}
+const started = async (): Promise<string> => {
+  const { data } = await shop.ask(
+    'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } errors { code } } }',
+    { i: { channel: 'us', lines: [{ variantId: PLENTY, quantity: 1 }] } },
+  )
+  return data.checkoutCreate.checkout.id as string
+}
+
+let id = ''
+beforeEach(async () => {
+  id = await started()
+})
+
+it('takes one statement for a change after a change', async () => {
+  // What all operations share is read by the first.
+  await here(EMAIL, { id, v: 'first@example.com' })
+  statements()
+  expect((await here(EMAIL, { id, v: 'ann@example.com' })).errors).toEqual([])
+  expect((await here(LANGUAGE, { id, v: 'CS' })).checkout).toMatchObject({
+    email: 'ann@example.com',
+    languageCode: 'CS',
+  })
+  expect(statements()).toBe(2)
+})
+
+it('never writes over the change of another process', async () => {
+  expect((await there(EMAIL, { id, v: 'there@example.com' })).errors).toEqual([])
+  expect((await here(LANGUAGE, { id, v: 'RU' })).checkout).toMatchObject({
+    email: 'there@example.com',
+    languageCode: 'RU',
+  })
+  expect((await there(NOTE, { id, v: 'Ring twice.' })).checkout).toMatchObject({
+    email: 'there@example.com',
+    languageCode: 'RU',
+    note: 'Ring twice.',
+  })
+  const { data } = await shop.ask(READ, { id })
+  expect(data.checkout).toMatchObject({ email: 'there@example.com', languageCode: 'RU', note: 'Ring twice.' })
+})
+
+it('loses no change, however many come to both processes at once', async () => {
+  const changes = Array.from({ length: 12 }, (_, i) => [
+    here(NOTE, { id, v: `note ${i}` }),
+    there(EMAIL, { id, v: `mail${i}@example.com` }),
+    here(LANGUAGE, { id, v: i === 11 ? 'CS' : 'RU' }),
+  ])
+  for (const done of await Promise.all(changes.flat())) expect(done.errors).toEqual([])
+  const { rows } = await shop.services.database.pool.query<{ version: number }>(
+    'select version from checkouts where id = $1',
+    [Buffer.from(id, 'base64').toString().split(':')[1]],
+  )
+  expect(rows[0]!.version).toBe(36)
+})
+
+it('shows the price of now after staff changed it', async () => {
+  const priceIs = async (price: number) => {
+    const done = await shop.by(
+      owner,
+      'mutation($id: ID!, $i: [ProductVariantChannelListingAddInput!]!) { productVariantChannelListingUpdate(id: $id, input: $i) { errors { code } } }',
+      { id: PLENTY, i: [{ channelId: toGlobalId('Channel', 1), price }] },
+    )
+    expect(done.errors).toEqual([])
+  }
+  expect((await here(EMAIL, { id, v: 'ann@example.com' })).checkout!.totalPrice.gross.amount).toBe(12)
+  await priceIs(17)
+  expect((await here(LANGUAGE, { id, v: 'CS' })).checkout!.totalPrice.gross.amount).toBe(17)
+  await priceIs(12)
+})
+
+it('sees a payment that was made since', async () => {
+  await here(EMAIL, { id, v: 'ann@example.com' })
+  await shop.pay(id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } }, { amount: 12 })
+  const { checkout } = await here(LANGUAGE, { id, v: 'CS' })
+  expect(checkout!.chargeStatus).toBe('FULL')
+})
+
+it('finds nothing once it was completed or deleted elsewhere', async () => {
+  await here(EMAIL, { id, v: 'ann@example.com' })
+  await shop.services.database.pool.query('delete from checkouts')
+  expect((await here(LANGUAGE, { id, v: 'CS' })).errors).toEqual([{ code: 'NOT_FOUND', field: 'id' }])
+})
+
+it('reads again what is older than half a minute', async () => {
+  await here(EMAIL, { id, v: 'ann@example.com' })
+  await here(EMAIL, { id, v: 'ann@example.com' })
+  shop.turnClock(31_000)
+  statements()
+  expect((await here(LANGUAGE, { id, v: 'CS' })).errors).toEqual([])
+  expect(statements()).toBeGreaterThan(1)
+  shop.turnClock(-31_000)
+})
