@@ -1843,12 +1843,6 @@ export interface Statements {
     reads: Uses<'transactions', 'id'>
     writes: Uses<'transactions', 'booked_look' | 'looked_at' | 'provider_data' | 'provider_state' | 'watch_at'>
   }
-  mail_claim: {
-    params: readonly [Date | null, Written<'mails', 'claimedUntil'>]
-    row: Pick<Row<'mails'>, 'id' | 'kind' | 'recipient' | 'languageCode' | 'payload' | 'attempts' | 'createdAt'> & { claimedUntil: NonNullable<Column<'mails', 'claimedUntil'>> }
-    reads: Uses<'mails', 'attempts' | 'claimed_until' | 'created_at' | 'held_until' | 'id' | 'kind' | 'language_code' | 'next_attempt_at' | 'payload' | 'recipient' | 'state'>
-    writes: Uses<'mails', 'claimed_until'>
-  }
   mail_count: {
     params: readonly [Written<'mail_readers', 'key'>, Date | null, number | null, Date | null]
     row: object
@@ -1887,18 +1881,6 @@ export interface Statements {
     row: Pick<Row<'fulfillments'>, 'trackingNumber'> & { lines: Json }
     reads: Uses<'fulfillment_lines', 'fulfillment_id' | 'id' | 'order_line_id' | 'quantity'> | Uses<'fulfillments', 'id' | 'status' | 'tracking_number'>
   }
-  mail_sent: {
-    params: readonly [Written<'mails', 'sentAt'>, number | bigint | null]
-    row: object
-    reads: Uses<'mails', 'attempts' | 'id'>
-    writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
-  }
-  mail_sent_and_claim: {
-    params: readonly [Written<'mails', 'sentAt'>, Written<'mails', 'claimedUntil'>, number | bigint | null]
-    row: Pick<Row<'mails'>, 'id' | 'kind' | 'recipient' | 'languageCode' | 'payload' | 'attempts' | 'createdAt'> & { claimedUntil: NonNullable<Column<'mails', 'claimedUntil'>> }
-    reads: Uses<'mails', 'attempts' | 'claimed_until' | 'created_at' | 'held_until' | 'id' | 'kind' | 'language_code' | 'next_attempt_at' | 'payload' | 'recipient' | 'state'>
-    writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
-  }
   mail_text_remove: {
     params: readonly [string | null, string | null, string | null]
     row: object
@@ -1919,16 +1901,34 @@ export interface Statements {
     params: readonly []
     row: { locked: string | null }
   }
-  mailed_order: {
-    params: readonly [string | null]
+  mailed_orders: {
+    params: readonly [readonly string[] | null]
     row: Pick<Row<'orders'>, 'id' | 'number' | 'channelId' | 'checkoutId' | 'origin' | 'originalId' | 'externalReference' | 'status' | 'userId' | 'userEmail' | 'languageCode' | 'currency' | 'customerNote' | 'redirectUrl' | 'saveShippingAddress' | 'saveBillingAddress' | 'billingAddress' | 'shippingAddress' | 'shippingMethodId' | 'shippingMethodName' | 'collectionPointId' | 'collectionPointName' | 'shippingTaxClassId' | 'shippingTaxClassName' | 'shippingTaxRate' | 'shippingNet' | 'shippingGross' | 'undiscountedShipping' | 'subtotalNet' | 'subtotalGross' | 'totalNet' | 'totalGross' | 'undiscountedTotalNet' | 'undiscountedTotalGross' | 'voucherCode' | 'holdsVoucher' | 'discountName' | 'translatedDiscountName' | 'weight' | 'linesCount' | 'totalCharged' | 'totalAuthorized' | 'totalChargePending' | 'chargeStatus' | 'authorizeStatus' | 'expiresAt' | 'seenUntil' | 'eraseAfter' | 'erasedAt' | 'isExtended' | 'heldNetwork' | 'heldMailbox' | 'metadata' | 'privateMetadata' | 'createdAt' | 'updatedAt'> & { giftCards: Json; method: Json | null; shownDiscount: string | null }
     reads: Uses<'gift_cards', 'code' | 'id'> | Uses<'order_discounts', 'id' | 'name' | 'order_id' | 'translated_name'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'> | Uses<'orders', 'authorize_status' | 'billing_address' | 'channel_id' | 'charge_status' | 'checkout_id' | 'collection_point_id' | 'collection_point_name' | 'created_at' | 'currency' | 'customer_note' | 'discount_name' | 'erase_after' | 'erased_at' | 'expires_at' | 'external_reference' | 'held_mailbox' | 'held_network' | 'holds_voucher' | 'id' | 'is_extended' | 'language_code' | 'lines_count' | 'metadata' | 'number' | 'origin' | 'original_id' | 'private_metadata' | 'redirect_url' | 'save_billing_address' | 'save_shipping_address' | 'seen_until' | 'shipping_address' | 'shipping_gross' | 'shipping_method_id' | 'shipping_method_name' | 'shipping_net' | 'shipping_tax_class_id' | 'shipping_tax_class_name' | 'shipping_tax_rate' | 'status' | 'subtotal_gross' | 'subtotal_net' | 'total_authorized' | 'total_charge_pending' | 'total_charged' | 'total_gross' | 'total_net' | 'translated_discount_name' | 'undiscounted_shipping' | 'undiscounted_total_gross' | 'undiscounted_total_net' | 'updated_at' | 'user_email' | 'user_id' | 'voucher_code' | 'weight'> | Uses<'shipping_methods', 'id' | 'max_days' | 'min_days' | 'translations'>
+  }
+  mails_claim: {
+    params: readonly [Written<'mails', 'sentAt'>, Written<'mails', 'claimedUntil'>, readonly (number | bigint)[] | null, number | bigint | null]
+    row: Pick<Row<'mails'>, 'id' | 'kind' | 'recipient' | 'languageCode' | 'payload' | 'attempts' | 'createdAt'> & { claimedUntil: NonNullable<Column<'mails', 'claimedUntil'>> }
+    reads: Uses<'mails', 'attempts' | 'claimed_until' | 'created_at' | 'held_until' | 'id' | 'kind' | 'language_code' | 'next_attempt_at' | 'payload' | 'recipient' | 'state'>
+    writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
   }
   mails_insert: {
     params: readonly [JsonInput | null]
     row: object
     reads: Uses<'mails', 'once_key'>
     writes: Uses<'mails', 'kind' | 'language_code' | 'once_key' | 'payload' | 'recipient'>
+  }
+  mails_release: {
+    params: readonly [readonly (number | bigint)[] | null, readonly Date[] | null]
+    row: object
+    reads: Uses<'mails', 'claimed_until' | 'id'>
+    writes: Uses<'mails', 'claimed_until'>
+  }
+  mails_sent: {
+    params: readonly [Written<'mails', 'sentAt'>, readonly (number | bigint)[] | null]
+    row: object
+    reads: Uses<'mails', 'attempts' | 'id'>
+    writes: Uses<'mails', 'attempts' | 'claimed_until' | 'error' | 'payload' | 'sent_at' | 'state'>
   }
   make_room_for_address: {
     params: readonly [readonly number[] | null, number | bigint | null]

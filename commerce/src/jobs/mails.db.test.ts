@@ -1,12 +1,16 @@
 /** Mails are sent once in spite of several processes, servers that refuse or cut the connection, stops and crashes. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countStatements } from '../testing/count-statements.ts'
 import { freshDatabase } from '../testing/database.ts'
+import { type MailShop, openMailShop } from '../testing/mail.ts'
 import type { insertMail } from '../db/queries/mail.ts'
+import { mailTexts } from '../db/queries/mail-text.ts'
+import { reference } from '../db/queries/reference.ts'
 import { transaction, Undone } from '../db/transaction.ts'
 import { putMail } from '../domain/mail/put.ts'
-import { sendDueMails, sendNext } from '../domain/mail/send.ts'
+import { type SendCtx, sendDueMails, sendNext } from '../domain/mail/send.ts'
 import { smtpTransport } from '../providers/mail/smtp.ts'
 import {
   mailStates,
@@ -19,6 +23,7 @@ import {
   type TurnedClock,
   type Will,
 } from '../testing/jobs.ts'
+import { createMailJob } from './mails.ts'
 
 type Worker = Awaited<ReturnType<typeof openWorker>>
 
@@ -42,8 +47,29 @@ const work = async (): Promise<Worker> => {
   return worker
 }
 const ctxOf = (worker: Worker) => ({ ...worker.services, address: null })
-const drain = (worker: Worker): Promise<void> =>
-  sendDueMails(ctxOf(worker), { lanes: 4, isStopped: () => false, onResult: () => {} })
+const drainOf = (ctx: SendCtx): Promise<void> =>
+  sendDueMails(ctx, { lanes: 4, isStopped: () => false, onResult: () => {} })
+const drain = (worker: Worker): Promise<void> => drainOf(ctxOf(worker))
+/** How many mails a process has claimed. */
+const claimed = async (): Promise<number> =>
+  (await database.pool.query('select from mails where claimed_until is not null')).rowCount!
+
+/** A database that fails at the statements for which `fails` answers true. */
+function ctxThatFails(
+  worker: Worker,
+  fails: (query: { name?: string; values: readonly unknown[] }) => boolean,
+): SendCtx {
+  const broken = new Proxy(worker.database.pool, {
+    get(target, key, receiver) {
+      if (key !== 'query') return Reflect.get(target, key, receiver) as unknown
+      return (query: Parameters<typeof fails>[0], ...rest: unknown[]): unknown =>
+        fails(query)
+          ? Promise.reject(new Error('gone'))
+          : (target.query as (...a: unknown[]) => unknown).call(target, query, ...rest)
+    },
+  })
+  return { ...ctxOf(worker), database: { ...worker.database, pool: broken } }
+}
 
 test('two hundred mails, three workers, a moody server: each is taken once', async () => {
   const MOODS: Will[] = ['take', { at: 'RCPT', code: 451 }, 'cut before', 'cut after', { at: 'DATA', code: 421 }]
@@ -93,16 +119,21 @@ describe('a refusal', () => {
     expect((await mailStates(database))[0]).toMatchObject({ state: 'FAILED', attempts: 8, payload: {} })
   })
 
-  test('to connect leaves the other mails untried', async () => {
+  test('to connect leaves the other mails untried, and free for whoever reaches the server', async () => {
     smtp = await startSmtp()
     const worker = await work()
     await smtp.close()
     for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await putTestMail(database, `b${i}@example.com`)
     await drain(worker)
     const states = await mailStates(database)
-    expect(states.filter((m) => m.attempts > 0).length).toBeLessThanOrEqual(4)
+    const tried = states.filter((m) => m.attempts > 0).length
+    expect(tried).toBeGreaterThan(0)
+    expect(tried).toBeLessThanOrEqual(4)
     expect(states.every((m) => m.state === 'WAITING')).toBe(true)
+    expect(await claimed()).toBe(0)
     smtp = await startSmtp()
+    await drain(await work())
+    expect(smtp.taken).toHaveLength(9 - tried)
   })
 })
 
@@ -148,26 +179,18 @@ describe('a mail', () => {
   })
 
   test.each([
-    ['mail_sent', 1],
-    ['mail_sent_and_claim', 3],
+    ['mails_sent', 1],
+    ['mails_claim', 3],
   ])(
     'that was taken is ticked off once the database answers again (%s), and not sent twice',
     async (statement, mails) => {
       smtp = await startSmtp()
       const worker = await work()
       for (let i = 0; i < mails; i++) await putTestMail(database, `a${i}@example.com`)
-      const { pool } = worker.database
       let faults = 2
-      const broken = new Proxy(pool, {
-        get(target, key, receiver) {
-          if (key !== 'query') return Reflect.get(target, key, receiver) as unknown
-          return (query: { name?: string }, ...rest: unknown[]): unknown => {
-            if (query.name === statement && faults-- > 0) return Promise.reject(new Error('gone'))
-            return (target.query as (...a: unknown[]) => unknown).call(target, query, ...rest)
-          }
-        },
-      })
-      const ctx = { ...ctxOf(worker), database: { ...worker.database, pool: broken } }
+      const marks = (values: readonly unknown[]): boolean =>
+        statement === 'mails_sent' || (values[2] as number[]).length > 0
+      const ctx = ctxThatFails(worker, ({ name, values }) => name === statement && marks(values) && faults-- > 0)
       const results: unknown[] = []
       if (mails === 1) results.push(await sendNext(ctx))
       else await sendDueMails(ctx, { lanes: 1, isStopped: () => false, onResult: (result) => results.push(result) })
@@ -179,6 +202,158 @@ describe('a mail', () => {
       expect(smtp.taken).toHaveLength(mails)
     },
   )
+})
+
+describe('a fault of the database', () => {
+  test('in a claim is told at once', async () => {
+    smtp = await startSmtp()
+    const worker = await work()
+    await putTestMail(database, 'a@example.com')
+    await expect(drainOf(ctxThatFails(worker, ({ name }) => name === 'mails_claim'))).rejects.toThrow('gone')
+    await drain(worker)
+    expect(smtp.taken).toHaveLength(1)
+  })
+
+  test('with one mail is told once the others that run are through and marked; the rest is free', async () => {
+    smtp = await startSmtp((to) => (to === 'b1@example.com' ? { at: 'RCPT', code: 451 } : 'hold'))
+    const worker = await work()
+    for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await putTestMail(database, `b${i}@example.com`)
+    let isTold = false
+    const over = drainOf(
+      ctxThatFails(worker, ({ name }) => {
+        isTold ||= name === 'mail_failed'
+        return name === 'mail_failed'
+      }),
+    )
+    over.catch(() => {})
+    await expect.poll(() => isTold && smtp.seen.length === 3).toBe(true)
+    // The one that failed, and three that the server holds.
+    await expect.poll(claimed).toBe(4)
+    smtp.release()
+    await expect(over).rejects.toThrow('gone')
+    expect((await mailStates(database)).map((m) => m.state)).toEqual(
+      Array.from({ length: 9 }, (_, i) => (i >= 1 && i <= 3 ? 'SENT' : 'WAITING')),
+    )
+    expect(smtp.taken.map((t) => t.to).sort()).toEqual(['b2@example.com', 'b3@example.com', 'b4@example.com'])
+    expect(await claimed()).toBe(1)
+  })
+})
+
+test('a stop leaves what was claimed and not begun to others at once', async () => {
+  smtp = await startSmtp((to) => (/^b[1-4]@/.test(to) ? 'hold' : 'take'))
+  const [one, other] = [await work(), await work()]
+  for (const i of [1, 2, 3, 4, 5, 6, 7, 8, 9]) await putTestMail(database, `b${i}@example.com`)
+  let isStopped = false
+  const over = sendDueMails(ctxOf(one), { lanes: 4, isStopped: () => isStopped, onResult: () => {} })
+  await smtp.until(() => smtp.seen.length === 4)
+  expect(await claimed()).toBe(8)
+  isStopped = true
+  await expect.poll(claimed).toBe(4)
+  await drain(other)
+  expect(smtp.taken).toHaveLength(5)
+  smtp.release()
+  await over
+  expect((await mailStates(database)).map((m) => [m.state, m.attempts])).toEqual(
+    Array.from({ length: 9 }, () => ['SENT', 1]),
+  )
+  expect(new Set(smtp.taken.map((t) => t.to)).size).toBe(9)
+  expect(smtp.taken).toHaveLength(9)
+})
+
+test('mails that come one after the other are claimed and marked several at a time', async () => {
+  smtp = await startSmtp()
+  const worker = await work()
+  const statements = countStatements(worker.database)
+  const job = createMailJob(worker.services)
+  job.start(null)
+  for (let i = 0; i < 40; i++) await putTestMail(database, `b${i}@example.com`)
+  await smtp.until(() => smtp.taken.length === 40)
+  await job.stop(5000)
+  expect((await mailStates(database)).every((m) => m.state === 'SENT')).toBe(true)
+  expect(statements()).toBeLessThanOrEqual(20)
+})
+
+test('a mail that is accepted alone waits for others where some came a moment ago', async () => {
+  smtp = await startSmtp()
+  const worker = await work()
+  await putTestMail(database, 'a@example.com')
+  const statements = countStatements(worker.database)
+  let waited = 0
+  const over = sendDueMails(ctxOf(worker), {
+    lanes: 4,
+    isStopped: () => false,
+    isBusy: true,
+    onResult: () => (waited = performance.now() - waited),
+  })
+  await smtp.until(() => smtp.taken.length === 1)
+  waited = performance.now()
+  await over
+  expect(waited).toBeGreaterThan(25)
+  expect(smtp.taken).toHaveLength(1)
+  expect((await mailStates(database))[0]!.state).toBe('SENT')
+  // To claim, and to mark; the shop and its texts are perhaps read.
+  expect(statements()).toBeLessThanOrEqual(4)
+})
+
+describe('mails about orders that wait together', () => {
+  let shop: MailShop
+  beforeAll(async () => {
+    shop = await openMailShop()
+  }, 60_000)
+  afterAll(() => shop?.close())
+
+  /** Sends what is due; the server answers four mails at a time, as soon as it has them. */
+  async function sendAll(count: number): Promise<number> {
+    smtp = await startSmtp(() => 'hold')
+    const { services } = shop
+    const mails = smtpTransport({ host: '127.0.0.1', port: smtp.port, auth: null, tls: 'NONE' })
+    const { pool } = services.database
+    const statements = countStatements(services.database)
+    // What is kept for a second is read before it counts.
+    await Promise.all([reference(pool), mailTexts(pool)])
+    statements()
+    const over = drainOf({ ...services, mails, address: 'http://shop.test' })
+    for (let answered = 0; answered < count; answered += 4) {
+      await smtp.until(() => smtp.seen.length === Math.min(answered + 4, count))
+      smtp.release()
+    }
+    await over
+    mails.close()
+    return statements()
+  }
+
+  test.each([false, true])('cost about a statement each, and tell each of its own order (limits: %s)', async (isOn) => {
+    const { settings, database: own } = shop.services
+    settings.rateLimits = false
+    await own.pool.query('delete from mails')
+    const names = Array.from({ length: 8 }, (_, i) => `Reader${isOn ? 'L' : 'F'}${i}`)
+    const orders: string[] = []
+    for (const firstName of names) orders.push(await shop.order({ firstName, email: `${firstName}@example.com` }))
+    const { rows } = await own.pool.query<{ id: string; number: number }>(
+      'select id, number from orders where id = any($1)',
+      [orders],
+    )
+    settings.rateLimits = isOn
+    // To claim, to read orders and lines, and to mark twice, or more often where the machine is slow. Limits count each.
+    expect(await sendAll(8)).toBeLessThanOrEqual(8 + (isOn ? 8 : 0))
+    settings.rateLimits = false
+    expect(smtp.taken).toHaveLength(8)
+    for (const [i, name] of names.entries()) {
+      const { number } = rows.find(({ id }) => id === orders[i])!
+      const { mail } = smtp.taken.find(({ to }) => to === `${name}@example.com`)!
+      expect(mail.subject).toContain(String(number))
+      expect(names.filter((one) => mail.text.includes(one))).toEqual([name])
+      // Both lines of the order, once each.
+      expect(mail.text.match(/Northern Lights/g)).toHaveLength(2)
+    }
+    expect(await shop.count("select count(*) from mails where state <> 'SENT'")).toBe(0)
+  })
+
+  test('cost four statements where one is alone', async () => {
+    await shop.services.database.pool.query('delete from mails')
+    await shop.order()
+    expect(await sendAll(1)).toBe(4)
+  })
 })
 
 /** A process of its own with the service's jobs. */

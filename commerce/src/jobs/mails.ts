@@ -7,6 +7,8 @@ import { createLoop } from './loop.ts'
 
 /** How many mails are sent at the same time. */
 const LANES = 4
+/** Mails that come sooner after each other than this are claimed, read and marked together. */
+const BUSY_MS = 200
 
 export interface MailJob {
   /** Starts the job, unless there is no transport for mails. `address` is where the shop listens. */
@@ -19,6 +21,7 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
   let isOver = false
   let address: string | null = null
   let endings: (() => void)[] = []
+  let lastSent = -Infinity
   const loop = createLoop(
     guarded(
       'mails',
@@ -28,7 +31,9 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
           {
             lanes: LANES,
             isStopped: () => isOver,
+            isBusy: performance.now() - lastSent < BUSY_MS,
             onResult: (result) => {
+              if (result === 'sent') lastSent = performance.now()
               if (result !== 'held')
                 onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0)
             },

@@ -57,38 +57,52 @@ const tell = (): void => {
   for (const listener of heard) listener()
 }
 
-/** `$1` is now, `$2` until when it is claimed; `besides` is a mail that is left out. */
-const claimSql = (besides?: string): string =>
-  `update mails set claimed_until = $2 where id = (
-        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1)${besides ? ` and id <> ${besides}` : ''}
-        order by next_attempt_at, id limit 1 for update skip locked)
-      returning id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"`
-/** Marks a mail as sent and empties its payload, which may have held a token. `$1` is now. */
-const sentSql = (id: string): string =>
-  `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = ${id}`
+/** Marks mails as sent and empties their payloads, which may have held tokens. `$1` is now. */
+const sentSql = (ids: string): string =>
+  `update mails set state = 'SENT', sent_at = $1, attempts = attempts + 1, payload = '{}', claimed_until = null, error = null where id = any(${ids}::int8[])`
 
-const MAIL_CLAIM = statement('mail_claim', claimSql(), { prepared: true })
-const MAIL_SENT = statement('mail_sent', sentSql('$2'), { prepared: true })
-const MAIL_SENT_AND_CLAIM = statement('mail_sent_and_claim', `with sent as (${sentSql('$3')}) ${claimSql('$3')}`, {
-  prepared: true,
-})
+const MAILS_SENT = statement('mails_sent', sentSql('$2'), { prepared: true })
+// The mails are found by a list that is made once: a join could look for them again, and would claim more of them.
+const MAILS_CLAIM = statement(
+  'mails_claim',
+  `with sent as (${sentSql('$3')}),
+      claimed as (update mails set claimed_until = $2 where id = any(array(
+        select id from mails where state = 'WAITING' and (attempts = 0 or next_attempt_at <= $1) and (held_until is null or held_until <= $1) and (claimed_until is null or claimed_until <= $1) and id <> all($3::int8[])
+        order by next_attempt_at, id limit $4 for update skip locked))
+        returning id, kind, recipient, language_code, payload, attempts, created_at, claimed_until, next_attempt_at)
+      select id, kind, recipient, language_code as "languageCode", payload, attempts, created_at as "createdAt", claimed_until as "claimedUntil!"
+        from claimed order by next_attempt_at, id`,
+  { prepared: true },
+)
 
 /**
- * Claims the mail that has waited longest, and marks another as sent where one is named. A mail that a process claimed
+ * Claims at most so many of the mails that have waited longest, and marks others as sent. A mail that a process claimed
  * before it died is free again when the claim ends.
  */
-export async function claimMail(
+export const claimMails = (
   db: Queryable,
   now: Date,
   until: Date,
-  sent: number | null = null,
-): Promise<MailRow | null> {
-  return sent === null ? MAIL_CLAIM.one(db, [now, until]) : MAIL_SENT_AND_CLAIM.one(db, [now, until, sent])
+  { sent, most }: { sent: readonly number[]; most: number },
+): Promise<MailRow[]> => MAILS_CLAIM.rows(db, [now, until, sent, most])
+
+/** Marks mails as sent. */
+export async function markMailsSent(db: Queryable, ids: readonly number[], now: Date): Promise<void> {
+  await MAILS_SENT.run(db, [now, ids])
 }
 
-/** Marks a mail as sent. */
-export async function markMailSent(db: Queryable, id: number, now: Date): Promise<void> {
-  await MAIL_SENT.run(db, [now, id])
+type Claim = Pick<MailRow, 'id' | 'claimedUntil'>
+
+const MAILS_RELEASE = statement(
+  'mails_release',
+  'update mails set claimed_until = null where id = any($1::int8[]) and claimed_until = any($2::timestamptz[])',
+  { prepared: true },
+)
+
+/** Lets others claim mails that nobody began to send. Does nothing to one whose claim has passed to another process. */
+export async function releaseMails(db: Queryable, claims: readonly Claim[]): Promise<void> {
+  const untils = new Map(claims.map(({ claimedUntil }) => [claimedUntil.getTime(), claimedUntil]))
+  await MAILS_RELEASE.run(db, [claims.map(({ id }) => id), [...untils.values()]])
 }
 
 const MAIL_HOLD = statement(
@@ -98,11 +112,7 @@ const MAIL_HOLD = statement(
 )
 
 /** Postpones a mail as if it had not been claimed. Does nothing when the claim has passed to another process. */
-export async function postponeMail(
-  db: Queryable,
-  { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
-  until: Date,
-): Promise<void> {
+export async function postponeMail(db: Queryable, { id, claimedUntil }: Claim, until: Date): Promise<void> {
   await MAIL_HOLD.run(db, [id, claimedUntil, until])
 }
 
@@ -151,7 +161,7 @@ const MAIL_FAILED = statement(
  */
 export async function markMailFailed(
   db: Queryable,
-  { id, claimedUntil }: Pick<MailRow, 'id' | 'claimedUntil'>,
+  { id, claimedUntil }: Claim,
   error: string,
   next: Date | null,
 ): Promise<void> {
@@ -189,29 +199,34 @@ const MAIL_PARTS = `
         (select jsonb_build_object('translations', m.translations, 'minDays', m.min_days, 'maxDays', m.max_days)
           from shipping_methods m where m.id = o.shipping_method_id) as method,
         (select coalesce(d.translated_name, d.name, '') from order_discounts d where d.order_id = o.id order by d.id limit 1) as "shownDiscount"
-      from orders o where o.id = $1`
+      from orders o`
 const WITH_PARTS = {
   prepared: true,
   json: json<{ giftCards: OrderMailParts['giftCards']; method: NonNullable<OrderMailParts['method']> }>(),
 }
 
-const ORDER_MAIL_PARTS = statement('order_mail_parts', `select ${MAIL_PARTS}`, WITH_PARTS)
-const MAILED_ORDER = statement('mailed_order', `select ${ORDER_SELECT}, ${MAIL_PARTS}`, WITH_PARTS)
+const ORDER_MAIL_PARTS = statement('order_mail_parts', `select ${MAIL_PARTS} where o.id = $1`, WITH_PARTS)
+const MAILED_ORDERS = statement(
+  'mailed_orders',
+  `select ${ORDER_SELECT}, ${MAIL_PARTS} where o.id = any($1::uuid[])`,
+  WITH_PARTS,
+)
 
 export async function orderMailParts(db: Queryable, orderId: string): Promise<OrderMailParts> {
   const row = await ORDER_MAIL_PARTS.one(db, [orderId])
   return { giftCards: row?.giftCards ?? [], method: row?.method ?? null, discountName: row?.shownDiscount ?? null }
 }
 
-/** An order with what a mail about it needs besides its lines; null where there is none. */
-export async function mailedOrder(
+/** Orders with what mails about them need besides their lines. */
+export async function mailedOrders(
   db: Queryable,
-  orderId: string,
-): Promise<{ order: OrderRow; parts: OrderMailParts } | null> {
-  const row = await MAILED_ORDER.one(db, [orderId])
-  if (!row) return null
-  const { giftCards, method, shownDiscount: discountName, ...order } = row
-  return { order, parts: { giftCards, method, discountName } }
+  orderIds: readonly string[],
+): Promise<{ order: OrderRow; parts: OrderMailParts }[]> {
+  const rows = await MAILED_ORDERS.rows(db, [orderIds])
+  return rows.map(({ giftCards, method, shownDiscount: discountName, ...order }) => ({
+    order,
+    parts: { giftCards, method, discountName },
+  }))
 }
 
 export interface Parcel {

@@ -2,8 +2,8 @@
 import type { Language } from '@semena/contract/limits'
 import type { Services } from '../../context.ts'
 import { findInvoice } from '../../db/queries/invoice.ts'
-import { mailedOrder, type MailRow, parcel } from '../../db/queries/mail.ts'
-import { orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { type MailRow, parcel } from '../../db/queries/mail.ts'
+import type { OrderRow } from '../../db/queries/order.ts'
 import { mailTexts } from '../../db/queries/mail-text.ts'
 import { reference } from '../../db/queries/reference.ts'
 import type { OutgoingMail } from './port.ts'
@@ -27,6 +27,7 @@ import {
 } from './order-mails.ts'
 import { addressLines, type OrderMailInput } from './order-parts.ts'
 import type { MailKind, MailPayloads } from './put.ts'
+import { type OrderReader, orderReader } from './read-orders.ts'
 import { type MailShop, mailShopOf } from './sender.ts'
 import { reviewMail } from './staff-mails.ts'
 import { FIXED } from './texts/by-language.ts'
@@ -63,8 +64,15 @@ function putOf(
   return { put: { kind: mail, payload: about } as Put, tried }
 }
 
-/** Writes the mail; null when what it is about has been deleted. */
-export async function writeMail(ctx: MailCtx, row: Row): Promise<WrittenMail | null> {
+/**
+ * Writes the mail; null when what it is about has been deleted. Mails that are written together share a reader of
+ * orders.
+ */
+export async function writeMail(
+  ctx: MailCtx,
+  row: Row,
+  readOrder: OrderReader = orderReader(ctx.database.pool),
+): Promise<WrittenMail | null> {
   const language = languageOf(row.languageCode)
   const { put, tried } = putOf(row, language)
   const [shop, changed] = await Promise.all([mailShopOf(ctx), mailTexts(ctx.database.pool)])
@@ -75,7 +83,7 @@ export async function writeMail(ctx: MailCtx, row: Row): Promise<WrittenMail | n
   const contactUrl = origin && `${origin}${prefix(language)}/contact`
   const shopName = shop.name
   const content = isAboutOrder(put)
-    ? await orderMail(ctx, put, { language, texts, shopName, origin, contactUrl })
+    ? await orderMail(ctx, put, readOrder, { language, texts, shopName, origin, contactUrl })
     : isInbox(put)
       ? inboxMail(put, { language, texts, shopName, shopUrl })
       : put.kind === 'payment-review'
@@ -121,16 +129,16 @@ interface Where {
   contactUrl: string | null
 }
 
-async function orderMail(ctx: MailCtx, put: OrderPut, where: Where): Promise<MailContent | null> {
+async function orderMail(
+  ctx: MailCtx,
+  put: OrderPut,
+  readOrder: OrderReader,
+  where: Where,
+): Promise<MailContent | null> {
   const { pool } = ctx.database
-  const { orderId } = put.payload
-  const [found, lines, data] = await Promise.all([
-    mailedOrder(pool, orderId),
-    orderLinesOf(pool, [orderId]),
-    reference(pool),
-  ])
+  const [found, data] = await Promise.all([readOrder(put.payload.orderId), reference(pool)])
   if (!found) return null
-  const { order, parts } = found
+  const { order, parts, lines } = found
   const channel = data.channelById.get(order.channelId)
   const input: OrderMailInput = {
     ...where,
