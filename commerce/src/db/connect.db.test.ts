@@ -72,12 +72,24 @@ it.each(['shop', 'buying'] as const)('the last thing of a transaction goes with 
   const numbers = async () =>
     (await fresh.pool.query<{ n: number }>(`select n from ${table} order by n`)).rows.map((row) => row.n)
   const told: string[] = []
+  const sent: unknown[] = []
   await transaction(pool, async (client) => {
+    const query = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+    Object.assign(client, { query: (...asked: unknown[]) => (sent.push(asked[0]), query(...asked)) })
     await put(client, 1)
     afterCommit(client, () => told.push('one'))
-    await asLast(client, () => put(client, 2))
+    await asLast(client, () => {
+      const answer = put(client, 2)
+      void answer.then(() => sent.push('answered'))
+      return answer
+    })
+    Object.assign(client, { query })
   })
   expect([await numbers(), told]).toEqual([[1, 2], ['one']])
+  expect(sent.slice(1)).toEqual([
+    `insert into ${table} values (2)`,
+    ...(which === 'shop' ? ['answered', 'commit'] : ['commit', 'answered']),
+  ])
   // Where it fails nothing stays, and nothing is told.
   const failing = transaction(pool, async (client) => {
     await put(client, 3)

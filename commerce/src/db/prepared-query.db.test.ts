@@ -51,6 +51,15 @@ it('knows statements without columns, and parsers of single calls', async () => 
   const typed = () => client.query({ name: 'typed', text: 'select 1 as one', types })
   expect((await typed()).rows).toEqual([{ one: '<1>' }])
   expect((await typed()).rows).toEqual([{ one: '<1>' }])
+  expect((await ask('typed', 'select 1 as one')).rows).toEqual([{ one: 1 }])
+  expect((await typed()).rows).toEqual([{ one: '<1>' }])
+})
+
+it('tells with a fault who asked', async () => {
+  const askInVain = async () => {
+    await ask('vain', 'select 1 / $1::int', [0])
+  }
+  await expect(askInVain().catch((error: Error) => error.stack)).resolves.toContain('askInVain')
 })
 
 it('fails as before, and goes on afterwards', async () => {

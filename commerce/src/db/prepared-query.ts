@@ -8,6 +8,8 @@ import pg from 'pg'
 // The library has no option for this, so what is used of its insides (pg 8.23, `lib/query.js`, `lib/result.js`) is
 // written down here. `prepared-query.db.test.ts` fails where a later version differs.
 interface Answer {
+  /** What gives the parsers. */
+  _types: unknown
   fields: readonly unknown[]
   _parsers: unknown
   _prebuiltEmptyResultObject: unknown
@@ -43,7 +45,8 @@ class PreparedQuery extends (pg.Query as unknown as typeof LibraryQuery) {
   override prepare(connection: Connection): void {
     const found = connection.parsedStatements[this.name] === undefined ? undefined : known.get(connection)
     const columns = found?.columns.get(this.name)
-    if (!columns) return super.prepare(connection)
+    // Parsers follow from `types`, which a call may bring along.
+    if (columns?._types !== this._result._types) return super.prepare(connection)
     Object.assign(this._result, columns)
     this._accumulateRows = true
     super.prepare(found!.quiet)
@@ -53,9 +56,9 @@ class PreparedQuery extends (pg.Query as unknown as typeof LibraryQuery) {
     super.handleCommandComplete(message, connection)
     let found = known.get(connection)
     if (!found) known.set(connection, (found = new Known(connection)))
-    if (found.columns.has(this.name)) return
-    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
-    found.columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
+    const { _types, fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    if (found.columns.get(this.name)?._types !== _types)
+      found.columns.set(this.name, { _types, fields, _parsers, _prebuiltEmptyResultObject })
   }
 }
 
@@ -70,13 +73,12 @@ export class Client extends pg.Client {
     const query = new PreparedQuery(config, values, callback)
     if (query.callback) return send.call(this, query)
     return new Promise((resolve, reject) => {
-      query.callback = (error, result) => {
-        if (!error) return resolve(result)
-        // The stack of who asked, not of the socket.
-        Error.captureStackTrace(error)
-        reject(error)
-      }
+      query.callback = (error, result) => (error ? reject(error) : resolve(result))
       send.call(this, query)
+    }).catch((error: Error) => {
+      // As the library does it: the stack of who asked, not of the socket.
+      Error.captureStackTrace(error)
+      throw error
     })
   }
 }

@@ -21,9 +21,10 @@ export class Undone<T> {
 const ended = new WeakSet<PoolClient>()
 
 /**
- * Asks the last thing of a transaction, and sends `commit` with it where the connection is for that. What it asks must
- * write all or nothing by itself: nothing can be undone afterwards. Who is told what was changed has to be read before
- * the commit, so for those it is an ordinary statement.
+ * Asks the last thing of a transaction, and sends `commit` with it where the connection is for that. Nothing may have
+ * been written before it, and what it asks must write all or nothing by itself, because nothing can be undone
+ * afterwards. Where it is noted what was changed, that has to be read before the commit, so there it is an ordinary
+ * statement.
  */
 export async function asLast<T>(client: PoolClient, ask: () => Promise<T>): Promise<T> {
   if (whoActs()) return ask()

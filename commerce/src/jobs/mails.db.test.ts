@@ -54,21 +54,24 @@ const drain = (worker: Worker): Promise<void> => drainOf(ctxOf(worker))
 const claimed = async (): Promise<number> =>
   (await database.pool.query('select from mails where claimed_until is not null')).rowCount!
 
-/** A database that fails at the statements for which `fails` answers true. */
-function ctxThatFails(
-  worker: Worker,
-  fails: (query: { name?: string; values: readonly unknown[] }) => boolean,
-): SendCtx {
-  const broken = new Proxy(worker.database.pool, {
+type Fails = (query: { name?: string; values: readonly unknown[] }) => boolean
+
+/** The database of a worker, which fails at the statements for which `fails` answers true. */
+const ctxThatFails = (worker: Worker, fails: Fails): SendCtx => ({
+  ...ctxOf(worker),
+  database: { ...worker.database, pool: failing(worker.database.pool, fails) },
+})
+
+function failing(pool: Worker['database']['pool'], fails: Fails): Worker['database']['pool'] {
+  return new Proxy(pool, {
     get(target, key, receiver) {
       if (key !== 'query') return Reflect.get(target, key, receiver) as unknown
-      return (query: Parameters<typeof fails>[0], ...rest: unknown[]): unknown =>
+      return (query: Parameters<Fails>[0], ...rest: unknown[]): unknown =>
         fails(query)
           ? Promise.reject(new Error('gone'))
           : (target.query as (...a: unknown[]) => unknown).call(target, query, ...rest)
     },
   })
-  return { ...ctxOf(worker), database: { ...worker.database, pool: broken } }
 }
 
 test('two hundred mails, three workers, a moody server: each is taken once', async () => {
@@ -347,6 +350,21 @@ describe('mails about orders that wait together', () => {
       expect(mail.text.match(/Northern Lights/g)).toHaveLength(2)
     }
     expect(await shop.count("select count(*) from mails where state <> 'SENT'")).toBe(0)
+  })
+
+  test('and cannot be read are free at once, and no attempt is counted', async () => {
+    const { settings, database: own } = shop.services
+    await own.pool.query('delete from mails')
+    for (const i of [1, 2, 3, 4, 5, 6]) await shop.order({ email: `unread${i}@example.com` })
+    settings.rateLimits = true
+    smtp = await startSmtp()
+    const mails = smtpTransport({ host: '127.0.0.1', port: smtp.port, auth: null, tls: 'NONE' })
+    const pool = failing(own.pool, ({ name }) => name === 'mailed_orders')
+    const over = drainOf({ ...shop.services, mails, address: 'http://shop.test', database: { ...own, pool } })
+    await expect(over).rejects.toThrow('gone')
+    settings.rateLimits = false
+    mails.close()
+    expect(await shop.count('select count(*) from mails where claimed_until is null and attempts = 0')).toBe(6)
   })
 
   test('cost four statements where one is alone', async () => {

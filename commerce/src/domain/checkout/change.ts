@@ -114,7 +114,8 @@ export interface CheckoutRef {
 
 /**
  * Changes a checkout by `work`, which must only read, because it may run several times. A voucher or a shipping method
- * that no longer applies to the new state is removed from the checkout.
+ * that no longer applies to the new state is removed from the checkout. With `fromKept`, `work` is first tried on what
+ * this process wrote last, so a refusal must have no effect besides its answer.
  */
 export async function changeCheckout(
   ctx: CheckoutCtx,
@@ -123,20 +124,19 @@ export async function changeCheckout(
     checkout: Checkout,
     rules: Rules,
   ) => Result<CheckoutChange, CheckoutErrorCode> | Promise<Result<CheckoutChange, CheckoutErrorCode>>,
-  withVoucher: string | null = null,
+  { withVoucher = null, fromKept = false }: { withVoucher?: string | null; fromKept?: boolean } = {},
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   for (let turn = 0; turn < MOST_TRIES; turn++) {
     const rows = keptNow(ctx.database.pool)
     const readAt = ctx.clock.now()
-    const kept = turn === 0 && withVoucher === null ? await evaluatedKept(ctx, rows, id, readAt) : null
+    const kept = turn === 0 && fromKept ? await evaluatedKept(ctx, rows, id, readAt) : null
     const found = kept ?? (await evaluated(ctx, id, { withVoucher }))
     if (!found) return checkoutNotFound(field)
     const done = await work(found.checkout, found.rules)
+    const fault = done.ok ? faultOf(ctx, done.value, found.checkout) : null
+    // What refuses it may be as it was, and no longer as it is.
+    if (kept && (!done.ok || fault)) continue
     if (!done.ok) return done
-    if (done.value.lines?.put.some((l) => isTooMuch(l.metadata))) return { ok: false, errors: [tooMuch('metadata')] }
-    const fault =
-      anonymousMetadataFault(ctx.viewer, done.value.state, found.checkout) ??
-      tooManyLines(ownLines(done.value.state).length, ownLines(found.checkout).length)
     if (fault) return { ok: false, errors: [fault] }
     const now = ctx.clock.now()
     const after = settled({ ...done.value.state, updatedAt: now }, found.rules, now)
@@ -151,6 +151,7 @@ export async function changeCheckout(
       minutes !== null && done.value.lines
         ? await saveReserved(ctx, found.rules.shop, written, { ...changes, lines: done.value.lines }, { now, minutes })
         : ok(await saveCheckout(ctx.database.pool, written, changes))
+    if (!saved.ok && kept) continue
     if (!saved.ok) return saved
     if (!saved.value) continue
     const changed = { ...after, version: found.checkout.version + 1 }
@@ -161,6 +162,13 @@ export async function changeCheckout(
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
 }
+
+/** Why a change is too much; null where it is not. */
+const faultOf = (ctx: CheckoutCtx, { state, lines }: CheckoutChange, before: Checkout) =>
+  lines?.put.some((l) => isTooMuch(l.metadata))
+    ? tooMuch('metadata')
+    : (anonymousMetadataFault(ctx.viewer, state, before) ??
+      tooManyLines(ownLines(state).length, ownLines(before).length))
 
 /** Saves lines, which keep their pieces from then on; false when the checkout was changed or completed meanwhile. */
 const saveReserved = (

@@ -9,6 +9,9 @@ import { totalsByVariant } from './input-lines.ts'
 import { checkQuantities } from './quantities.ts'
 import { type Checkout, countryOf, ownLines, warehousesIn } from './state.ts'
 
+/** None of these changes does anything but write the checkout. */
+const FROM_KEPT = { fromKept: true }
+
 /** Sets the buyer's e-mail. As in Saleor, an empty one is refused before the checkout is looked for. */
 export async function updateEmail(
   ctx: CheckoutCtx,
@@ -16,8 +19,14 @@ export async function updateEmail(
   email: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
   if (email === '') return refuse('REQUIRED', 'email', 'This field cannot be blank.')
-  return changeCheckout(ctx, ref, (checkout) =>
-    isEmail(email) ? ok({ state: { ...checkout, email } }) : refuse('INVALID', 'email', 'Enter a valid email address.'),
+  return changeCheckout(
+    ctx,
+    ref,
+    (checkout) =>
+      isEmail(email)
+        ? ok({ state: { ...checkout, email } })
+        : refuse('INVALID', 'email', 'Enter a valid email address.'),
+    FROM_KEPT,
   )
 }
 
@@ -26,7 +35,7 @@ export const updateLanguage = (
   ref: CheckoutRef,
   languageCode: LanguageCodeEnum,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }))
+  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, languageCode } }), FROM_KEPT)
 
 /** Most characters of the buyer's note to the shop. */
 const LONGEST_NOTE = 10_000
@@ -36,10 +45,14 @@ export const updateNote = (
   ref: CheckoutRef,
   customerNote: string,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) =>
-    customerNote.length > LONGEST_NOTE
-      ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
-      : ok({ state: { ...checkout, customerNote } }),
+  changeCheckout(
+    ctx,
+    ref,
+    (checkout) =>
+      customerNote.length > LONGEST_NOTE
+        ? refuse('INVALID', 'customerNote', `A note has at most ${LONGEST_NOTE} characters.`)
+        : ok({ state: { ...checkout, customerNote } }),
+    FROM_KEPT,
   )
 
 export const updateBillingAddress = (
@@ -48,7 +61,7 @@ export const updateBillingAddress = (
   billingAddress: StoredAddress,
   saveBillingAddress: boolean,
 ): Promise<Result<Checkout, CheckoutErrorCode>> =>
-  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }))
+  changeCheckout(ctx, ref, (checkout) => ok({ state: { ...checkout, billingAddress, saveBillingAddress } }), FROM_KEPT)
 
 /** Sets the shipping address; refused where the warehouses that serve the new country do not have the goods. */
 export function updateShippingAddress(
@@ -57,27 +70,32 @@ export function updateShippingAddress(
   shippingAddress: StoredAddress,
   saveShippingAddress: boolean,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, async (checkout, { shop }) => {
-    if (checkout.collectionPoint)
-      return refuse(
-        'SHIPPING_CHANGE_FORBIDDEN',
-        'shippingAddress',
-        'The shipping address is that of the collection point. Choose another delivery first.',
+  return changeCheckout(
+    ctx,
+    ref,
+    async (checkout, { shop }) => {
+      if (checkout.collectionPoint)
+        return refuse(
+          'SHIPPING_CHANGE_FORBIDDEN',
+          'shippingAddress',
+          'The shipping address is that of the collection point. Choose another delivery first.',
+        )
+      const state = { ...checkout, shippingAddress, saveShippingAddress }
+      const totals = totalsByVariant(ownLines(checkout))
+      const rows = await variantsForSale(
+        ctx.database.pool,
+        [...totals.keys()],
+        checkout.channel.id,
+        warehousesIn(shop, checkout, countryOf(state)),
+        ctx.clock.now(),
+        checkout.id,
       )
-    const state = { ...checkout, shippingAddress, saveShippingAddress }
-    const totals = totalsByVariant(ownLines(checkout))
-    const rows = await variantsForSale(
-      ctx.database.pool,
-      [...totals.keys()],
-      checkout.channel.id,
-      warehousesIn(shop, checkout, countryOf(state)),
-      ctx.clock.now(),
-      checkout.id,
-    )
-    const errors = checkQuantities(
-      [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),
-      shop.shop.limitQuantityPerCheckout,
-    )
-    return errors.length > 0 ? { ok: false, errors } : ok({ state })
-  })
+      const errors = checkQuantities(
+        [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),
+        shop.shop.limitQuantityPerCheckout,
+      )
+      return errors.length > 0 ? { ok: false, errors } : ok({ state })
+    },
+    FROM_KEPT,
+  )
 }

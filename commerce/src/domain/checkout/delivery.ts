@@ -29,7 +29,7 @@ export function updateDelivery(
   delivery: Delivery | 'unknown' | 'other' | null,
   { code, field }: DeliveryRefusal = NOT_APPLICABLE,
 ): Promise<Result<Checkout, CheckoutErrorCode>> {
-  return changeCheckout(ctx, ref, async (found, rules) => {
+  const choose: Parameters<typeof changeCheckout>[2] = async (found, rules) => {
     const { shop } = rules
     const checkout = delivery ? await withMethods(ctx, found, rules) : found
     if (!checkout.isShippingRequired)
@@ -52,5 +52,6 @@ export function updateDelivery(
     }
     const shippingAddress = checkout.collectionPointId === null ? checkout.shippingAddress : null
     return ok({ state: { ...checkout, shippingAddress, collectionPointId: null, ...chosen } })
-  })
+  }
+  return changeCheckout(ctx, ref, choose, { fromKept: true })
 }

@@ -1,7 +1,7 @@
 /** A process that has just written a checkout changes it without reading it, and never writes over what it did not see. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { connect } from '../../db/connect.ts'
-import { DUMMY, PLENTY } from '../../testing/buying.ts'
+import { DUMMY, PLENTY, US } from '../../testing/buying.ts'
 import { countStatements } from '../../testing/count-statements.ts'
 import { serve } from '../../testing/serve.ts'
 import { openStaffShop } from '../../testing/staff.ts'
@@ -33,6 +33,10 @@ const FIELDS =
 const EMAIL = `mutation($id: ID!, $v: String!) { done: checkoutEmailUpdate(id: $id, email: $v) { ${FIELDS} } }`
 const LANGUAGE = `mutation($id: ID!, $v: LanguageCodeEnum!) { done: checkoutLanguageCodeUpdate(id: $id, languageCode: $v) { ${FIELDS} } }`
 const NOTE = `mutation($id: ID!, $v: String!) { done: checkoutCustomerNoteUpdate(id: $id, customerNote: $v) { ${FIELDS} } }`
+const ADDRESS = `mutation($id: ID!, $v: AddressInput!) { done: checkoutShippingAddressUpdate(id: $id, shippingAddress: $v) { ${FIELDS} } }`
+const DELIVERY = `mutation($id: ID!, $v: ID!) { done: checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: $v) { ${FIELDS} } }`
+const LINES = `mutation($id: ID!, $v: [CheckoutLineUpdateInput!]!) { done: checkoutLinesUpdate(id: $id, lines: $v) { ${FIELDS} } }`
+const METHODS = 'query($id: ID!) { checkout(id: $id) { shippingMethods { id } lines { id } } }'
 const READ = 'query($id: ID!) { checkout(id: $id) { id email languageCode note } }'
 
 const here = async (query: string, variables: object): Promise<Done> =>
@@ -83,6 +87,22 @@ it('never writes over the change of another process', async () => {
   })
   const { data } = await shop.ask(READ, { id })
   expect(data.checkout).toMatchObject({ email: 'there@example.com', languageCode: 'RU', note: 'Ring twice.' })
+})
+
+it('refuses nothing because of what it did not see', async () => {
+  const { data } = await shop.ask(METHODS, { id })
+  expect(data.checkout.shippingMethods).toEqual([])
+  // The address comes to the other process, so to this one no delivery seems possible.
+  await there(ADDRESS, { id, v: US })
+  expect((await here(DELIVERY, { id, v: toGlobalId('ShippingMethod', 1) })).errors).toEqual([])
+  // The goods are gone from the checkout there, so there are enough of them again.
+  const [line] = (await shop.ask(METHODS, { id })).data.checkout.lines
+  await shop.sql('update stocks set quantity = allocated where variant_id = 1')
+  expect((await here(ADDRESS, { id, v: US })).errors).toMatchObject([{ code: 'INSUFFICIENT_STOCK' }])
+  await here(NOTE, { id, v: 'Ring twice.' })
+  await there(LINES, { id, v: [{ lineId: line.id, quantity: 0 }] })
+  expect((await here(ADDRESS, { id, v: US })).errors).toEqual([])
+  await shop.sql('update stocks set quantity = 5000 where variant_id = 1')
 })
 
 it('loses no change, however many come to both processes at once', async () => {

@@ -1,14 +1,18 @@
 /**
  * Checkouts as this process wrote them last, so that the next change need not read them. Shoppers change a checkout
- * several times in a row: an e-mail, an address, a delivery. What is kept is used for a change only, whose statement
- * writes nothing where the checkout is not as it was kept (its version is another, or somebody pays for it), and never
- * to place an order.
+ * several times in a row: an e-mail, an address, a delivery. What is kept is used for such changes only, whose statement
+ * writes nothing where the checkout is not as it was kept (its version is another, or somebody pays for it). A change
+ * that is refused by what is kept is tried again on what is read, and no order is ever placed from it.
  */
 import type { KeptRows } from '../../db/kept-rows.ts'
 import { NO_PAYMENTS, ownLines, type Checkout, type CheckoutState, type Rules } from './state.ts'
 
 /** How long a checkout is kept at most. Its prices follow the clock, as promotions do. Milliseconds. */
 const LIFE_MS = 30_000
+
+/** Most lines, and most characters of notes and metadata, of a checkout that is kept. */
+const MOST_LINES = 20
+const MOST_TEXT = 2000
 
 interface Kept {
   state: CheckoutState
@@ -40,8 +44,20 @@ export function keepCheckout(rows: KeptRows, checkout: Checkout, readAt: Date): 
     giftCards.length === 0 &&
     payments.count === 0 &&
     taxing === null &&
-    asking === null
+    asking === null &&
+    isSmall(checkout)
   rows.keep<Kept>(KIND, id, isPlain ? { state: stateAlone(checkout), readAt } : undefined)
+}
+
+/** Whether it takes about as much memory as a row of the catalogue, as which it counts. */
+function isSmall(checkout: Checkout): boolean {
+  const lines = ownLines(checkout)
+  if (lines.length > MOST_LINES) return false
+  const texts = [checkout, ...lines].flatMap(({ metadata, privateMetadata }) => [
+    ...Object.entries(metadata).flat(),
+    ...Object.entries(privateMetadata).flat(),
+  ])
+  return texts.reduce((length, text) => length + text.length, checkout.customerNote.length) <= MOST_TEXT
 }
 
 /** Forgets a checkout. */

@@ -74,7 +74,7 @@ async function applyPromoCode(
         return refuse('VOUCHER_NOT_APPLICABLE', 'promoCode', 'Voucher is not applicable to this checkout.')
       return ok({ state: { ...checkout, voucherCode: voucher.code } })
     },
-    code,
+    { withVoucher: code },
   )
 }
 

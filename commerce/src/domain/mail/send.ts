@@ -150,8 +150,11 @@ class Sending {
 
   async #send(claimed: Claimed): Promise<void> {
     this.#running++
+    let isBegun = false
     await this.#noting(async () => {
-      const result = await sendClaimed(this.#ctx, claimed)
+      const result = await sendClaimed(this.#ctx, claimed, () => {
+        isBegun = true
+      })
       if (result === 'accepted') {
         if (this.#accepted.length === 0) this.#markAt = performance.now() + TOGETHER_MS
         this.#accepted.push(claimed.mail.id)
@@ -160,6 +163,8 @@ class Sending {
       if (result === 'unreachable') this.#isUnreachable = true
       this.#options.onResult(result)
     })
+    // A fault before anything was sent: it is released with those that wait.
+    if (this.#fault && !isBegun) this.#waiting.unshift(claimed)
     this.#running--
     this.#begin()
     this.#wake()
@@ -226,13 +231,14 @@ const orderIdsOf = ({ payload }: MailRow): string[] => {
 /** What became of a claimed mail. One that the server has accepted is still to be marked as sent. */
 type Tried = Exclude<SendResult, 'sent'> | 'accepted'
 
-const sendClaimed = (ctx: SendCtx, claimed: Claimed): Promise<Tried> =>
-  traced('job mail', { attributes: { 'semena.mail': claimed.mail.kind } }, () => sendTraced(ctx, claimed))
+const sendClaimed = (ctx: SendCtx, claimed: Claimed, onBegin = (): void => {}): Promise<Tried> =>
+  traced('job mail', { attributes: { 'semena.mail': claimed.mail.kind } }, () => sendTraced(ctx, claimed, onBegin))
 
-async function sendTraced(ctx: SendCtx, claimed: Claimed): Promise<Tried> {
+async function sendTraced(ctx: SendCtx, claimed: Claimed, onBegin: () => void): Promise<Tried> {
   const { clock, database } = ctx
   const { mail } = claimed
   const until = await heldUntil(ctx, claimed, clock.now())
+  onBegin()
   if (until) {
     await postponeMail(database.pool, mail, until)
     return 'held'

@@ -10,8 +10,8 @@ export interface Loader<K, V> {
   clearAll(): void
 }
 
-/** A DataLoader that is made when it is first asked: a request has some seventy loaders and asks a few of them. */
-export class LazyLoader<K, V> implements Loader<K, V> {
+/** A DataLoader that is made when it is first asked, because not every loader of a group is. */
+class LazyLoader<K, V> implements Loader<K, V> {
   readonly #batch: DataLoader.BatchLoadFn<K, V>
   readonly #options: DataLoader.Options<K, V> | undefined
   #made: DataLoader<K, V> | undefined
