@@ -46,7 +46,16 @@ export default defineConfig({
         },
       },
       { resolve, test: { ...withDatabase, name: 'service', include: ['{commerce,shop}/**/*.db.test.ts'] } },
-      { resolve, test: { ...withDatabase, name: 'shops', include: ['tests/{import,service}/**/*.test.ts'] } },
+      {
+        resolve,
+        test: {
+          ...withDatabase,
+          name: 'shops',
+          include: ['tests/{import,service}/**/*.test.ts'],
+          // The first of them loads the shop that the others copy, while the machine does everything else as well.
+          hookTimeout: 240_000,
+        },
+      },
     ],
   },
 })

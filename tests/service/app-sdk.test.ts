@@ -121,7 +121,7 @@ beforeAll(async () => {
   shop = await openShop({ publicUrl: shopUrl })
   await shop.app.listen({ port, host: '127.0.0.1' })
   await shop.jobs.start()
-}, 60_000)
+})
 afterAll(async () => {
   await shop.close()
   server.closeAllConnections()

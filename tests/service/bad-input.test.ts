@@ -9,7 +9,7 @@ let variantId: string
 beforeAll(async () => {
   shop = await startDemoShop()
   variantId = (await variant(shop.url, 'NTL-FEM-3')).id
-}, 60_000)
+})
 afterAll(() => shop?.remove())
 
 const raw = async (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) => {

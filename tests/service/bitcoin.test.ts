@@ -53,7 +53,7 @@ beforeAll(async () => {
   b = await startRegtest({ like: a })
   settings = configured()
   shop = await openShop({ bitcoin: settings })
-}, 60_000)
+})
 afterAll(async () => {
   await shop.close()
   await Promise.all([a.stop(), b.stop()])

@@ -39,7 +39,7 @@ beforeAll(async () => {
   shop = await createShop(readConfig(environment), { log: () => {} })
   // What all pages share is read by the first, and after some of them lists come from memory.
   for (const path of ['/faq', '/ru/faq', '/catalog?price=1-901']) await page(path)
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.close()
   costs?.stop()

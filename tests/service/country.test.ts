@@ -22,7 +22,7 @@ beforeAll(async () => {
     insert into shipping_methods (zone_id, name) select id, 'Letter' from shipping_zones where name = 'Europe';
     insert into shipping_method_listings (method_id, channel_id, price) select m.id, c.id, 1100
       from shipping_methods m, channels c where m.name = 'Letter'`)
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 it('drops a way of delivery that does not go there, with its price', async () => {

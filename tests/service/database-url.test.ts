@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTcpServer()
   await server.query(`create role keeper login password '${PASSWORD}' nosuperuser nocreatedb nocreaterole`)
   await server.query('create database seeds owner keeper')
-}, 60_000)
+})
 afterAll(async () => {
   await shop?.stop()
   await server?.stop()

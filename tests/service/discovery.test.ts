@@ -24,7 +24,7 @@ let outside: RunningShop
 beforeAll(async () => {
   shop = await startDemoShop({ SEMENA_TRUSTED_PROXIES: 'loopback' })
   outside = await startShop({ env: { SEMENA_GRAPHQL_URL: `${shop.url}/graphql/` } })
-}, 120_000)
+})
 afterAll(async () => {
   await outside?.remove()
   await shop?.remove()

@@ -36,7 +36,7 @@ beforeAll(async () => {
       'insert into users (email, password_hash, is_staff, is_superuser) values ($1, $2, $3, $3)',
       [`${who}@fuzz.example.com`, hash, isSuperuser],
     )
-}, 120_000)
+})
 afterAll(async () => {
   await shop?.remove()
   await database.close()

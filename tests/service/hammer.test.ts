@@ -16,7 +16,7 @@ let shop: RunningShop
 beforeAll(async () => {
   // A demo shop has no limits by network. They would end the attack after its first minute's share.
   shop = await startDemoShop()
-}, 60_000)
+})
 afterAll(() => shop?.remove())
 
 /** Attacks from another address than the tests use. Answers how often the attacker got each status. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await bareDatabase()
   const env = { DATABASE_URL: urlOf(database.connection), SEMENA_DATA: folder, SEMENA_PROCESSES: '2' }
   socket = await holdSocket(folder, { ...env, SEMENA_RATE_LIMITS: 'off' })
-}, 60_000)
+})
 afterAll(async () => {
   for (const { pid, ended } of started) {
     try {

@@ -7,7 +7,7 @@ import type { RunningShop } from '../support/shop.ts'
 let shop: RunningShop
 beforeAll(async () => {
   shop = await startDemoShop()
-}, 60_000)
+})
 afterAll(() => shop?.remove())
 
 /** How many pages have been rendered because they were not cached. */

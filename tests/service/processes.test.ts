@@ -29,7 +29,7 @@ beforeAll(async () => {
   const failed = starts.find((s) => s.status === 'rejected')
   if (failed) throw failed.reason
   await asLarge()
-}, 90_000)
+})
 afterAll(async () => {
   await Promise.all(shops.map((s) => s.stop()))
   await database?.close()

@@ -8,7 +8,7 @@ import type { RunningShop } from '../support/shop.ts'
 let shop: RunningShop
 beforeAll(async () => {
   shop = await startDemoShop()
-}, 60_000)
+})
 afterAll(() => shop?.remove())
 
 it('sells ten packs to a hundred buyers exactly ten times', async () => {

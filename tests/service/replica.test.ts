@@ -25,7 +25,7 @@ beforeAll(async () => {
   const reads = { DATABASE_REPLICA_URL: urlOf(servers.replica.connection), SEMENA_REPLICA_LAG: '1' }
   shop = await startShop({ folder, env: { ...env, ...reads, SEMENA_METRICS_TOKEN: TOKEN } })
   copy = connect({ ...servers.replica.connection, max: 1 })
-}, 90_000)
+})
 afterAll(async () => {
   await shop?.stop()
   await copy?.close()

@@ -59,7 +59,7 @@ beforeAll(async () => {
     })
   btcpay.webhooks.url = `${shop.url}/webhooks/semena.btcpay`
   stripe.webhooks.url = `${shop.url}/webhooks/semena.stripe`
-}, 120_000)
+})
 afterAll(async () => {
   await shop.remove()
   await Promise.all([chain.stop(), btcpay.close(), stripe.close()])

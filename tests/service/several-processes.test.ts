@@ -18,7 +18,7 @@ let shop: RunningShop
 
 beforeAll(async () => {
   shop = await startDemoShop(ENV)
-}, 90_000)
+})
 afterAll(() => shop?.remove())
 
 /** The processes that serve, which the supervisor started. */

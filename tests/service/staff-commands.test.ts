@@ -11,7 +11,7 @@ import type { RunningShop } from '../support/shop.ts'
 let shop: RunningShop
 beforeAll(async () => {
   shop = await startDemoShop()
-}, 120_000)
+})
 afterAll(() => shop?.remove())
 
 async function semena(args: string[], input = ''): Promise<{ code: number | null; out: string; err: string }> {

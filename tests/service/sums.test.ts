@@ -20,7 +20,7 @@ beforeAll(async () => {
   await shop.sql(
     `update stocks set quantity = 100000; update gift_cards set initial_balance = 1000000 where code = 'EUR-20'`,
   )
-}, 60_000)
+})
 afterAll(() => shop.close())
 
 const CHANNELS = ['eu', 'net', 'promo', 'gifts'] as const

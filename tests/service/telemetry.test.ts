@@ -114,7 +114,7 @@ describe('a whole shop', () => {
     } finally {
       await shop.close()
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     await smtp?.close()
     await collector?.close()

@@ -46,7 +46,7 @@ beforeAll(async () => {
     { e: email, p: password },
   )
   staff = { authorization: `Bearer ${token}` }
-}, 90_000)
+})
 afterAll(async () => {
   await shop?.remove()
   await edge?.close()

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const at = `http://127.0.0.1:${service.port}/webhooks`
   btcpay.webhooks.url = `${at}/semena.btcpay`
   stripe.webhooks.url = `${at}/semena.stripe`
-}, 60_000)
+})
 afterAll(async () => {
   await btcpay.close()
   await stripe.close()
