@@ -46,7 +46,7 @@ export function countVisitorsCosts(database: string): { take(): VisitorsCosts; s
         })
       : answer
   }
-  Client.prototype.query = counted as typeof Client.prototype.query
+  Client.prototype.query = counted
   return {
     take() {
       const found = costs
@@ -54,7 +54,7 @@ export function countVisitorsCosts(database: string): { take(): VisitorsCosts; s
       return found
     },
     stop() {
-      Client.prototype.query = original as typeof Client.prototype.query
+      Client.prototype.query = original
     },
   }
 }
