@@ -70,7 +70,7 @@ it('is passed from one shop to the next without a request or an order that is lo
   )
   expect(rows).toEqual([{ total: visits.orders.length, numbers: visits.orders.length }])
   expect(new Set(visits.orders).size).toBe(orders)
-}, 120_000)
+}, 240_000)
 
 it('says by its exit code whether the shop that serves is all that keeps another one from starting', async () => {
   const { pool } = database
@@ -88,4 +88,4 @@ it('says by its exit code whether the shop that serves is all that keeps another
   expect(await codeOf()).toBe(1)
   expect(started.at(-1)!.output()).toMatch(/made by a newer version of the shop/)
   await pool.query(remove)
-}, 90_000)
+}, 180_000)
