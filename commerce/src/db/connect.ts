@@ -230,7 +230,7 @@ function inTurn({ pool, turns, operationMs }: VisitorsLane, network: string): pg
     )
     return undefined
   }
-  // The library's own takes twice as long, because it also serves callbacks and clients that nobody else listens to.
+  // The library's own does more for each statement: it serves callbacks, and listens to the client meanwhile.
   const query = async (...asked: unknown[]): Promise<unknown> => {
     const client = await connectInTurn()
     try {

@@ -45,7 +45,7 @@ export const checkouts = pgTable(
   (t) => [
     index().on(t.channelId, t.createdAt),
     index().on(t.createdAt, t.id),
-    // A change of a checkout then changes no index: one of this kind only knows the first and last time of each page.
+    // A change of a checkout then changes no other index: this kind only knows the first and last time of some pages.
     index('checkouts_updated').using('brin', t.updatedAt),
     index().on(t.userId),
   ],

@@ -60,7 +60,7 @@ export async function readCheckout(
   return found && { ...found, checkout: await withAnswers(ctx, found.checkout, found.rules, reading.isInsisting) }
 }
 
-/** The same from what this process wrote last; null where the checkout has to be read. */
+/** A checkout with its prices as this process wrote it last; null where it has to be read. */
 async function evaluatedKept(
   ctx: Pick<Ctx, 'database' | 'clock'>,
   rows: KeptRows,
@@ -72,6 +72,7 @@ async function evaluatedKept(
   return found && { checkout: evaluate(found.state, rules, now), rules, readAt: found.readAt }
 }
 
+/** A checkout with its prices from the database, before apps are asked; null where there is none. */
 async function evaluated(
   ctx: Pick<Ctx, 'database' | 'clock'>,
   id: string,
@@ -115,7 +116,7 @@ export interface CheckoutRef {
 /**
  * Changes a checkout by `work`, which must only read, because it may run several times. A voucher or a shipping method
  * that no longer applies to the new state is removed from the checkout. With `fromKept`, `work` is first tried on what
- * this process wrote last, so a refusal must have no effect besides its answer.
+ * this process wrote last, so a refusal must have no effect besides its answer, and it must not change lines.
  */
 export async function changeCheckout(
   ctx: CheckoutCtx,
@@ -151,7 +152,6 @@ export async function changeCheckout(
       minutes !== null && done.value.lines
         ? await saveReserved(ctx, found.rules.shop, written, { ...changes, lines: done.value.lines }, { now, minutes })
         : ok(await saveCheckout(ctx.database.pool, written, changes))
-    if (!saved.ok && kept) continue
     if (!saved.ok) return saved
     if (!saved.value) continue
     const changed = { ...after, version: found.checkout.version + 1 }

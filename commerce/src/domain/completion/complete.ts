@@ -147,7 +147,6 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
         confirmsAll: checkout.channel.automaticallyConfirmAllNewOrders,
         isAutomatic,
       })
-      const hadPayments = checkout.payments.count > 0
       const insert = () =>
         insertOrder(client, {
           checkoutId: checkout.id,
@@ -158,11 +157,11 @@ function place(ctx: CompleteCtx, checkout: Checkout, { shop }: Rules, input: Com
           events,
           discount: buildDiscount(checkout, ctx.uuid()),
           giftCards,
-          hadPayments,
+          hadPayments: checkout.payments.count > 0,
           mails: mail ? [mail] : [],
         })
       // An order for which nothing is to be written behind it: no payment, no address book, no gift cards that were bought.
-      const isAll = isLockedFirst && !hadPayments && checkout.userId === null && !events.includes('ORDER_FULLY_PAID')
+      const isAll = isLockedFirst && checkout.userId === null && !events.includes('ORDER_FULLY_PAID')
       const done = isAll ? await asLast(client, insert) : await insert()
       if (!done || !paysAsSeen(done.held, checkout)) return new Undone(null)
       const placed = done.order

@@ -1,5 +1,5 @@
 /**
- * Loaders that are declared once and made when a request first asks for them. A request has some seventy and asks for a
+ * Loaders that are declared once and made when a request first asks for them. A request has some fifty and asks for a
  * few, so that making all of them would cost more than what they do.
  */
 import DataLoader from 'dataloader'
