@@ -6,7 +6,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ADDRESS, complete, graphql, PURCHASE, readyCheckout } from '../tests/support/buyer.ts'
+import { setStock } from '../tests/support/owner.ts'
+import type { RunningShop } from '../tests/support/shop.ts'
 import { generator, run } from './load.ts'
+
+/** Pieces of each variant in the warehouse from which visitors are served here. */
+const MUCH = 1_000_000
 
 interface Purchases {
   perSecond: number
@@ -135,6 +140,16 @@ function done(summary)
   print(string.format('purchases {"perSecond":%.2f,"orders":%d,"p99":%.1f}', #all / summary.duration * 1e6, #all, p99))
 end
 `
+
+/** Fills the warehouse: a fast machine sells in seconds what the demo has. */
+export async function fillStock(shop: Pick<RunningShop, 'folder' | 'url'>): Promise<void> {
+  const { edges } = await graphql<{ edges: { node: { variants: { sku: string }[] } }[] }>(
+    shop.url,
+    '{ products(first: 100, channel: "us") { edges { node { variants { sku } } } } }',
+  )
+  const skus = edges.flatMap(({ node }) => node.variants.map(({ sku }) => sku))
+  await setStock(shop, Object.fromEntries(skus.map((sku) => [sku, MUCH])))
+}
 
 /** Global ids of variants with at least 30 in stock. Throws when there are fewer than 20 of them. */
 export async function stockedVariants(url: string): Promise<string[]> {

@@ -6,13 +6,11 @@
 import { connect, heldHeap, type Inspector } from './inspector.ts'
 import { treeCache, treeMemory } from './memory.ts'
 import { complete, graphql, readyCheckout } from '../tests/support/buyer.ts'
-import { importFiles, setStock } from '../tests/support/owner.ts'
+import { importFiles } from '../tests/support/owner.ts'
 import { freePort, MEMORY, type RunningShop, startShop } from '../tests/support/shop.ts'
-import { stockedVariants } from './checkout.ts'
+import { fillStock, stockedVariants } from './checkout.ts'
 
 const SLICES = 6
-/** Pieces of each variant, more than a slice sells. */
-const MUCH = 100_000
 const VISITORS = 8
 const PATHS = [
   '/',
@@ -45,11 +43,10 @@ export async function aDay(minutes: number, onSlice: (slice: Slice, number: numb
   try {
     const inspector = await connect(port)
     const variants = await stockedVariants(shop.url)
-    const skus = await skusOf(shop.url)
     const slices: Slice[] = []
     for (let number = 1; number <= SLICES; number++) {
       // A day sells more than lies in the demo's warehouse.
-      await setStock(shop, Object.fromEntries(skus.map((sku) => [sku, MUCH])))
+      await fillStock(shop)
       const load = await run(shop, variants, (minutes * 60_000) / SLICES, number)
       const slice = { ...load, ...(await memoryOf(shop, inspector)) }
       slices.push(slice)
@@ -60,14 +57,6 @@ export async function aDay(minutes: number, onSlice: (slice: Slice, number: numb
   } finally {
     await shop.remove()
   }
-}
-
-async function skusOf(url: string): Promise<string[]> {
-  const { edges } = await graphql<{ edges: { node: { variants: { sku: string }[] } }[] }>(
-    url,
-    '{ products(first: 100, channel: "us") { edges { node { variants { sku } } } } }',
-  )
-  return edges.flatMap(({ node }) => node.variants.map(({ sku }) => sku))
 }
 
 type Memory = Pick<Slice, 'memory' | 'cache' | 'held'>

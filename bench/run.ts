@@ -21,7 +21,7 @@ import { join } from 'node:path'
 import { startShop } from '../tests/support/shop.ts'
 import { scriptBytes } from '../tests/support/script-bytes.ts'
 import { accountPages, addedLines, customers, signIns } from './account.ts'
-import { wholeCheckouts } from './checkout.ts'
+import { fillStock, wholeCheckouts } from './checkout.ts'
 import { aDay } from './day.ts'
 import { measureDesk } from './desk/measure.ts'
 import { measureFiles } from './files.ts'
@@ -216,6 +216,7 @@ try {
     )
     add(`list of 10 products, 16 clients, ${list.note}`, share(list), '≥ 12%', list.share >= 0.12)
   }
+  if (wanted('checkout') || wanted('account')) await fillStock(shop)
   if (wanted('checkout')) {
     // As for pages: what is measured is a process that has been at work for some seconds.
     await wholeCheckouts(shop.url, { clients: 16, seconds: 6 })

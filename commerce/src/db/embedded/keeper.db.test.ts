@@ -1,5 +1,5 @@
 /** The embedded PostgreSQL starts from whatever state it was left in. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { isAbsolute, join } from 'node:path'
@@ -56,6 +56,15 @@ const isRunning = (pid: number): boolean => {
     return false
   }
 }
+/** The number of Linux's policy by which a process gets the processor: field 41 of its line, proc_pid_stat(5). */
+const policyOf = (pid: number): number =>
+  Number(
+    readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ')[41 - 3],
+  )
+const SCHED_BATCH = 3
+const hasChrt = process.platform === 'linux' && spawnSync('chrt', ['--version']).status === 0
 async function ask<T>({ connection }: Embedded, sql: string): Promise<T[]> {
   const { pool, close } = connect(connection)
   try {
@@ -130,6 +139,17 @@ describe('a folder', () => {
 describe('a server', () => {
   beforeEach(() => {
     copyMade()
+  })
+
+  it.runIf(hasChrt)('interrupts nobody to run: its processes are scheduled as batch work', async () => {
+    const { connection } = await start()
+    const { pool, close } = connect(connection)
+    try {
+      const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+      expect(policyOf(rows[0]!.pid)).toBe(SCHED_BATCH)
+    } finally {
+      await close()
+    }
   })
 
   it('that was killed under a running shop is brought back, and the shop’s connections find it', async () => {
