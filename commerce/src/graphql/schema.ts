@@ -1,6 +1,16 @@
 /** The parts of the executable schema: the contract's SDL and the resolvers of every folder. */
 import { readSdl } from '@semena/contract/sdl'
-import { buildASTSchema, type DocumentNode, type GraphQLSchema, parse, visit } from 'graphql'
+import {
+  buildASTSchema,
+  type DocumentNode,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+  isScalarType,
+  parse,
+  visit,
+} from 'graphql'
 import { actingOf } from './acting.ts'
 import { accountResolvers } from './account/index.ts'
 import { addressResolvers } from './address/index.ts'
@@ -50,7 +60,7 @@ export const schemaDocument: DocumentNode = visit(parse(`${DEPRECATED}\n${readSd
 /** Whether a test has asked if the document is right. Asking at each start would take longer than all the rest of it. */
 const isTested = process.env.NODE_ENV === 'production' || process.env.NODE_ENV === 'test'
 
-/** The schema without resolvers: a new one each time, because a server puts its resolvers into it. */
+/** The schema without resolvers: a new one each time, because resolvers are put into it. */
 export const newSchema = (): GraphQLSchema =>
   buildASTSchema(schemaDocument, { assumeValidSDL: isTested, assumeValid: isTested })
 
@@ -100,8 +110,25 @@ function together<Noun extends object>(nouns: readonly Noun[]): All<Noun> {
 
 const nouns = together(NOUNS)
 
-export const resolvers = {
+const resolvers = {
   ...scalars,
   ...nouns,
   Mutation: actingOf(nouns.Mutation),
 } satisfies Resolvers & ScalarResolvers
+
+/** A new schema with its resolvers. Throws where one of them belongs to nothing. */
+export function executableSchema(): GraphQLSchema {
+  const schema = newSchema()
+  for (const [name, own] of Object.entries(resolvers) as [string, object][]) {
+    const type = schema.getType(name)
+    if (isObjectType(type)) {
+      const fields = type.getFields()
+      for (const [field, resolve] of Object.entries(own) as [string, GraphQLFieldResolver<unknown, unknown>][]) {
+        if (!fields[field]) throw new Error(`${name}.${field} is no field of the schema`)
+        fields[field].resolve = resolve
+      }
+    } else if (isScalarType(type) || isAbstractType(type)) Object.assign(type, own)
+    else throw new Error(`${name} is no type of the schema that has resolvers`)
+  }
+  return schema
+}

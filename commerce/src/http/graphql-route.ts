@@ -5,7 +5,7 @@
  */
 import type { GraphqlPort, GraphqlPortAnswer, GraphqlPortRequest } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { execute, type ExecutionResult, GraphQLError, parse } from 'graphql'
+import { GraphQLError } from 'graphql'
 import type { UserViewer, Viewer } from '../context.ts'
 import { faultText } from '../domain/fault-text.ts'
 import { MediaUnavailable } from '../domain/media/port.ts'
@@ -13,6 +13,7 @@ import type { CommerceServices } from '../settings.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 import { networkOf } from '../traffic/network.ts'
 import type { GraphqlContext } from '../graphql/context.ts'
+import { type Answered, createEngine, type Engine } from '../graphql/engine.ts'
 import { createLoaders } from '../graphql/loaders.ts'
 import { readCookies, writeCookie } from './cookies.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
@@ -32,6 +33,8 @@ import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { tellingChanges } from './told-changes.ts'
 import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
+import { executableSchema } from '../graphql/schema.ts'
+import { requireSizes } from '../graphql/shared/pages.ts'
 import { inWeightUnit } from '../graphql/shared/weight.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -66,6 +69,7 @@ interface Answer {
 interface Edge {
   app: FastifyInstance
   services: CommerceServices
+  engine: Engine
   documents: Documents
   /** What the operations of each network may cost; null when there is no limit. */
   costs: Window | null
@@ -100,10 +104,12 @@ export function graphqlRoute(services: CommerceServices): GraphqlRoute {
   const { introspection = true, rateLimits } = services.settings
   return {
     plugin: async (app) => {
+      const engine = createEngine(requireSizes(executableSchema()))
       edge = {
         app,
         services,
-        documents: createDocuments(app.graphql.schema, { introspection }),
+        engine,
+        documents: createDocuments(engine.schema, { introspection }),
         costs: rateLimits ? createWindow({ name: 'costs', max: COST_PER_MINUTE, windowMs: 60_000 }) : null,
         reading: createTurns({ places: 1, patienceMs: LONG_PATIENCE_MS }),
         long: createTurns({ places: LONG_AT_ONCE, patienceMs: LONG_PATIENCE_MS }),
@@ -255,7 +261,7 @@ const tracedAnswer = (edge: Edge, request: Asking, reply: Answering, turn: Turn)
   })
 
 async function answer(
-  { app, services, documents, costs, reading, long }: Edge,
+  { services, engine, documents, costs, reading, long }: Edge,
   request: Asking,
   reply: Answering,
   turn: Turn,
@@ -301,36 +307,29 @@ async function answer(
     const [first, ...others] = errors.map(toWire)
     return !first ? [] : message === null ? [first, ...others] : [{ ...first, message }]
   }
-  try {
-    const result = await (operation.kind === 'mutation'
-      ? tellingChanges(services, reply, () => run(app, operation, ctx, taken))
-      : run(app, operation, ctx, taken))
-    // Whoever changes the catalogue here sees the change at once, also as a visitor; other processes are told. A replica
-    // that does not have it yet would answer what was dropped.
-    if (operation.kind === 'mutation' && isOfTheShop(ctx.viewer)) {
-      needNewRows(services.database.pool)
-      dropKeptRows(services.database.pool)
-    }
-    if (ctx.setCookies.length)
-      void reply.header(
-        'set-cookie',
-        ctx.setCookies.map((c) => writeCookie(c, ctx.origin)),
-      )
-    const errors = result.errors
-    if (!errors?.length) return { status: 200, body: { data: result.data } }
-    // Errors without a path and without data mean that the variables do not fit and that nothing was executed.
-    const invalid = (result.data ?? null) === null && errors.every((e) => !e.path)
-    if (invalid) return refuse(...inItsWords(errors))
-    const told = errors.map((e) => report(e, request))
-    // The storefront's server gets a 503, so that it does not render a page with gaps; other clients read in the answer
-    // what is missing.
-    const isLacking = isOwnRequest(request.headers) && told.some((e) => LACKING.has(e.extensions.exception.code))
-    return { status: isLacking ? 503 : 200, body: { errors: told, data: result.data } }
-  } catch (error) {
-    const refused = validationErrors(error)
-    if (refused) return refuse(...inItsWords(refused))
-    throw error
+  const { data, errors } = await (operation.kind === 'mutation'
+    ? tellingChanges(services, reply, () => run(engine, operation, ctx, taken))
+    : run(engine, operation, ctx, taken))
+  // Whoever changes the catalogue here sees the change at once, also as a visitor; other processes are told. A replica
+  // that does not have it yet would answer what was dropped.
+  if (operation.kind === 'mutation' && isOfTheShop(ctx.viewer)) {
+    needNewRows(services.database.pool)
+    dropKeptRows(services.database.pool)
   }
+  if (ctx.setCookies.length)
+    void reply.header(
+      'set-cookie',
+      ctx.setCookies.map((c) => writeCookie(c, ctx.origin)),
+    )
+  if (errors.length === 0) return { status: 200, body: { data } }
+  // Errors without a path and without data mean that the variables do not fit and that nothing was executed.
+  const invalid = data === null && errors.every((e) => !e.path)
+  if (invalid) return refuse(...inItsWords(errors))
+  const told = errors.map((e) => report(e, request))
+  // The storefront's server gets a 503, so that it does not render a page with gaps; other clients read in the answer
+  // what is missing.
+  const isLacking = isOwnRequest(request.headers) && told.some((e) => LACKING.has(e.extensions.exception.code))
+  return { status: isLacking ? 503 : 200, body: { errors: told, data } }
 }
 
 function tooDear(budget: Window | null, request: Asking, cost: number): Answer | null {
@@ -345,21 +344,15 @@ const busy = (): Answer => ({ status: 503, retryAfter: BUSY_RETRY_AFTER, body: {
 
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
 
-/**
- * Executes the operation. The engine keeps the trees of documents, so one that is too large for that is read here for
- * this request only.
- */
 async function run(
-  app: FastifyInstance,
+  engine: Engine,
   { source, heavy }: PreparedOperation,
   ctx: GraphqlContext,
   variables: Record<string, unknown>,
-): Promise<Pick<ExecutionResult, 'data' | 'errors'>> {
+): Promise<Answered> {
   const { defaultWeightUnit } = (await reference(ctx.database.pool)).shop
   return inWeightUnit(defaultWeightUnit, () =>
-    heavy
-      ? execute({ schema: app.graphql.schema, document: parse(source), contextValue: ctx, variableValues: variables })
-      : app.graphql(source, ctx, variables),
+    heavy ? engine.runOnce(source, ctx, variables) : engine.run(source, ctx, variables),
   )
 }
 
@@ -449,13 +442,6 @@ function readOperation(body: unknown): Operation | string {
     return 'Variables must be an object.'
   if (operationName != null && typeof operationName !== 'string') return 'operationName must be a string.'
   return { query, variables: (variables ?? {}) as Record<string, unknown>, operationName: operationName || undefined }
-}
-
-/** Errors of a document that does not parse or validate; null for anything else. */
-function validationErrors(error: unknown): readonly GraphQLError[] | null {
-  if (error instanceof GraphQLError) return [error]
-  const { code, errors } = error as { code?: string; errors?: readonly GraphQLError[] }
-  return code === 'MER_ERR_GQL_VALIDATION' && errors ? errors : null
 }
 
 /**

@@ -1,13 +1,9 @@
 /** The service over HTTP: `/graphql/`, pictures and the test gateway's page, as one Fastify plugin. */
 import rateLimit, { type FastifyRateLimitStore, type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import mercurius from 'mercurius'
 import type { CommerceServices } from '../settings.ts'
-import type { GraphqlContext } from '../graphql/context.ts'
 import { networkOf } from '../traffic/network.ts'
 import { createWindow } from '../traffic/window.ts'
-import { newSchema, resolvers } from '../graphql/schema.ts'
-import { requireSizes } from '../graphql/shared/pages.ts'
 import { changesPlugin } from './changes.ts'
 import { exportsPlugin } from './exports.ts'
 import { importsPlugin } from './imports.ts'
@@ -24,7 +20,6 @@ import { placesPlugin } from './places.ts'
 import { paymentsPlugin } from './payments.ts'
 import { personalDataPlugin } from './personal-data.ts'
 import { secondFactorPlugin } from './second-factor.ts'
-import { recursiveInputsOf } from '../graphql/recursive-input.ts'
 import { sessionsPlugin } from './sessions.ts'
 import { signInPage } from './sign-in-page.ts'
 import { testCardPage } from './test-card-page.ts'
@@ -32,11 +27,6 @@ import { spentPlugin } from './spent.ts'
 import { stockPlugin } from './stock.ts'
 import { todayPlugin } from './today.ts'
 import { webhooksPlugin } from './webhooks.ts'
-
-declare module 'mercurius' {
-  // Resolvers get the context that the route hands to the engine.
-  interface MercuriusContext extends GraphqlContext {}
-}
 
 /**
  * Most requests of one network in a minute. Pictures count by themselves, because a page of the shop shows dozens of
@@ -56,29 +46,9 @@ const INVOICE_FILES_PER_MINUTE = 10
 const MAILBOX_PAGES_PER_MINUTE = 300
 const WEBHOOKS_PER_MINUTE = 3000
 const MINUTE_MS = 60_000
-/** How many documents' trees the engine keeps. It may come to hold twice as many. */
-const MOST_DOCUMENTS = 64
 
 export function httpPlugin(services: CommerceServices, graphql: Pick<GraphqlRoute, 'plugin'>): FastifyPluginAsync {
   return async (app) => {
-    await app.register(mercurius, {
-      schema: newSchema(),
-      resolvers,
-      routes: false,
-      graphiql: false,
-      jit: 2,
-      cache: MOST_DOCUMENTS,
-      // The route gives errors their shape, because it also chooses the status.
-      errorFormatter: (execution) => ({
-        statusCode: 200,
-        response: { data: execution.data ?? null, errors: [...(execution.errors ?? [])] },
-      }),
-    })
-    requireSizes(app.graphql.schema)
-    const usesRecursiveInput = recursiveInputsOf(app.graphql.schema)
-    app.graphql.addHook('preExecution', async (_schema, document) =>
-      usesRecursiveInput(document) ? { document } : undefined,
-    )
     app.addHook('onClose', showPools(services.database.pools))
     if (services.database.replica) app.addHook('onClose', showReplica(services.database.replica))
     let rooms = 0

@@ -3,16 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Fastify from 'fastify'
-import mercurius from 'mercurius'
 import type { Viewer } from '../context.ts'
 import { createChanges } from '../db/changes.ts'
 import type { Database } from '../db/connect.ts'
 import type { CommerceServices } from '../settings.ts'
 import { dropReference } from '../db/queries/reference.ts'
 import { diskStorage } from '../providers/media/disk.ts'
-import { recursiveInputsOf } from '../graphql/recursive-input.ts'
-import { newSchema, resolvers } from '../graphql/schema.ts'
+import { createEngine } from '../graphql/engine.ts'
+import { executableSchema } from '../graphql/schema.ts'
 import { createShippingApps } from '../providers/shipping/app.ts'
 import { createTaxApps } from '../providers/tax/app.ts'
 import { createPayloads } from '../graphql/webhook/payload.ts'
@@ -80,14 +78,7 @@ export async function startTestService(): Promise<TestService> {
     shippingApps: createShippingApps(() => services),
     changes: createChanges(database.pool, () => NOW),
   }
-  const app = Fastify()
-
-  await app.register(mercurius, { schema: newSchema(), resolvers, routes: false, jit: 2 })
-  const usesRecursiveInput = recursiveInputsOf(app.graphql.schema)
-  app.graphql.addHook('preExecution', async (_schema, document) =>
-    usesRecursiveInput(document) ? { document } : undefined,
-  )
-  await app.ready()
+  const engine = createEngine(executableSchema())
 
   const ask: TestService['ask'] = async (source, variables = {}, viewer = { kind: 'anonymous' }) => {
     const ctx = {
@@ -100,7 +91,7 @@ export async function startTestService(): Promise<TestService> {
       setCookies: [],
       loaders: createLoaders(services),
     }
-    const { data, errors = [] } = await app.graphql(source, ctx, variables)
+    const { data, errors } = await engine.run(source, ctx, variables)
     return {
       data: data as Answer['data'],
       errors: errors.map((e) => ({
@@ -122,7 +113,6 @@ export async function startTestService(): Promise<TestService> {
       dropReference(pool)
     },
     close: async () => {
-      await app.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -29,11 +29,12 @@ function showRows({ selections }: SelectionSetNode, fragments: GraphQLResolveInf
  * Makes every list with pages refuse to show rows when neither `first` nor `last` is given. Its own checks, such as
  * that of a permission, come first. Lists read nothing before their fields are read, so a refused one costs nothing.
  */
-export function requireSizes(schema: GraphQLSchema): void {
+export function requireSizes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         if (field.args.some((a) => a.name === 'first') && field.args.some((a) => a.name === 'last')) guard(field)
+  return schema
 }
 
 function guard(field: GraphQLField<unknown, GraphqlContext>): void {

@@ -4,13 +4,9 @@ import {
   type DocumentNode,
   execute,
   GraphQLError,
-  type GraphQLFieldResolver,
   type GraphQLSchema,
   isEnumType,
-  isInterfaceType,
   isObjectType,
-  isScalarType,
-  isUnionType,
   Kind,
   parse,
   validate,
@@ -25,7 +21,7 @@ import type { EventPayloads, HookEvent } from '../../domain/webhook/port.ts'
 import { ok, refuse } from '../../domain/result.ts'
 import type { GraphqlContext } from '../context.ts'
 import { createLoaders } from '../loaders.ts'
-import { newSchema, resolvers } from '../schema.ts'
+import { executableSchema } from '../schema.ts'
 import { inWeightUnit } from '../shared/weight.ts'
 
 /** Most characters of a query. */
@@ -170,22 +166,4 @@ function isEvent(name: string): boolean {
 let made: GraphQLSchema | undefined
 
 /** The service's schema with its resolvers, for queries that come in no request. */
-function executable(): GraphQLSchema {
-  if (made) return made
-  const schema = newSchema()
-  for (const [name, given] of Object.entries<object>(resolvers)) {
-    const type = schema.getType(name)
-    if (isScalarType(type) && isScalarType(given))
-      Object.assign(type, {
-        serialize: given.serialize,
-        parseValue: given.parseValue,
-        parseLiteral: given.parseLiteral,
-      })
-    else if ((isInterfaceType(type) || isUnionType(type)) && 'resolveType' in given)
-      Object.assign(type, { resolveType: given.resolveType })
-    else if (isObjectType(type))
-      for (const [field, resolve] of Object.entries<GraphQLFieldResolver<unknown, GraphqlContext>>({ ...given }))
-        Object.assign(type.getFields()[field] ?? {}, { resolve })
-  }
-  return (made = schema)
-}
+const executable = (): GraphQLSchema => (made ??= executableSchema())
