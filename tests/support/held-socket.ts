@@ -14,7 +14,7 @@ import { cleanEnvironment } from './shop.ts'
 const HOLDER = `
 while read -r number folder; do
   (
-    sh -c 'echo "began $1 $$" >&4; cd "$2" && LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" --max-semi-space-size=16 --heap-growing-percent=30 shop/start.mjs 4>&-' \\
+    sh -c 'echo "began $1 $$" >&4; cd "$2" && LISTEN_PID=$$ LISTEN_FDS=1 exec "$NODE" --max-semi-space-size=16 --heap-growing-percent=30 --no-separate-gc-phases shop/start.mjs 4>&-' \\
       sh "$number" "$folder" >"$OUTPUT/$number.log" 2>&1 </dev/null
     echo "ended $number $?" >&4
   ) &

@@ -46,11 +46,13 @@ const COMPILED_AT = 3
 /** How many faults of variables are told. graphql-js tells as many. */
 const MOST_FAULTS = 50
 
+type Compiled = CompiledQuery['query']
+
 interface Kept {
   document: DocumentNode
   operation: OperationDefinitionNode
   times: number
-  compiled: CompiledQuery | undefined
+  compiled: Compiled | undefined
   /** Variables that stand within objects, such as `$name` in `input: { name: $name }`. */
   inner: ReadonlySet<string>
 }
@@ -85,7 +87,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if (read.errors) return { data: null, errors: read.errors }
       // What is compiled takes one that was left out for null, which empties a field instead of leaving it alone.
       for (const name of found.inner) if (!Object.hasOwn(read.coerced, name)) return plainly(document, ctx, variables)
-      return answered(await found.compiled.query({}, ctx, read.coerced))
+      return answered(await found.compiled({}, ctx, read.coerced))
     },
     runOnce: (source, ctx, variables) => plainly(parse(source), ctx, variables),
   }
@@ -118,14 +120,14 @@ const knowing = (schema: GraphQLSchema): GraphQLSchema =>
   }) as GraphQLSchema
 
 /** Undefined where the compiler does not take it. */
-function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | undefined {
+function compile(schema: GraphQLSchema, document: DocumentNode): Compiled | undefined {
   const definitions = document.definitions.map((definition) =>
     definition.kind === Kind.OPERATION_DEFINITION
       ? { ...definition, variableDefinitions: (definition.variableDefinitions ?? []).map(withKnownValue) }
       : definition,
   )
   const compiled = compileQuery(schema, { ...document, definitions })
-  return isCompiledQuery(compiled) ? compiled : undefined
+  return isCompiledQuery(compiled) ? compiled.query : undefined
 }
 
 /** Booleans stay as they are, because the compiler wants to see that what stands in `@skip` and `@include` is one. */
