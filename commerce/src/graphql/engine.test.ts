@@ -1,5 +1,5 @@
-/** A compiled document reads variables as one that is not compiled. */
-import { buildSchema, GraphQLScalarType, type GraphQLSchema } from 'graphql'
+/** A compiled document answers as one that is not compiled. */
+import { buildSchema, type GraphQLObjectType, GraphQLScalarType, type GraphQLSchema } from 'graphql'
 import { expect, test } from 'vitest'
 import type { GraphqlContext } from './context.ts'
 import { createEngine } from './engine.ts'
@@ -9,12 +9,22 @@ const SDL = `
   scalar Length
   enum Way { UP DOWN }
   input Part { way: Way! = UP, lengths: [Length!], more: [Part!] }
-  type Query { told(part: Part, parts: [Part!], way: Way = DOWN, length: Length, deep: [[Int!]], flag: Boolean): String }`
+  type Query {
+    told(part: Part, parts: [Part!], way: Way = DOWN, length: Length, deep: [[Int!]], flag: Boolean, text: String): String
+    how: String
+    inner: Inner
+    any: Any
+    needed: Int!
+    number: Int
+  }
+  interface Any { any: Any }
+  type Inner implements Any { any: Any, how: String, told(text: String): String }
+  type Other implements Any { any: Any }`
 const ctx = {} as GraphqlContext
 /** More often than a document comes before it is compiled. */
 const TIMES = 5
 
-/** Answers what its arguments were. A length is read from a text, and only once: it is a number from then on. */
+/** `told` answers what its arguments were, and `how` whether graphql-js executes it or what was compiled. A length is read from a text, and only once: it is a number from then on. */
 function telling(): GraphQLSchema {
   const schema = buildSchema(SDL)
   const parseValue = (value: unknown): number => {
@@ -22,8 +32,16 @@ function telling(): GraphQLSchema {
     return value.length
   }
   Object.assign(schema.getType('Length')!, new GraphQLScalarType({ name: 'Length', parseValue }))
-  schema.getQueryType()!.getFields()['told']!.resolve = (_, args) =>
-    JSON.stringify(Object.fromEntries(Object.entries(args as object).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  for (const name of ['Query', 'Inner']) {
+    const fields = (schema.getType(name) as GraphQLObjectType).getFields()
+    fields['told']!.resolve = (_, args) =>
+      JSON.stringify(Object.fromEntries(Object.entries(args as object).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    fields['how']!.resolve = (_source, _args, _ctx, { path }) => (path.typename === undefined ? 'compiled' : 'plainly')
+  }
+  const fields = schema.getQueryType()!.getFields()
+  fields['inner']!.resolve = () => ({})
+  fields['needed']!.resolve = () => null
+  fields['number']!.resolve = () => 'no number'
   return schema
 }
 
@@ -33,6 +51,8 @@ const DEEP = 'query($deep: [[Int!]]) { told(deep: $deep) }'
 const ROW = 'query($row: [Int!], $one: Int! = 3) { told(deep: [$row, [$one]]) }'
 const FLAG =
   'query($on: Boolean!, $off: Boolean = false, $flag: Boolean) { told(flag: $flag) @include(if: $on) @skip(if: $off) }'
+const NULLED = 'query($way: Way = DOWN) { told(part: { way: $way }) }'
+const F = 'fragment F on Inner { told }'
 const INNER =
   'query($lengths: [Length!], $way: Way! = DOWN) { told(part: { way: $way, lengths: $lengths, more: [{}] }) }'
 
@@ -69,6 +89,17 @@ test.each<[string, Record<string, unknown>]>([
   [INNER, {}],
   [INNER, { way: 'UP', lengths: ['abc'] }],
   [INNER, { way: null }],
+  [NULLED, {}],
+  [NULLED, { way: null }],
+  ['query($toString: [[Int!]]) { told(deep: $toString) }', {}],
+  ['{ told(text: "a\\"b", part: { way: DOWN, lengths: "abc" }, flag: true, deep: null) }', {}],
+  ['query($_0: String) { told(text: $_0, length: "abc") }', { _0: 'text' }],
+  [`${F} query($on: Boolean!) { a: inner { ...F @include(if: $on) } b: inner { ...F } }`, { on: false }],
+  [`${F} query($on: Boolean!) { a: inner { ...F @include(if: $on) ...F @skip(if: $on) } }`, { on: false }],
+  ['query($on: Boolean!) { a: inner @include(if: $on) { told } a: inner { told(text: "x") } }', { on: true }],
+  ['query($on: Boolean! = true) { told @include(if: $on) }', { on: null }],
+  ['query($on: Boolean = true) { told @include(if: $on) }', { on: null }],
+  ['{ __type(name: "SemenaKnownValue") { name } }', {}],
 ])('%s with %j', async (source, variables) => {
   const engine = createEngine(telling())
   const plain = await engine.runOnce(source, ctx, variables)
@@ -77,20 +108,85 @@ test.each<[string, Record<string, unknown>]>([
   for (let time = 1; time <= TIMES; time++) expect(told(await engine.run(source, ctx, variables))).toBe(told(plain))
 })
 
-test('a filter that contains itself is compiled, too', async () => {
-  const engine = createEngine(executableSchema())
-  const source = 'query($where: ProductWhereInput) { products(where: $where) { __typename } }'
+const times = async (source: string, variables = {}, schema = telling()): Promise<string[]> => {
+  const engine = createEngine(schema)
+  const answers: string[] = []
   for (let time = 1; time <= TIMES; time++) {
-    const { errors } = await engine.run(source, ctx, { where: { AND: [{ OR: [{ slug: { eq: 7 } }] }] } })
-    expect(errors.map((e) => e.message)).toEqual([
-      expect.stringContaining('"where.AND[0].OR[0].slug.eq"; String cannot represent a non string value: 7'),
-    ])
+    const { data, errors } = await engine.run(source, ctx, variables)
+    answers.push(data?.['how'] ? String(data['how']) : JSON.stringify([data, errors]))
   }
+  return answers
+}
+const COMPILED = ['plainly', 'plainly', 'compiled', 'compiled', 'compiled']
+const PLAIN = Array.from({ length: TIMES }, () => 'plainly')
+/** Selections within each other, whose fields are written out once for each of two types that may stand there. */
+const nested = (depth: number): string => (depth === 0 ? '__typename' : `any { ${nested(depth - 1)} }`)
+
+test.each<[string, string, Record<string, unknown>, string[]]>([
+  ['variables', 'query($part: Part) { how told(part: $part) }', { part: { more: { lengths: ['a'] } } }, COMPILED],
+  ['values', '{ how told(part: { more: [{ way: DOWN }] }) }', {}, COMPILED],
+  ['a condition', 'query($on: Boolean!) { how told @include(if: $on) }', { on: true }, COMPILED],
+  ['a fragment', `${F} { how inner { ...F } }`, {}, COMPILED],
+  [
+    'a condition and a fragment',
+    `${F} query($on: Boolean!) { how inner @skip(if: $on) { ...F } }`,
+    { on: true },
+    PLAIN,
+  ],
+  [
+    'a variable left out',
+    'query($way: Way!, $text: [Length!]) { how told(part: { way: $way, lengths: $text }) }',
+    { way: 'UP' },
+    COMPILED,
+  ],
+  ['a variable with a default', 'query($way: Way = UP) { how told(part: { way: $way }) }', { way: 'DOWN' }, COMPILED],
+  ['introspection', '{ how __schema { queryType { name } } }', {}, PLAIN],
+  ['many fields', `{ how ${Array.from({ length: 1000 }, (_, n) => `f${n}: how`).join(' ')} }`, {}, PLAIN],
+  ['types in types', `{ how ${nested(5)} }`, {}, COMPILED],
+  ['types in types in many types', `{ how ${nested(12)} }`, {}, PLAIN],
+])('%s', async (_, source, variables, expected) => {
+  expect(await times(source, variables)).toEqual(expected)
+})
+
+test('a text in a document is a text, and no program', async () => {
+  // What the compiler takes for a date that it has written itself.
+  const text = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74dglobalThis.isBroken=true'
+  expect(await times(`{ told(text: "${text}") }`)).toEqual(
+    Array.from({ length: TIMES }, () => JSON.stringify([{ told: JSON.stringify({ text, way: 'DOWN' }) }, []])),
+  )
+  expect(globalThis).not.toHaveProperty('isBroken')
+})
+
+test.each(['{ needed }', '{ number }'])('a fault of the service has a cause: %s', async (source) => {
+  const engine = createEngine(telling())
+  for (let time = 1; time <= TIMES; time++) {
+    const { errors } = await engine.run(source, ctx, {})
+    expect(errors.map((e) => e.originalError)).toEqual([expect.any(Error)])
+  }
+})
+
+test('a filter that contains itself is compiled', async () => {
+  const schema = executableSchema()
+  schema.getQueryType()!.getFields()['products']!.resolve = (_source, args, _ctx, { path }) => {
+    expect(args).toEqual({ first: 3, where: { AND: [{ OR: [{ slug: { eq: 'haze' } }] }] } })
+    throw new Error(path.typename === undefined ? 'compiled' : 'plainly')
+  }
+  const engine = createEngine(schema)
+  const source = 'query($where: ProductWhereInput) { products(first: 3, where: $where) { totalCount } }'
+  const how: string[] = []
+  for (let time = 1; time <= TIMES; time++) {
+    const { errors } = await engine.run(source, ctx, { where: { AND: [{ OR: [{ slug: { eq: 'haze' } }] }] } })
+    how.push(...errors.map((e) => e.message))
+  }
+  expect(how).toEqual(COMPILED)
 })
 
 test('documents that do not come again make room for others', async () => {
   const engine = createEngine(telling())
-  const one = (n: number) => engine.run(`{ told(deep: [[${n}]]) }`, ctx, {})
-  for (let n = 0; n < 300; n++) await one(n)
-  for (let time = 1; time <= TIMES; time++) expect((await one(0)).data).toEqual({ told: '{"deep":[[0]],"way":"DOWN"}' })
+  const how = async (name: string) => (await engine.run(`{ how ${name}: told }`, ctx, {})).data?.['how']
+  expect([await how('first'), await how('first'), await how('first')]).toEqual(['plainly', 'plainly', 'compiled'])
+  for (let n = 0; n < 127; n++) await how(`other${n}`)
+  expect(await how('first')).toBe('compiled')
+  for (let n = 0; n < 128; n++) await how(`another${n}`)
+  expect(await how('first')).toBe('plainly')
 })

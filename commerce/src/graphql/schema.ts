@@ -127,7 +127,10 @@ export function executableSchema(): GraphQLSchema {
         if (!fields[field]) throw new Error(`${name}.${field} is no field of the schema`)
         fields[field].resolve = resolve
       }
-    } else if (isScalarType(type) || isAbstractType(type)) Object.assign(type, own)
+    } else if (isScalarType(type) && isScalarType(own)) {
+      const { serialize, parseValue, parseLiteral } = own
+      Object.assign(type, { serialize, parseValue, parseLiteral })
+    } else if (isAbstractType(type) && 'resolveType' in own) Object.assign(type, { resolveType: own.resolveType })
     else throw new Error(`${name} is no type of the schema that has resolvers`)
   }
   return schema

@@ -22,6 +22,12 @@ describe('documents', () => {
     ['too many words', 'DocumentLimitError', `{ ${many(6001, () => 'shop')} }`],
     ['too many characters', 'DocumentLimitError', `{ shop { name } } # ${'x'.repeat(100_000)}`],
     ['too many operations', 'DocumentLimitError', many(101, (i) => `query q${i} { shop { name } }`)],
+    ['too many comments', 'DocumentLimitError', `{ shop { name } } ${'#\n'.repeat(1001)}`],
+    [
+      'a variable named like a property of every object',
+      'GraphQLError',
+      'query($constructor: Int) { products(first: $constructor, channel: "us") { totalCount } }',
+    ],
     ['a name without end', 'DocumentLimitError', `{ shop { ${'a'.repeat(129)} } }`],
     ['too many aliases', 'QueryAliasError', `{ ${many(101, (i) => `a${i}: shop { name }`)} }`],
     [
@@ -66,6 +72,13 @@ describe('documents', () => {
     const { status, codes, data, ms } = await edge.ask(query)
     expect({ status, codes, data }).toEqual({ status: 400, codes: [code], data: undefined })
     expect(ms).toBeLessThan(SOON_MS)
+  })
+
+  it('that come again are answered as before, whatever a text in them is', async () => {
+    const slug = '__MAGIC_DATE__33a9e76d_02e0_4128_8e92_3530ad3da74dglobalThis.isBroken=true'
+    for (let time = 1; time <= 4; time++)
+      expect((await edge.ask(`{ product(slug: "${slug}", channel: "us") { id } }`)).data).toEqual({ product: null })
+    expect(globalThis).not.toHaveProperty('isBroken')
   })
 
   it('of lists are as dear as their variables say', async () => {

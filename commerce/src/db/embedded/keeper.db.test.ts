@@ -64,7 +64,7 @@ const policyOf = (pid: number): number =>
       .split(' ')[41 - 3],
   )
 const SCHED_BATCH = 3
-const hasChrt = process.platform === 'linux' && spawnSync('chrt', ['--version']).status === 0
+const hasChrt = process.platform === 'linux' && spawnSync('chrt', ['--batch', '0', 'true']).status === 0
 async function ask<T>({ connection }: Embedded, sql: string): Promise<T[]> {
   const { pool, close } = connect(connection)
   try {

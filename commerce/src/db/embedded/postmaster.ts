@@ -79,7 +79,7 @@ async function yieldToShop(cluster: string): Promise<void> {
   const running = findRunning(cluster)
   if (process.platform !== 'linux' || !running) return
   await new Promise<void>((resolve) => {
-    execFile('chrt', ['--batch', '--pid', '0', String(running.pid)], () => resolve())
+    execFile('chrt', ['--batch', '--pid', '0', String(running.pid)], { timeout: 2000 }, () => resolve())
   })
 }
 

@@ -5,6 +5,8 @@ import { limitError } from './refused.ts'
 /** Most words and marks in one document. The storefront's largest document has about an eighth of that. */
 const MAX_TOKENS = 6000
 const MAX_CHARACTERS = 100_000
+/** Most comments; each takes as much memory as a word. */
+const MAX_COMMENTS = 1000
 /** Most operations and fragments in one document. */
 const MAX_DEFINITIONS = 100
 const MAX_NAME = 128
@@ -27,6 +29,9 @@ export function readDocument(source: string): { document: DocumentNode; nodes: n
       if (ancestors.length > MAX_NESTING) throw tooDeep()
       if (node.kind === Kind.NAME && node.value.length > MAX_NAME)
         throw limitError('DocumentLimitError', `A name is longer than ${MAX_NAME} characters.`)
+      // GraphQL's library looks such variables up without asking whether they were given.
+      if (node.kind === Kind.VARIABLE_DEFINITION && node.variable.name.value in {})
+        throw new GraphQLError(`A variable cannot be named "${node.variable.name.value}".`)
       if ('directives' in node && node.directives && node.directives.length > MAX_DIRECTIVES)
         throw limitError('DirectiveLimitError', `There are more than ${MAX_DIRECTIVES} directives in one place.`)
     },
@@ -36,10 +41,12 @@ export function readDocument(source: string): { document: DocumentNode; nodes: n
 
 function parseBounded(source: string): DocumentNode {
   try {
-    return parse(source, { maxTokens: MAX_TOKENS })
+    return parse(source, { maxTokens: MAX_TOKENS, maxComments: MAX_COMMENTS })
   } catch (error) {
     if (error instanceof GraphQLError && error.message.includes(`${MAX_TOKENS} tokens`))
       throw limitError('DocumentLimitError', `The document has more than ${MAX_TOKENS} words and marks.`)
+    if (error instanceof GraphQLError && error.message.includes(`${MAX_COMMENTS} comments`))
+      throw limitError('DocumentLimitError', `The document has more than ${MAX_COMMENTS} comments.`)
     // The parser calls itself for nested parts, and how deep the stack allows that depends on the machine.
     if (error instanceof RangeError) throw tooDeep()
     throw error
