@@ -8,6 +8,7 @@ import {
   type FieldNode,
   type FragmentDefinitionNode,
   getNamedType,
+  getNullableType,
   GraphQLBoolean,
   type GraphQLError,
   type GraphQLInputType,
@@ -15,7 +16,10 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
   isAbstractType,
+  isEnumType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
@@ -58,8 +62,7 @@ export function createCompiler(schema: GraphQLSchema): (document: DocumentNode) 
     isCompiling = false
     if (!isCompiledQuery(compiled)) return undefined
     return (ctx, variables) => {
-      // Without a prototype, because the compiler looks for variables that were left out.
-      const all = Object.assign(Object.create(null), variables) as Record<string, unknown>
+      const all: Record<string, unknown> = Object.assign(new Bare(), variables)
       for (const { name, node, type } of values) {
         const value = valueFromAST(node, type, all)
         if (value === undefined) return undefined
@@ -85,8 +88,28 @@ interface ArgumentValue {
   type: GraphQLInputType
 }
 
+/** An object without properties, not even inherited ones: the compiler looks for variables that were left out. */
+class Bare {
+  [name: string]: unknown
+}
+Object.setPrototypeOf(Bare.prototype, null)
+Reflect.deleteProperty(Bare.prototype, 'constructor')
+
 /**
- * Puts a variable in the place of each value that is written into the document. The compiler writes values into its
+ * Whether a value can only stand for itself in the compiler's code: a number, a name that the schema has, or a text of
+ * letters, digits and hyphens. Most values are such, and written into the code they are made once.
+ */
+function isHarmless(node: ValueNode, type: GraphQLInputType): boolean {
+  const leaf = getNullableType(type)
+  if (isEnumType(leaf)) return node.kind === Kind.ENUM
+  if (!isScalarType(leaf) || !isSpecifiedScalarType(leaf)) return false
+  return node.kind === Kind.STRING
+    ? /^[\da-z-]{0,100}$/i.test(node.value)
+    : node.kind === Kind.INT || node.kind === Kind.FLOAT || node.kind === Kind.BOOLEAN
+}
+
+/**
+ * Puts a variable in the place of each other value that is written into the document. The compiler writes values into its
  * code, and a certain text in them stands for a program: whoever sends it could run what he wants. It also takes a
  * variable that was left out within an object for null, and does not see where null is not allowed.
  */
@@ -106,7 +129,7 @@ function takeValues(
       Directive: () => false,
       Argument(argument) {
         const type = typeInfo.getInputType()
-        if (argument.value.kind === Kind.VARIABLE || !type) return false
+        if (argument.value.kind === Kind.VARIABLE || !type || isHarmless(argument.value, type)) return false
         const name = `${prefix}${values.length}`
         values.push({ name, node: argument.value, type })
         return { ...argument, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } } }
