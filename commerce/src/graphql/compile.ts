@@ -61,6 +61,7 @@ export function createCompiler(schema: GraphQLSchema): (document: DocumentNode) 
     const compiled = compileQuery(shown, withoutValues)
     isCompiling = false
     if (!isCompiledQuery(compiled)) return undefined
+    const { query: execute } = compiled
     return (ctx, variables) => {
       const all: Record<string, unknown> = Object.assign(new Bare(), variables)
       for (const { name, node, type } of values) {
@@ -68,7 +69,7 @@ export function createCompiler(schema: GraphQLSchema): (document: DocumentNode) 
         if (value === undefined) return undefined
         all[name] = value
       }
-      return told(compiled.query({}, ctx, all))
+      return told(execute({}, ctx, all))
     }
   }
 }
