@@ -52,7 +52,7 @@ const ROW = 'query($row: [Int!], $one: Int! = 3) { told(deep: [$row, [$one]]) }'
 const FLAG =
   'query($on: Boolean!, $off: Boolean = false, $flag: Boolean) { told(flag: $flag) @include(if: $on) @skip(if: $off) }'
 const NULLED = 'query($way: Way = DOWN) { told(part: { way: $way }) }'
-const F = 'fragment F on Inner { told }'
+const F = 'fragment F on Inner { told(text: "a b") }'
 const INNER =
   'query($lengths: [Length!], $way: Way! = DOWN) { told(part: { way: $way, lengths: $lengths, more: [{}] }) }'
 
