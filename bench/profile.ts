@@ -6,7 +6,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, MEMORY, startShop } from '../tests/support/shop.ts'
-import { wholeCheckouts } from './checkout.ts'
+import { fillStock, wholeCheckouts } from './checkout.ts'
 import { connect } from './inspector.ts'
 import { load } from './load.ts'
 
@@ -48,6 +48,7 @@ export async function profiled(what: Profiled, seconds: number): Promise<Profile
       else if (what === 'cached') await load(`${shop.url}/collections/populiarnye-semena`, { seconds: long })
       else await load(`${shop.url}/collections/populiarnye-semena?price=-${part}{i}`, { seconds: long })
     }
+    if (what === 'checkout') await fillStock(shop)
     // What is not compiled yet is not what costs later.
     await work(1, 6)
     const inspector = await connect(port)

@@ -9,11 +9,10 @@ import {
   getVariableValues,
   type GraphQLError,
   type GraphQLSchema,
-  Kind,
   type OperationDefinitionNode,
   parse,
 } from 'graphql'
-import { type Compiled, createCompiler } from './compile.ts'
+import { type Compiled, createCompiler, operationOf } from './compile.ts'
 import type { GraphqlContext } from './context.ts'
 
 export interface Answered {
@@ -84,8 +83,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
 
 function read(source: string): Kept {
   const document = parse(source)
-  const operation = document.definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION)!
-  return { document, operation, times: 0, compiled: undefined }
+  return { document, operation: operationOf(document), times: 0, compiled: undefined }
 }
 
 const answered = ({ data, errors }: ExecutionResult): Answered =>

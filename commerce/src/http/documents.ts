@@ -46,7 +46,7 @@ export interface Documents {
   workFor(source: string): number
 }
 
-/** Most nodes of a tree that the engine may keep. With its compiled form such a tree takes about 1.5 MB. */
+/** Most nodes of a tree that the engine may keep. */
 const HEAVY = 1200
 const MOST_KEPT = 500
 const MOST_CHARACTERS = 8 << 20

@@ -27,7 +27,8 @@ function showRows({ selections }: SelectionSetNode, fragments: GraphQLResolveInf
 
 /**
  * Makes every list with pages refuse to show rows when neither `first` nor `last` is given. Its own checks, such as
- * that of a permission, come first. Lists read nothing before their fields are read, so a refused one costs nothing.
+ * that of a permission, come first. Lists read nothing before their fields are read, so a refused one costs nothing. Answers the
+ * same schema.
  */
 export function requireSizes(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap()))
