@@ -39,8 +39,6 @@ beforeAll(async () => {
   shop = await createShop(readConfig(environment), { log: () => {} })
   // What all pages share is read by the first, and after some of them lists come from memory.
   for (const path of ['/faq', '/ru/faq', '/catalog?price=1-901']) await page(path)
-  // What they have begun in the background is over by then; while it runs, the next pages read less or more.
-  await setTimeout(3000)
 })
 afterAll(async () => {
   await shop?.close()

@@ -59,13 +59,14 @@ export async function products(
   const asked = readFilter(args, facts)
   if (somewhere(asked, ({ stocks }) => stocks !== undefined)) requirePermission(ctx, ...OF_STOCKS)
   if (!isVisible) return emptyList(args)
-  const second = secondOf(ctx.clock.now())
+  const now = ctx.clock.now()
+  const second = secondOf(now)
   const kept = ofStock(asked) ? null : ctx.loaders.kept
   const scope: ProductScope = {
     channelId: channel?.id ?? null,
     staff: seesAllProducts(ctx),
     listedOnly,
-    now: kept ? new Date(second) : ctx.clock.now(),
+    now,
     ...(collectionId === undefined ? {} : { collectionId }),
   }
   // Staff look for what they type; shoppers for what they mean.
@@ -97,8 +98,9 @@ export async function products(
             : await byIndex(ctx, facts.data, scope, filter, sort)),
           ...(kept
             ? {
+                // All who ask within a second get what the first of them sees.
                 kept: (slice, load) =>
-                  kept.withinSecond(second, JSON.stringify(['list', scope, filter, sort, slice]), load),
+                  kept.withinSecond(second, JSON.stringify(['list', { ...scope, now: null }, filter, sort, slice]), load),
               }
             : {}),
         },
@@ -181,7 +183,7 @@ async function bySharedIndex(
   const { kept } = ctx.loaders
   const { channelId } = scope
   const index =
-    kept && channelId !== null && !ofStock(filter) ? await sharedIndex(kept, pool, channelId, new Date(second)) : null
+    kept && channelId !== null && !ofStock(filter) ? await sharedIndex(kept, pool, channelId, scope.now) : null
   if (!kept || !index) return { count: () => countTogether(pool, list()) }
   if (stock)
     return {
@@ -190,7 +192,7 @@ async function bySharedIndex(
         return index.count(
           scope,
           filter,
-          await kept.withinSecond(second, key, () => index.among({ stock }, new Date(second))),
+          await kept.withinSecond(second, key, () => index.among({ stock }, scope.now)),
         )
       },
     }
