@@ -100,7 +100,11 @@ export async function products(
             ? {
                 // All who ask within a second get what the first of them sees.
                 kept: (slice, load) =>
-                  kept.withinSecond(second, JSON.stringify(['list', { ...scope, now: null }, filter, sort, slice]), load),
+                  kept.withinSecond(
+                    second,
+                    JSON.stringify(['list', { ...scope, now: null }, filter, sort, slice]),
+                    load,
+                  ),
               }
             : {}),
         },
@@ -189,11 +193,7 @@ async function bySharedIndex(
     return {
       count: async () => {
         const key = JSON.stringify(['stock', channelId, stock])
-        return index.count(
-          scope,
-          filter,
-          await kept.withinSecond(second, key, () => index.among({ stock }, scope.now)),
-        )
+        return index.count(scope, filter, await kept.withinSecond(second, key, () => index.among({ stock }, scope.now)))
       },
     }
   const count = () => index.count(scope, filter)
