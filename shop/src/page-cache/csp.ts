@@ -100,7 +100,24 @@ function unmarked(html: string, nonce: string, hashes: Hashes): string[] {
 /** What stands before the secret in a marked tag. */
 const BEFORE = ' nonce="'
 const sources = (hashes: Set<string>): string => ["'self'", ...hashes].join(' ')
-const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** Scripts that are the same on many pages, with their hashes. The one with a page's own data is longer. */
+const known = new Map<string, string>()
+const SHORT = 2000
+const MOST_KNOWN = 50
+
+/** How a policy names a script or a style. */
+function sourceOf(text: string): string {
+  const kept = text.length < SHORT ? known.get(text) : undefined
+  if (kept) return kept
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`
+  if (text.length < SHORT) {
+    if (known.size === MOST_KNOWN) known.clear()
+    // A copy, because a part of a page's text would hold the whole of it in memory.
+    known.set(Buffer.from(text).toString(), source)
+  }
+  return source
+}
 
 /** The bytes of a long text in pieces, without making it whole before. */
 function bytesOf(pieces: readonly PagePiece[]): Buffer {

@@ -6,7 +6,7 @@ import { GAP, useKeptText, usePlace, withPlaced } from './kept-text.server.tsx'
 import { ShopProvider } from './shop.ts'
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: [], rates: null }
+const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: '', rates: null }
 const shop = { channel, origin: 'http://shop.test', mode: 'demo', testPayments: false, graphqlUrl: null } as const
 
 interface Asked {

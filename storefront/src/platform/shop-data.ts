@@ -6,7 +6,8 @@ export interface Channel {
   currency: string
   /** The code of the channel's default country; null where an outside service does not tell it. */
   defaultCountry: string | null
-  countries: { code: string; country: string }[]
+  /** The countries that it ships to, as `toLines` writes them. */
+  countries: string
   /** Display rates; null where prices cannot be read in other currencies. */
   rates: DisplayRates | null
 }

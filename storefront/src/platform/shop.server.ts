@@ -8,6 +8,7 @@ import {
   type ChannelListQuery,
   ChannelListDocument,
 } from './channels.generated.ts'
+import { toLines } from './country-lines.ts'
 import { ServiceUnreachable } from './errors.ts'
 import { readRates } from './rates.ts'
 import { serverSettings } from './settings.server.ts'
@@ -56,7 +57,7 @@ async function listed(visit: Request, token: string, label: string | null, fallb
               slug,
               currency: currencyCode,
               defaultCountry: defaultCountry.code,
-              countries: plain(countries),
+              countries: toLines(countries ?? []),
               rates: readRates(displayRates, currencyCode),
             })),
         }
@@ -98,14 +99,10 @@ function toChannel({ channel, products }: ChannelAloneQuery): Channel | null {
     slug: channel.slug,
     currency,
     defaultCountry: null,
-    countries: plain(channel.countries),
+    countries: toLines(channel.countries ?? []),
     rates: readRates(channel.displayRates, currency),
   }
 }
-
-/** The service's own objects have no prototype, and each page that is sent would say so of each country. */
-const plain = (countries: Channel['countries'] | null): Channel['countries'] =>
-  (countries ?? []).map(({ code, country }) => ({ code, country }))
 
 async function ask<Result>(
   visit: Request,

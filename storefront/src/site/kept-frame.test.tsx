@@ -14,7 +14,7 @@ import { KeptAgeCheck, KeptFooter, KeptHeader } from './kept-frame.server.tsx'
 
 const client = new QueryClient()
 const rates = { date: '2026-11-20', rates: { EUR: 0.92, RUB: 92.5 } }
-const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: [], rates }
+const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: '', rates }
 const shop: Shop = { channel, origin: 'http://shop.test', mode: 'demo', testPayments: false, graphqlUrl: null }
 
 /** The part on the page at this address. */

@@ -2,13 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useChannel } from '../../platform/channel.ts'
+import { type Country, fromLines } from '../../platform/country-lines.ts'
 import { request } from '../../platform/graphql.ts'
 import { AddressCountriesDocument } from './address.generated.ts'
-
-interface Country {
-  code: string
-  country: string
-}
 
 /** Every country the shop knows, with the shop's names for them. */
 const fetchCountries = async (): Promise<Country[]> => (await request(AddressCountriesDocument, {})).shop.countries
@@ -23,9 +19,10 @@ export interface NamedCountry {
  * `billing` all countries of the shop. A country that `Intl` cannot name has the shop's name, else the channel's.
  */
 export function useCountries(language: string): { shipping: NamedCountry[]; billing: NamedCountry[] } {
-  const { countries } = useChannel()
+  const { countries: lines } = useChannel()
   const { data } = useQuery({ queryKey: ['countries'], queryFn: fetchCountries, staleTime: 60 * 60_000 })
   return useMemo(() => {
+    const countries = fromLines(lines)
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     const shop = new Map((data ?? []).map(({ code, country }) => [code, country]))
     const named = (list: readonly Country[]): NamedCountry[] =>
@@ -33,7 +30,7 @@ export function useCountries(language: string): { shipping: NamedCountry[]; bill
         .map(({ code, country }) => ({ code, name: names.of(code) ?? shop.get(code) ?? country }))
         .toSorted((a, b) => a.name.localeCompare(b.name, language))
     return { shipping: named(countries), billing: named(data && data.length > 0 ? data : countries) }
-  }, [countries, data, language])
+  }, [lines, data, language])
 }
 
 /** The country that is chosen at first: the one from the browser's language settings, if it is in the list. */

@@ -15,7 +15,7 @@ const router = createRouter({
   history: createMemoryHistory(),
   Wrap: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
 })
-const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: [], rates: null }
+const channel = { slug: 'us', currency: 'USD', defaultCountry: 'US', countries: '', rates: null }
 const shop = { channel, origin: 'http://shop.test', mode: 'demo', testPayments: false, graphqlUrl: null } as const
 const rendered = (card: ReactElement): string => {
   const html = renderToString(
