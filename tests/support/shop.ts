@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /** How `npm start` and `npm run semena` have Node keep its memory. */
-export const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=30', '--no-separate-gc-phases']
+export const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=60', '--no-separate-gc-phases']
 
 export interface RunningShop {
   /** The shop's address without a slash at the end, such as http://127.0.0.1:40123 */
