@@ -26,6 +26,8 @@ const NEWS = 'semena_news'
 /** Tags of what is made from lists of products. */
 const LISTED = ['products', 'collections'] as const
 const PAUSE_MS = 2000
+/** How often the connection that listens is asked for a sign of life, and how long it may take. */
+const PULSE_MS = 20_000
 /** The least time between two calls because of stock: in a busy hour packs are sold out every second. */
 const STOCK_EVERY_MS = 15_000
 
@@ -46,9 +48,10 @@ export interface Changes {
 }
 
 /**
- * Tells and hears changes of the catalogue over a pool. `now` is the clock by which catalogue indexes are read again.
+ * Tells and hears changes of the catalogue over a pool. `now` is the clock by which catalogue indexes are read again. A
+ * connection that listens and gives no sign of life for `pulseMs` milliseconds is given up for a new one.
  */
-export function createChanges(pool: Pool, now: () => Date): Changes {
+export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): Changes {
   const listeners = new Set<Listener>()
   const readers = new Set<(noun: string) => void>()
   const call: Listener = (tags) => {
@@ -65,7 +68,11 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
     try {
       do {
         renewAgain = false
-        if (await renewCatalogueIndexes(pool, now())) call(LISTED)
+        if (await renewCatalogueIndexes(pool, now())) {
+          // Lists of this second were read from the old index meanwhile.
+          dropKeptRows(pool)
+          call(LISTED)
+        }
       } while (renewAgain)
     } finally {
       renewing = false
@@ -105,9 +112,14 @@ export function createChanges(pool: Pool, now: () => Date): Changes {
       return () => readers.delete(listener)
     },
     listen: () =>
-      listen(pool, heard, (noun) => {
-        for (const reader of readers) reader(noun)
-      }),
+      listen(
+        pool,
+        heard,
+        (noun) => {
+          for (const reader of readers) reader(noun)
+        },
+        pulseMs,
+      ),
   }
 }
 
@@ -143,7 +155,12 @@ function atMostEvery(ms: number, work: () => void): () => void {
   }
 }
 
-async function listen(pool: Pool, heard: Listener, news: (noun: string) => void): Promise<() => Promise<void>> {
+async function listen(
+  pool: Pool,
+  heard: Listener,
+  news: (noun: string) => void,
+  pulseMs: number,
+): Promise<() => Promise<void>> {
   let stopped = false
   let leave = (): void => {}
   let isFirst = true
@@ -154,6 +171,7 @@ async function listen(pool: Pool, heard: Listener, news: (noun: string) => void)
       client.on('error', () => resolve())
       client.on('end', () => resolve())
     })
+    let pulse: NodeJS.Timeout | undefined
     try {
       client.on('notification', ({ channel, payload }) =>
         channel === NEWS ? news(payload ?? '') : heard(payload ? payload.split(' ') : undefined),
@@ -169,8 +187,14 @@ async function listen(pool: Pool, heard: Listener, news: (noun: string) => void)
       }
       isFirst = false
       onReady()
+      // Where the network drops a connection without a word, nobody would be told of changes for ten minutes and more.
+      pulse = setInterval(() => {
+        const late = setTimeout(leave, pulseMs).unref()
+        client.query('select').then(() => clearTimeout(late), leave)
+      }, pulseMs).unref()
       if (!stopped) await lost
     } finally {
+      clearInterval(pulse)
       client.release(true)
     }
   }

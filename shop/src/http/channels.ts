@@ -67,17 +67,24 @@ export function channelList(
  */
 export function channelsRoute(list: () => Promise<ChannelEntry[]>, now: () => number = Date.now): FastifyPluginAsync {
   let kept: { at: number; heard: number; channels: ChannelEntry[] } | undefined
-  let running: Promise<ChannelEntry[]> | undefined
+  let running: { heard: number; list: Promise<ChannelEntry[]> } | undefined
   const read = (): Promise<ChannelEntry[]> => {
     const heard = changesHeard()
-    return (running ??= list()
-      .then((channels) => {
-        kept = { at: now(), heard, channels }
-        return channels
-      })
-      .finally(() => {
-        running = undefined
-      }))
+    // One that began before the last change may answer what was true before it.
+    if (running?.heard === heard) return running.list
+    const reading = {
+      heard,
+      list: list()
+        .then((channels) => {
+          if (!kept || kept.heard <= heard) kept = { at: now(), heard, channels }
+          return channels
+        })
+        .finally(() => {
+          if (running === reading) running = undefined
+        }),
+    }
+    running = reading
+    return reading.list
   }
   return async (app) => {
     for (const url of ['/api/channels/', '/api/channels']) {

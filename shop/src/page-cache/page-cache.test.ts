@@ -233,3 +233,13 @@ describe('memory', () => {
     expect(one.body.length).toBeLessThan(200)
   })
 })
+
+it('gives nobody who comes after a change the page that was begun before it', async () => {
+  const old = slow('old')
+  const first = load('k', old.render)
+  cache.invalidate(['products'])
+  expect(await load('k', renderer('new', { tags: ['products'] }))).toEqual(['new', 'fresh'])
+  old.end()
+  expect(await first).toEqual(['old', 'fresh'])
+  expect(kept('k')).toEqual(['new', 'fresh'])
+})

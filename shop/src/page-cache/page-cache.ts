@@ -66,7 +66,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     lone.delete(key)
   }
   const entryOf = (key: string): Entry | undefined => common.get(key) ?? lone.get(key)?.value
-  const running = new Map<string, Promise<Page>>()
+  const running = new Map<string, { era: number; page: Promise<Page> }>()
   /** Counts invalidations. A page whose rendering began before the last one may show what was true before it. */
   let era = 0
 
@@ -86,16 +86,20 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
   }
   const once = (key: string, render: () => Promise<Page>, network: string): Promise<Page> => {
     const same = running.get(key)
-    if (same) return same
+    if (same?.era === era) return same.page
     const began = era
     const rendering = render()
       .then((page) => {
+        // A rendering that was begun later has been stored already.
+        if (began !== era && entryOf(key)?.outdated === false) return page
         if (page.shared) keep(key, { page, storedAt: now(), outdated: began !== era }, network)
         else if (page.status < 500) drop(key)
         return page
       })
-      .finally(() => running.delete(key))
-    running.set(key, rendering)
+      .finally(() => {
+        if (running.get(key)?.page === rendering) running.delete(key)
+      })
+    running.set(key, { era: began, page: rendering })
     return rendering
   }
 
@@ -106,7 +110,7 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
       if (!running.has(key)) once(key, render, '').catch(() => {})
     },
     async load(key, render, network) {
-      const alone = !running.has(key)
+      const alone = running.get(key)?.era !== era
       try {
         const page = await once(key, render, network)
         if (page.status >= 500) throw new Unserved(page)

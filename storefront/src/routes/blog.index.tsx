@@ -16,7 +16,7 @@ export const Route = createFileRoute('/blog/')({
     // Only search engines use this data, and they read what the server sends.
     return { data: import.meta.env.SSR ? [breadcrumbData(context.shop.origin, crumbs())] : [] }
   },
-  headers: () => cachedForAll('site', 'pages'),
+  headers: () => cachedForAll('site', 'pages', 'products'),
   head: ({ match, loaderData }) => {
     const { shop } = match.context
     const head = pageHead(shop, {

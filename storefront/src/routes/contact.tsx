@@ -26,7 +26,7 @@ export const Route = createFileRoute('/contact')({
         }
       : page
   },
-  headers: ({ loaderData }) => formHeaders(loaderData?.sent, 'site', 'pages'),
+  headers: ({ loaderData }) => formHeaders(loaderData?.sent, 'site', 'pages', 'products'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
   component: Contact,
 })

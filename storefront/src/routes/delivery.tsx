@@ -14,7 +14,7 @@ export const Route = createFileRoute('/delivery')({
     if (!head) throw notFound()
     return head
   },
-  headers: () => cachedForAll('site', 'pages'),
+  headers: () => cachedForAll('site', 'pages', 'products'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),
   component: Article,
 })

@@ -19,6 +19,8 @@ import { assembled, statement } from '../statement.ts'
 
 /** Most conditions that are kept; each takes a bit for each product. */
 const MOST_SETS = 500
+/** Most orders that are kept; each takes four bytes for each product. */
+const MOST_ORDERS = 100
 /** Number of conditions and orders of the last version that are read again before a new one is used. */
 const WARMED = 60
 
@@ -272,9 +274,12 @@ export class CatalogueIndex {
       const list = productList(own, {}, rising)
       order = this.idsOf(list, ` order by ${orderBy(list.keys, false)}`, list.params.values)
       this.keep(this.orders, key, order)
+      if (this.orders.size > MOST_ORDERS) this.orders.delete(this.orders.keys().next().value!)
       this.rememberToRead(key, (next) => next.order(own, rising))
       return order
     }
+    this.orders.delete(key)
+    this.orders.set(key, order)
     return order.catch(() => this.order(scope, sort))
   }
 

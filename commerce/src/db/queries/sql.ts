@@ -228,13 +228,26 @@ export interface ListedRow<Row> {
   key: SortValue[]
 }
 
-/** Names of prepared statements by their texts: as many as there are orders and page sizes, and texts of short lists. */
+/** Names of prepared statements by their texts: of lists without a filter, and texts of short lists. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
   let name = names.get(text)
   if (!name) names.set(text, (name = `list_${createHash('sha256').update(text).digest('hex').slice(0, 24)}`))
   return name
+}
+
+/** Most texts of lists without a filter that are prepared: visitors choose page sizes and orders. */
+const MOST_PLAIN = 200
+const preparedPlain = new Set<string>()
+
+/** The name under which the text of a list without a filter is prepared, unless there are too many already. */
+function plainName(text: string): { name?: string } {
+  if (!preparedPlain.has(text)) {
+    if (preparedPlain.size >= MOST_PLAIN) return {}
+    preparedPlain.add(text)
+  }
+  return { name: nameOf(text) }
 }
 
 /** How often a text of a short list is sent before it is prepared. */
@@ -276,7 +289,7 @@ export async function readList<Row extends object>(
   const start = slice.from ? ` and ${afterCursor(params, list.keys, slice.from, slice.backward)}` : ''
   const order = (isFew ? sortedBy : orderBy)(list.keys, slice.backward)
   const text = `select ${list.select}, ${keyColumns(list.keys)} ${list.from}${start} order by ${order} limit ${slice.limit}`
-  const named = list.plain && !slice.from ? { name: nameOf(text) } : list.isShort ? shortName(text) : {}
+  const named = list.plain && !slice.from ? plainName(text) : list.isShort ? shortName(text) : {}
   const { rows } = await pool.query<Row>({ ...named, text, values: params.values, types })
   return withKeys(rows, list.keys)
 }

@@ -92,6 +92,9 @@ export function updateApp(ctx: AppCtx, id: number, input: AppInput): Promise<Res
   })
 }
 
+/** Pages of products show the ways to pay, which apps may offer. */
+const WITH_WAYS_TO_PAY = ['products'] as const
+
 /** Lets an app act again, or stops it: its tokens are then as good as none, and its webhooks rest. */
 export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<Result<AppRow, AppErrorCode>> {
   return changeTeam(ctx, async ({ change, client, requestor }) => {
@@ -102,6 +105,7 @@ export function switchApp(ctx: AppCtx, id: number, isActive: boolean): Promise<R
     if (app.isActive === isActive) return ok(app)
     const saved = await setAppActive(client, id, isActive)
     tellOf(change, 'APP_STATUS_CHANGED', saved)
+    change.stale(...WITH_WAYS_TO_PAY)
     return ok(saved)
   })
 }
@@ -114,6 +118,7 @@ export function removeApp(ctx: AppCtx, id: number): Promise<Result<AppRow, AppEr
     if (isOwn(app.identifier)) return refuseOrder(forbidden())
     await deleteApp(client, id)
     tellOf(change, 'APP_DELETED', app)
+    change.stale(...WITH_WAYS_TO_PAY)
     return ok(app)
   })
 }

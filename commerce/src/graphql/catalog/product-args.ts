@@ -223,7 +223,8 @@ export function readSort({ sortBy, filter, search }: ProductsArgs, { data, chann
   if (sortBy.attributeId != null) {
     const id = sortBy.attributeId === '' ? null : keyOf(sortBy.attributeId, 'Attribute')
     const attribute = id === null ? undefined : data.attributeById.get(id)
-    return { by: 'ATTRIBUTE', desc, attributeId: id, numeric: attribute?.inputType === 'NUMERIC' }
+    // One that there is not is the same as none: every other id would be an order of its own in memory.
+    return { by: 'ATTRIBUTE', desc, attributeId: attribute ? id : null, numeric: attribute?.inputType === 'NUMERIC' }
   }
   if (sortBy.field === 'RANK') {
     if (!sought) throw invalidArgument('Sorting by RANK is available only when using a search filter.')
