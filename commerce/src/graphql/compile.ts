@@ -16,6 +16,7 @@ import {
   GraphQLScalarType,
   type GraphQLSchema,
   isAbstractType,
+  isNonNullType,
   isEnumType,
   isObjectType,
   isScalarType,
@@ -130,7 +131,10 @@ function takeValues(
       Directive: () => false,
       Argument(argument) {
         const type = typeInfo.getInputType()
-        if (argument.value.kind === Kind.VARIABLE || !type || isHarmless(argument.value, type)) return false
+        // A variable may be null for an argument that must not be: then the compiled operation would never end.
+        const isPlain =
+          argument.value.kind === Kind.VARIABLE ? !isNonNullType(type) : !type || isHarmless(argument.value, type)
+        if (!type || isPlain) return false
         const name = `${prefix}${values.length}`
         values.push({ name, node: argument.value, type })
         return { ...argument, value: { kind: Kind.VARIABLE, name: { kind: Kind.NAME, value: name } } }
@@ -172,12 +176,16 @@ const fragmentsOf = ({ definitions }: DocumentNode): ReadonlyMap<string, Fragmen
 const nameOf = ({ alias, name }: FieldNode): string => (alias ?? name).value
 
 /**
- * Whether the compiler gets the conditions right. It keeps them with the field that they stand at, so where a fragment
- * is spread twice, or a field stands twice, those of the one place count at the other.
+ * Whether the compiler gets the names and the conditions right. It joins the names of a path by underscores, so that
+ * `a_b` and `b` within `a` are one to it, and `__proto__` is no name of a property. Conditions it keeps with the field that
+ * they stand at, so where a fragment is spread twice, or a field stands twice, those of the one place count at the other.
  */
 function isWrittenRight(document: DocumentNode): boolean {
-  let [hasConditions, isMixed] = [false, false]
+  let [isAmbiguous, hasConditions, isMixed] = [false, false, false]
   visit(document, {
+    Field(field) {
+      if (nameOf(field).includes('_') && (field.alias || field.name.value !== '__typename')) isAmbiguous = true
+    },
     Directive() {
       hasConditions = true
     },
@@ -192,7 +200,7 @@ function isWrittenRight(document: DocumentNode): boolean {
       if (new Set(names).size < names.length) isMixed = true
     },
   })
-  return !hasConditions || !isMixed
+  return !isAmbiguous && (!hasConditions || !isMixed)
 }
 
 /** Whether the document is small when everything is written out. Introspection is left to graphql-js. */
@@ -213,7 +221,16 @@ function isSmall(schema: GraphQLSchema, document: DocumentNode): boolean {
         const condition = fragment.typeCondition && schema.getType(fragment.typeCondition.name.value)
         if (!condition || condition === type || (isAbstractType(condition) && schema.isSubType(condition, type)))
           count(type, fragment.selectionSet)
+        else pass(fragment.selectionSet)
       }
+    }
+  }
+  /** Counts what cannot stand there: the compiler walks through it all the same. */
+  const pass = ({ selections }: SelectionSetNode): void => {
+    for (const one of selections) {
+      if (left-- < 0) return
+      const { selectionSet } = one.kind === Kind.FRAGMENT_SPREAD ? fragments.get(one.name.value)! : one
+      if (selectionSet) pass(selectionSet)
     }
   }
   const countEach = (type: unknown, selections: SelectionSetNode): void => {

@@ -15,10 +15,12 @@ const SDL = `
     inner: Inner
     any: Any
     needed: Int!
+    must(text: String!): String
     number: Int
   }
+  type Mutation { must(text: String!): String }
   interface Any { any: Any }
-  type Inner implements Any { any: Any, how: String, told(text: String): String }
+  type Inner implements Any { any: Any, how: String, told(text: String): String, must(text: String!): String }
   type Other implements Any { any: Any }`
 const ctx = {} as GraphqlContext
 /** More often than a document comes before it is compiled. */
@@ -32,6 +34,9 @@ function telling(): GraphQLSchema {
     return value.length
   }
   Object.assign(schema.getType('Length')!, new GraphQLScalarType({ name: 'Length', parseValue }))
+  const must = (_: unknown, { text }: { text: string }): Promise<string> => Promise.resolve(text)
+  for (const name of ['Query', 'Mutation', 'Inner'])
+    (schema.getType(name) as GraphQLObjectType).getFields()['must']!.resolve = must
   for (const name of ['Query', 'Inner']) {
     const fields = (schema.getType(name) as GraphQLObjectType).getFields()
     fields['told']!.resolve = (_, args) =>
@@ -100,6 +105,13 @@ test.each<[string, Record<string, unknown>]>([
   ['query($on: Boolean! = true) { told @include(if: $on) }', { on: null }],
   ['query($on: Boolean = true) { told @include(if: $on) }', { on: null }],
   ['{ __type(name: "SemenaKnownValue") { name } }', {}],
+  ['query($text: String = "a") { must(text: $text) inner { must(text: $text) told } }', { text: null }],
+  ['query($text: String = "a") { must(text: $text) inner { must(text: $text) told } }', {}],
+  ['mutation($text: String = "a") { a: must(text: "b") b: must(text: $text) c: must(text: "c") }', { text: null }],
+  ['mutation($text: String = "a") { b: must(text: $text) c: must(text: "c") }', { text: null }],
+  ['mutation($text: String!) { a: must(text: $text) c: must(text: "c") }', { text: 'x' }],
+  ['{ __proto__: inner { __proto__: any { __typename } told } }', {}],
+  ['{ inner { __proto__: told } __proto__: told }', {}],
 ])('%s with %j', async (source, variables) => {
   const engine = createEngine(telling())
   const plain = await engine.runOnce(source, ctx, variables)
@@ -121,6 +133,10 @@ const COMPILED = ['plainly', 'plainly', 'compiled', 'compiled', 'compiled']
 const PLAIN = Array.from({ length: TIMES }, () => 'plainly')
 /** Selections within each other, whose fields are written out once for each of two types that may stand there. */
 const nested = (depth: number): string => (depth === 0 ? '__typename' : `any { ${nested(depth - 1)} }`)
+/** Fragments that each spread the next one twice. */
+const doubling = (count: number): string =>
+  Array.from({ length: count }, (_, n) => `fragment D${n} on Other { ...D${n + 1} ...D${n + 1} }`).join(' ') +
+  ` fragment D${count} on Other { __typename }`
 
 test.each<[string, string, Record<string, unknown>, string[]]>([
   ['variables', 'query($part: Part) { how told(part: $part) }', { part: { more: { lengths: ['a'] } } }, COMPILED],
@@ -144,6 +160,13 @@ test.each<[string, string, Record<string, unknown>, string[]]>([
   ['many fields', `{ how ${Array.from({ length: 1000 }, (_, n) => `f${n}: how`).join(' ')} }`, {}, PLAIN],
   ['types in types', `{ how ${nested(5)} }`, {}, COMPILED],
   ['types in types in many types', `{ how ${nested(12)} }`, {}, PLAIN],
+  ['names that join to the same', '{ how a: inner { b: told } a_b: told }', {}, PLAIN],
+  [
+    'much that cannot stand there',
+    `${doubling(11)} { how inner { ... on Any { ... on Other { ...D0 } } } }`,
+    {},
+    PLAIN,
+  ],
 ])('%s', async (_, source, variables, expected) => {
   expect(await times(source, variables)).toEqual(expected)
 })
