@@ -135,8 +135,9 @@ const PLAIN = Array.from({ length: TIMES }, () => 'plainly')
 const nested = (depth: number): string => (depth === 0 ? '__typename' : `any { ${nested(depth - 1)} }`)
 /** Fragments that each spread the next one twice. */
 const doubling = (count: number): string =>
-  Array.from({ length: count }, (_, n) => `fragment D${n} on Other { ...D${n + 1} ...D${n + 1} }`).join(' ') +
-  ` fragment D${count} on Other { __typename }`
+  Array.from({ length: count }, (_, n) => `fragment Twice${n} on Other { ...Twice${n + 1} ...Twice${n + 1} }`).join(
+    ' ',
+  ) + ` fragment Twice${count} on Other { __typename }`
 
 test.each<[string, string, Record<string, unknown>, string[]]>([
   ['variables', 'query($part: Part) { how told(part: $part) }', { part: { more: { lengths: ['a'] } } }, COMPILED],
@@ -163,7 +164,7 @@ test.each<[string, string, Record<string, unknown>, string[]]>([
   ['names that join to the same', '{ how a: inner { b: told } a_b: told }', {}, PLAIN],
   [
     'much that cannot stand there',
-    `${doubling(11)} { how inner { ... on Any { ... on Other { ...D0 } } } }`,
+    `${doubling(11)} { how inner { ... on Any { ... on Other { ...Twice0 } } } }`,
     {},
     PLAIN,
   ],
