@@ -2,49 +2,27 @@
  * What pages and operations cost, in numbers that do not depend on the machine: statements for the visitor, rows that
  * they read, and bytes of the page. A number that grows was made to grow: change it on purpose, or find what costs more.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { createChanges } from '@semena/commerce/database'
-import { diskStorage, importFolder } from '@semena/commerce/owner'
 import { countVisitorsCosts, type VisitorsCosts } from '@semena/commerce/testing/parts'
-import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createShop, type Shop } from '../../shop/src/app.ts'
-import { readConfig } from '../../shop/src/config.ts'
-import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
+import type { Shop } from '../../shop/src/app.ts'
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
+import { openShopHere, type ShopHere } from '../support/shop-here.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'semena-costs-'))
-let database: Awaited<ReturnType<typeof freshDatabase>>
-let costs: ReturnType<typeof countVisitorsCosts>
+let here: ShopHere
 let shop: Shop
+let costs: ReturnType<typeof countVisitorsCosts>
 
 beforeAll(async () => {
-  database = await freshDatabase()
-  const clock = { now: () => new Date() }
-  await importFolder(
-    { database, media: diskStorage(join(folder, 'media')), clock, changes: createChanges(database.pool, clock.now) },
-    DEMO_FOLDER,
-  )
-  costs = countVisitorsCosts(database.connection.database!)
-  const environment = {
-    DATABASE_URL: urlOf(database.connection),
-    SEMENA_DATA: folder,
-    SEMENA_RATE_LIMITS: 'off',
-    SEMENA_LOG: 'silent',
-    PORT: '0',
-  }
-  shop = await createShop(readConfig(environment), { log: () => {} })
+  here = await openShopHere()
+  shop = here.shop
+  costs = countVisitorsCosts(here.database.connection.database!)
   // What all pages share is read by the first, and after some of them lists come from memory.
   for (const path of ['/faq', '/ru/faq', '/catalog?price=1-901']) await page(path)
 })
 afterAll(async () => {
-  await shop?.close()
   costs?.stop()
-  await database?.close()
-  rmSync(folder, { recursive: true, force: true })
+  await here?.close()
 })
 
 /**

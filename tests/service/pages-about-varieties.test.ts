@@ -1,40 +1,15 @@
 /** Pages of texts show the variety that they are about, and so are made anew when it changes. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createChanges } from '@semena/commerce/database'
-import { diskStorage, importFolder } from '@semena/commerce/owner'
-import { freshDatabase, urlOf } from '@semena/commerce/testing/vitest'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createShop, type Shop } from '../../shop/src/app.ts'
-import { readConfig } from '../../shop/src/config.ts'
-import { DEMO_FOLDER } from '../../shop/src/first-start.ts'
+import { openShopHere, type ShopHere } from '../support/shop-here.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'semena-pages-'))
-let database: Awaited<ReturnType<typeof freshDatabase>>
-let changes: ReturnType<typeof createChanges>
-let shop: Shop
+let here: ShopHere
 beforeAll(async () => {
-  database = await freshDatabase()
-  const clock = { now: () => new Date() }
-  changes = createChanges(database.pool, clock.now)
-  await importFolder({ database, media: diskStorage(join(folder, 'media')), clock, changes }, DEMO_FOLDER)
-  const environment = {
-    DATABASE_URL: urlOf(database.connection),
-    SEMENA_DATA: folder,
-    SEMENA_RATE_LIMITS: 'off',
-    SEMENA_LOG: 'silent',
-    PORT: '0',
-  }
-  shop = await createShop(readConfig(environment), { log: () => {} })
+  here = await openShopHere()
 })
-afterAll(async () => {
-  await shop?.close()
-  await database?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => here?.close())
 
 test('a post about a variety has its new name', async () => {
+  const { shop, database, changes } = here
   const text = async (path: string): Promise<string> => (await fetch(shop.address + path)).text()
   const post = '/blog/skunk-1-and-the-landraces'
   expect(await text(post)).toContain('/sort/skunk-1')
