@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Changes } from '../db/changes.ts'
 import { CatalogueIndex } from '../db/queries/catalogue-index.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../testing/staff.ts'
+import { openStaffShop, publish, type Someone, type StaffShop } from '../testing/staff.ts'
 
 let shop: StaffShop
 let clerk: Someone
@@ -28,17 +28,6 @@ afterAll(async () => {
 
 const gid = (noun: string, key: number): string => Buffer.from(`${noun}:${key}`).toString('base64')
 
-async function publish(isPublished: boolean): Promise<void> {
-  const [{ id }] = await shop.sql("select id from products where slug = 'p'")
-  const [{ id: channel }] = await shop.sql("select id from channels where slug = 'us'")
-  const { errors } = await shop.by(
-    clerk,
-    'mutation($id: ID!, $c: ID!, $is: Boolean!) { productChannelListingUpdate(id: $id, input: { updateChannels: [{ channelId: $c, isPublished: $is }] }) { errors { code message } } }',
-    { id: gid('Product', id), c: gid('Channel', channel), is: isPublished },
-  )
-  expect(errors).toEqual([])
-}
-
 async function slugs(sortBy = ''): Promise<string[]> {
   const { data, errors } = await shop.ask(
     `{ products(channel: "us", first: 100, filter: { minimalPrice: { gte: 1 } }${sortBy}) { edges { node { slug } } } }`,
@@ -53,7 +42,7 @@ async function followed(isPublished: boolean): Promise<void> {
   await slugs()
   let told = 0
   const stopHearing = shop.services.changes.hear(() => told++)
-  await publish(isPublished)
+  await publish(shop, clerk, 'p', isPublished)
   await vi.waitFor(() => expect(told).toBe(2))
   stopHearing()
 }
@@ -74,7 +63,7 @@ test('what was read from the old index is forgotten once the new one is ready, a
     })
     let told = 0
     const forget = changes.hear(() => told++)
-    await publish(true)
+    await publish(shop, clerk, 'p', true)
     await vi.waitFor(() => expect(told).toBe(1))
     await slugs()
     begin.resolve()

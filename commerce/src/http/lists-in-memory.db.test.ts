@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropKeptRows } from '../db/kept-rows.ts'
 import { countStatements } from '../testing/count-statements.ts'
-import { openStaffShop, type Someone, type StaffShop } from '../testing/staff.ts'
+import { openStaffShop, publish, type Someone, type StaffShop } from '../testing/staff.ts'
 
 let shop: StaffShop
 let clerk: Someone
@@ -81,19 +81,6 @@ test('another condition on a list that is in memory needs no statement', async (
   expect(statements()).toBe(0)
 })
 
-/** Publishes a product now, or hides it. */
-async function publish(slug: string, isPublished: boolean): Promise<void> {
-  const [{ id }] = await shop.sql('select id from products where slug = $1', [slug])
-  const [{ id: channel }] = await shop.sql("select id from channels where slug = 'us'")
-  const gid = (noun: string, key: number) => Buffer.from(`${noun}:${key}`).toString('base64')
-  const { errors } = await shop.by(
-    clerk,
-    'mutation($id: ID!, $c: ID!, $is: Boolean!) { productChannelListingUpdate(id: $id, input: { updateChannels: [{ channelId: $c, isPublished: $is }] }) { errors { code message } } }',
-    { id: gid('Product', id), c: gid('Channel', channel), is: isPublished },
-  )
-  expect(errors).toEqual([])
-}
-
 test('a change of staff shows in the next list', async () => {
   const total = async () =>
     ((await ask('first: 1, filter: { isPublished: true }')) as { totalCount: number }).totalCount
@@ -101,7 +88,7 @@ test('a change of staff shows in the next list', async () => {
   const all = await total()
   await busy()
   await total()
-  await publish('zz-1', false)
+  await publish(shop, clerk, 'zz-1', false)
   expect(await total()).toBe(all - 1)
   // Nor is it back once lists come from memory again.
   for (let i = 0; i < 9; i++) await total()
@@ -145,10 +132,10 @@ test.each([
       ((await ask('first: 1')) as { totalCount: number }).totalCount,
       ((await ask('first: 1, filter: { price: { gte: 1 } }')) as { totalCount: number }).totalCount,
     ]
-    await publish('p', false)
+    await publish(shop, clerk, 'p', false)
     await begin()
     const [rows, all, some] = await totals()
-    await publish('p', true)
+    await publish(shop, clerk, 'p', true)
     await begin()
     expect(await totals()).toEqual([rows! + 1, all! + 1, some! + 1])
   } finally {

@@ -89,3 +89,15 @@ export async function openStaffShop(): Promise<StaffShop> {
     },
   }
 }
+
+/** Publishes a product in the channel "us" as staff do, from now on, or hides it. Throws when that is refused. */
+export async function publish(shop: StaffShop, by: Someone, slug: string, isPublished: boolean): Promise<void> {
+  const [{ id }] = await shop.sql('select id from products where slug = $1', [slug])
+  const [{ id: channel }] = await shop.sql("select id from channels where slug = 'us'")
+  const { errors } = await shop.by(
+    by,
+    'mutation($id: ID!, $c: ID!, $is: Boolean!) { productChannelListingUpdate(id: $id, input: { updateChannels: [{ channelId: $c, isPublished: $is }] }) { errors { code message } } }',
+    { id: toGlobalId('Product', id), c: toGlobalId('Channel', channel), is: isPublished },
+  )
+  if (errors.length) throw new Error(JSON.stringify(errors))
+}
