@@ -34,6 +34,11 @@ export interface Engine {
 
 /** How many documents' trees are kept, with what they were compiled to. */
 const MOST_KEPT = 128
+/**
+ * How many fields and fragments those that are kept and compiled have in all. A thousand take about two megabytes; all
+ * documents of the storefront have some three thousand together, and so have those of the desk.
+ */
+const MOST_SELECTIONS_KEPT = 8000
 /** A document is compiled when it comes for this time: most that strangers send come once. */
 const COMPILED_AT = 3
 /** How many faults of variables are told. graphql-js tells as many. */
@@ -50,13 +55,19 @@ export function createEngine(schema: GraphQLSchema): Engine {
   const kept = new Map<string, Kept>()
   const compile = createCompiler(schema)
 
+  let selections = 0
+  const drop = (source: string): void => {
+    selections -= kept.get(source)?.compiled?.selections ?? 0
+    kept.delete(source)
+  }
   const find = (source: string): Kept => {
-    const there = kept.get(source)
-    if (there) kept.delete(source)
-    const found = there ?? read(source)
+    const found = kept.get(source) ?? read(source)
+    drop(source)
+    if (++found.times === COMPILED_AT) found.compiled = compile(found.document)
     // Those that were asked for last stand at the end.
     kept.set(source, found)
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    selections += found.compiled?.selections ?? 0
+    while (kept.size > MOST_KEPT || selections > MOST_SELECTIONS_KEPT) drop(kept.keys().next().value!)
     return found
   }
   const plainly = async (
@@ -68,13 +79,11 @@ export function createEngine(schema: GraphQLSchema): Engine {
   return {
     schema,
     async run(source, ctx, variables) {
-      const found = find(source)
-      const { document, operation } = found
-      if (++found.times === COMPILED_AT) found.compiled = compile(document)
-      if (!found.compiled) return plainly(document, ctx, variables)
+      const { document, operation, compiled } = find(source)
+      if (!compiled) return plainly(document, ctx, variables)
       const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: MOST_FAULTS })
       if (read.errors) return { data: null, errors: read.errors }
-      const answer = found.compiled(ctx, read.coerced)
+      const answer = compiled.execute(ctx, read.coerced)
       return answer ? answered(await answer) : plainly(document, ctx, variables)
     },
     runOnce: (source, ctx, variables) => plainly(parse(source), ctx, variables),
