@@ -56,13 +56,24 @@ export async function bookAnswer(
   watch: Watch | null = null,
 ): Promise<Applied> {
   const applied = await withPayment(ctx.database.pool, transactionId, async (client, held, order) => {
-    const done = await bookAnswerLocked(ctx, client, held, order, answer)
+    const done = await bookAnswerLocked(ctx, client, held, order, order ? answerFor(held, answer) : answer)
     if (watch) await startWatch(client, transactionId, { ...watch, data: answer.data })
     return done
   })
   if (!applied) throw new Error(`no transaction ${transactionId}`)
   return applied
 }
+
+/** What is booked of an answer for a payment of an order: a failure, where it holds for checkouts only. */
+const answerFor = ({ actionType }: TransactionRow, answer: GatewayAnswer): GatewayAnswer =>
+  answer.onceOrdered === undefined
+    ? answer
+    : {
+        outcome: `${actionType}_FAILURE`,
+        pspReference: answer.pspReference,
+        message: answer.onceOrdered,
+        data: null,
+      }
 
 /** Does the same for a caller that holds the locks already. */
 export async function bookAnswerLocked(

@@ -7,6 +7,7 @@ import { type BuyingShop, DUMMY, openShop, UNCOUNTED } from '../../testing/buyin
 import { fromGlobalId } from '../global-id.ts'
 import { requestAction } from './action.ts'
 import { actOnCard, GIFT_CARDS } from './gift-card.ts'
+import type { PaymentGateway } from './port.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
@@ -143,6 +144,30 @@ describe('a gift card', () => {
     expect(await transactionOf(paid.transaction.id)).toMatchObject({ authorized: 0, canceled: 1700 })
     expect(await balance(code)).toBe(1)
   })
+
+  test.each(['before', 'after'])(
+    'pays nothing of an order that was placed just %s the card was asked',
+    async (moment) => {
+      const code = await card(1700)
+      const gateways = shop.services.gateways as Map<string, PaymentGateway>
+      const cards = gateways.get(GIFT_CARDS)!
+      const id = await shop.basket(UNCOUNTED)
+      const initialize: PaymentGateway['initialize'] = async (request) => {
+        if (moment === 'before') await shop.complete(id)
+        const answer = await cards.initialize(request)
+        if (moment === 'after') await shop.complete(id)
+        return answer
+      }
+      gateways.set(GIFT_CARDS, { ...cards, initialize })
+      const paid = await shop.pay(id, by(code))
+      gateways.set(GIFT_CARDS, cards)
+      expect(paid).toMatchObject({ transactionEvent: { type: 'AUTHORIZATION_FAILURE' }, errors: [] })
+      const { order } = await shop.complete(id)
+      expect(await orderOf(order.id)).toMatchObject({ status: 'UNCONFIRMED', chargeStatus: 'NONE' })
+      expect(await transactionOf(paid.transaction.id)).toMatchObject({ authorized: 0, charged: 0, actions: [] })
+      expect(await balance(code)).toBe(1700)
+    },
+  )
 
   test('gets back what is refunded, and once, however often it is asked', async () => {
     const code = await card(2000)

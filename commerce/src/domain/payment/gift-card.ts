@@ -72,6 +72,8 @@ export async function authorizeOnCard(ctx: CardCtx, request: GatewayRequest): Pr
       message: `Gift card (ending: ${lastChars}).`,
       actions: ['CANCEL'],
       data: null,
+      // The balance falls when the order is placed, so an order that was placed without the card can no longer have it.
+      onceOrdered: 'The order was placed before the gift card could pay.',
       paymentMethod: {
         type: 'GIFT_CARD',
         name: 'Saleor Gift Card',

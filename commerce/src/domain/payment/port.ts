@@ -53,6 +53,11 @@ export interface GatewayAnswer {
   /** The client gets it as `data`. */
   data: unknown
   paymentMethod?: PaymentMethod
+  /**
+   * For an answer that holds only while what is paid for is a checkout: the message with which the payment fails where
+   * an order was made of it meanwhile.
+   */
+  onceOrdered?: string
 }
 
 /** For whom a gateway is asked what a client needs before paying. */
