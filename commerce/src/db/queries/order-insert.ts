@@ -217,7 +217,9 @@ const HELD = `, (select jsonb_build_object('charged', coalesce(sum(charged), 0),
 // The planner expects a hundred elements of JSON, for which it would read small tables whole, so each variant is looked
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
 const insertSql = (isPlain: boolean): string => `with gone as (delete from checkouts where id = $1 and version = $2
-    and (${isPlain ? '' : '$10 or '}not exists (select from transactions t where t.checkout_id = $1)) returning id),
+    and (${isPlain ? '' : '$10 or '}not exists (select from transactions t where t.checkout_id = $1))
+    and (select count(*) from jsonb_to_recordset($4::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($4::jsonb)
+    returning id),
   o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
     select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
@@ -253,7 +255,7 @@ const NOTHING: HeldAmounts = { charged: 0, chargePending: 0, authorized: 0, auth
 
 /**
  * Answers the order, and what the payments hold that were those of the checkout; null when the checkout was changed or
- * completed meanwhile, or has a payment and had none before. Then nothing was written. An order without a user goes to
+ * completed meanwhile, has a payment and had none before, or when a variant was deleted. Then nothing was written. An order without a user goes to
  * the account with its address, where there is one.
  */
 export async function insertOrder(client: PoolClient, p: OrderParts): Promise<Placed | null> {

@@ -1,7 +1,8 @@
 /** When many buy at once, orders, stock, vouchers and gift cards always agree. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuyingShop, DUMMY, openShop, PLENTY, TEN, UNCOUNTED } from '../../testing/buying.ts'
-import { toGlobalId } from '../global-id.ts'
+import { dropOrderPromotions } from '../../db/queries/order-promotions.ts'
+import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { expireDueOrders } from '../order/expire.ts'
 
 let shop: BuyingShop
@@ -143,6 +144,63 @@ describe('completing', () => {
     )
     const [added, done] = [(await add).data.checkoutLinesAdd.errors, await shop.complete(id)]
     expect(done.order.total.gross.amount).toBe(added.length ? 17 : 41)
+  })
+
+  test('makes no order of a variant that was deleted meanwhile', async () => {
+    const { pool } = shop.services.database
+    const { rows } = await pool.query<{ id: number }>(
+      "insert into variants (product_id, sku, track_inventory) values (1, 'LEAVING', false) returning id",
+    )
+    const leaving = rows[0]!.id
+    await pool.query(
+      'insert into variant_listings (variant_id, channel_id, price, discounted_price) values ($1, 1, 1200, 1200)',
+      [leaving],
+    )
+    const id = await shop.basket(toGlobalId('ProductVariant', leaving))
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('select from checkouts where id = $1 for update', [fromGlobalId(id)!.key])
+    const completing = shop.complete(id)
+    // It has read the checkout, and waits for it.
+    const waiting = () =>
+      shop.count(
+        "select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+      )
+    await expect.poll(waiting).toBe(1)
+    await pool.query('delete from variants where id = $1', [leaving])
+    await client.query('commit')
+    client.release()
+    expect(await completing).toMatchObject({ order: null, errors: [{ code: 'NO_LINES' }] })
+  })
+
+  test('leaves out a gift whose variant was deleted a moment ago', async () => {
+    const { pool } = shop.services.database
+    const { rows } = await pool.query<{ id: number }>(
+      "insert into variants (product_id, sku, track_inventory) values (1, 'GIFT', false) returning id",
+    )
+    const gift = rows[0]!.id
+    await pool.query(
+      'insert into variant_listings (variant_id, channel_id, price, discounted_price) values ($1, 1, 300, 300)',
+      [gift],
+    )
+    const predicate = { discountedObjectPredicate: { baseSubtotalPrice: { range: { gte: 1 } } } }
+    await pool.query(
+      `with p as (insert into promotions (name, type, start_date) values ('gift', 'ORDER', '2020-01-01') returning id)
+        insert into promotion_rules (promotion_id, channels, order_predicate, reward_type, gift_variant_ids)
+          select id, '{1}', $1, 'GIFT', $2 from p`,
+      [predicate, [gift]],
+    )
+    const id = await shop.basket(UNCOUNTED)
+    const isGiven = async () => {
+      const { data } = await shop.ask('query($id: ID) { checkout(id: $id) { lines { isGift } } }', { id })
+      return data.checkout.lines.some((line: { isGift: boolean }) => line.isGift)
+    }
+    dropOrderPromotions(pool)
+    expect(await isGiven()).toBe(true)
+    await pool.query('delete from variants where id = $1', [gift])
+    expect((await shop.complete(id)).order.lines).toHaveLength(1)
+    await pool.query('delete from promotions')
+    dropOrderPromotions(pool)
   })
 
   test('asks for the money first where a channel wants it', async () => {

@@ -3,6 +3,7 @@ import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockCheckout } from '../../db/queries/checkout.ts'
+import { variantsForSale } from '../../db/queries/for-sale.ts'
 import { inOneRoundTrip } from '../../db/connect.ts'
 import { type HoldKeys, lockCheckoutAndHolds, lockHoldKeys } from '../../db/queries/unpaid-holds.ts'
 import { keptNow } from '../../db/kept-rows.ts'
@@ -67,8 +68,14 @@ export async function completeCheckout(
       refusalOf(found.checkout, ctx.clock.now(), input.byApp ?? false)
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input)
-    if (done === 'gift gone') goneGifts.add(found.checkout.reward!.gift!.variantId)
-    else if (done && 'short' in done) await releaseShort(ctx, done.short)
+    const { reward, channel } = found.checkout
+    const gift = reward?.gift?.variantId
+    if (done === 'gift gone') goneGifts.add(gift!)
+    else if (!done && gift !== undefined) {
+      // The gifts that are kept may name a variant that was deleted a moment ago.
+      const variants = await variantsForSale(ctx.database.pool, [gift], channel.id, [], ctx.clock.now())
+      if (!variants.has(gift)) goneGifts.add(gift)
+    } else if (done && 'short' in done) await releaseShort(ctx, done.short)
     else if (done) {
       if (done.ok) forgetCheckout(keptNow(ctx.database.pool), id)
       return done
