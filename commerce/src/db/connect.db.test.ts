@@ -108,6 +108,17 @@ it.each(['shop', 'buying'] as const)('the last thing of a transaction goes with 
   expect(await numbers()).toEqual([1, 2, 5])
 })
 
+it.each(['shop', 'buying'] as const)('a transaction goes on after a migration changed a column (%s)', async (which) => {
+  const { pool } = which === 'shop' ? database : database.forVisitor('buying', '192.0.2.2')
+  const table = `changed_${which}`
+  await fresh.pool.query(`create table ${table} as select 1 as n`)
+  const numbers = { name: `read_${table}`, text: `select n from ${table}` }
+  const read = () => transaction(pool, async (client) => (await client.query(numbers)).rows)
+  expect(await read()).toEqual([{ n: 1 }])
+  await fresh.pool.query(`alter table ${table} alter column n type text`)
+  expect(await read()).toEqual([{ n: '1' }])
+})
+
 it.each([
   ['postgres://u@h/d', 'postgres://u@h/d'],
   ['postgres://u@h/d?sslmode=require', 'postgres://u@h/d?sslmode=verify-full'],

@@ -1,4 +1,7 @@
-/** Runs a transaction, and repeats it when PostgreSQL ended it in favour of another. */
+/**
+ * Runs a transaction, and repeats it when PostgreSQL ended it in favour of another, or refused a statement that was
+ * prepared before a migration.
+ */
 import type { Pool, PoolClient } from 'pg'
 import { READ_CHANGE, TELL_WHO_ACTS, whoActs, whoNotes } from './acting.ts'
 import { inOneRoundTrip, isForVisitors } from './connect.ts'
@@ -73,7 +76,10 @@ export async function openedTransaction<T, Opened>(
     try {
       return await once(client, isForVisitors(pool) ? BEGIN_FOR_VISITORS : 'begin', opening, work, state)
     } catch (error) {
-      if (turn >= MOST_TURNS || !isGivenUp(error)) throw error
+      const isStale = isStalePlan(error)
+      // Its connection would refuse the statement for ever; on a new one it is prepared anew.
+      if (isStale) state.isBroken = error as Error
+      if (turn >= MOST_TURNS || !(isStale || isGivenUp(error))) throw error
     } finally {
       client.release(state.isBroken)
     }
@@ -95,6 +101,12 @@ export async function transactionOn<T>(
 }
 
 const isGivenUp = (error: unknown): boolean => GIVEN_UP.has((error as { code?: string }).code ?? '')
+
+/** Whether a prepared statement was refused because a migration changed the type of one of its columns. */
+const isStalePlan = (error: unknown): boolean => {
+  const { code, routine } = error as { code?: string; routine?: string }
+  return code === '0A000' && routine === 'RevalidateCachedQuery'
+}
 
 interface Attempt {
   /** Why the connection cannot be used any more. */
