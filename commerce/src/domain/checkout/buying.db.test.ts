@@ -62,6 +62,29 @@ test('two hundred lines are all that a checkout takes, and it can always be made
   ])
 })
 
+test('more pieces than can be counted are refused, also in a shop without a limit', async () => {
+  const { pool } = shop.services.database
+  const id = await shop.basket(UNCOUNTED)
+  const most = { variantId: UNCOUNTED, quantity: 2_147_483_647 }
+  const errorsOf = async (query: string, variables: object) => (await shop.ask(query, variables)).data.done?.errors
+  const tooMany = [{ field: 'quantity', code: 'QUANTITY_GREATER_THAN_LIMIT' }]
+  await pool.query('update shops set limit_quantity_per_checkout = null')
+  const CREATE =
+    'mutation($l: [CheckoutLineInput!]!) { done: checkoutCreate(input: { channel: "us", lines: $l }) { errors { field code } } }'
+  const ADD =
+    'mutation($id: ID, $l: [CheckoutLineInput!]!) { done: checkoutLinesAdd(id: $id, lines: $l) { errors { field code } } }'
+  const UPDATE =
+    'mutation($id: ID, $l: [CheckoutLineUpdateInput!]!) { done: checkoutLinesUpdate(id: $id, lines: $l) { errors { field code } } }'
+  // The process may use the shop's settings as they were a second ago.
+  await expect
+    .poll(() => errorsOf(ADD, { id, l: [{ variantId: UNCOUNTED, quantity: 50 }] }), { timeout: 10_000 })
+    .toEqual([])
+  expect(await errorsOf(CREATE, { l: [most, most] })).toEqual(tooMany)
+  expect(await errorsOf(ADD, { id, l: [most] })).toEqual(tooMany)
+  expect(await errorsOf(UPDATE, { id, l: [most, most] })).toEqual(tooMany)
+  await pool.query('update shops set limit_quantity_per_checkout = 50')
+})
+
 describe('completing', () => {
   test('many times at once makes one order', async () => {
     const id = await shop.basket(PLENTY)

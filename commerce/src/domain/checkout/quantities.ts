@@ -12,6 +12,9 @@ export interface Wanted {
   inStock: number
 }
 
+/** Most pieces of one variant, also where nothing limits them: those of all lines together are still a number of 32 bits. */
+const MOST_PIECES = 10_000_000
+
 /** Checks the limits and the stock of variants. `zeroAllowed` where a quantity of zero removes a line. */
 export function checkQuantities(
   wanted: readonly Wanted[],
@@ -20,10 +23,10 @@ export function checkQuantities(
 ): Refusal<Code>[] {
   const errors: Refusal<Code>[] = []
   for (const w of wanted) {
-    const limit = w.quantityLimit ?? shopLimit
+    const limit = Math.min(w.quantityLimit ?? shopLimit ?? MOST_PIECES, MOST_PIECES)
     if (w.quantity < 0 || (w.quantity === 0 && !zeroAllowed))
       errors.push({ code: 'ZERO_QUANTITY', field: 'quantity', message: 'The quantity should be higher than zero.' })
-    else if (limit !== null && w.quantity > limit)
+    else if (w.quantity > limit)
       errors.push({
         code: 'QUANTITY_GREATER_THAN_LIMIT',
         field: 'quantity',
