@@ -528,8 +528,8 @@ export interface Statements {
   checkouts_without_user: {
     params: readonly [number | null]
     row: object
-    reads: Uses<'checkouts', 'user_id'>
-    writes: Uses<'checkouts', 'user_id'>
+    reads: Uses<'checkouts', 'user_id' | 'version'>
+    writes: Uses<'checkouts', 'user_id' | 'version'>
   }
   children_of_categories: {
     params: readonly [readonly number[] | null]

@@ -139,7 +139,7 @@ const DELETE_ADDRESSES_OF_USER = statement('delete_addresses_of_user', 'delete f
 const DELETE_NETWORKS_OF_USER = statement('delete_networks_of_user', 'delete from known_networks where user_id = $1')
 const CHECKOUTS_WITHOUT_USER = statement(
   'checkouts_without_user',
-  'update checkouts set user_id = null where user_id = $1',
+  'update checkouts set user_id = null, version = version + 1 where user_id = $1',
 )
 const ORDERS_WITHOUT_USER = statement('orders_without_user', 'update orders set user_id = null where user_id = $1')
 const EMPTY_USER = statement(

@@ -87,6 +87,34 @@ describe('an address that a stranger registered first', () => {
     expect(await shop.count("select count(*) from users where email = 'owner@example.com'")).toBe(1)
   })
 
+  test('and the stranger’s checkout does not come back by a change that was under way', async () => {
+    const email = 'late@example.com'
+    const stranger = await squat(email)
+    await shop.register(email)
+    const blocker = await shop.services.database.pool.connect()
+    await blocker.query('begin')
+    await blocker.query('select from checkouts for update')
+    const waiting = (n: number) => async () =>
+      (await shop.count(
+        "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      )) === n
+    const confirming = shop.confirm(email, await lastLink('account-confirm', email))
+    await expect.poll(waiting(1)).toBe(true)
+    // It has read the checkout as it was, and writes behind the owner's confirmation.
+    const changing = shop.send(
+      'mutation($id: ID!) { checkoutCustomerNoteUpdate(id: $id, customerNote: "Ring twice.") { errors { code } } }',
+      { id: stranger.checkoutId },
+      { token: stranger.token },
+    )
+    await expect.poll(waiting(2)).toBe(true)
+    await blocker.query('commit')
+    blocker.release()
+    expect((await confirming).errors).toEqual([])
+    expect(await changing).toEqual({ errors: [] })
+    const owner = await shop.signIn(email)
+    expect(await shop.send(CONTENTS, {}, { token: owner.token })).toMatchObject(EMPTY)
+  })
+
   test("stays with the stranger's password if it is the stranger's link that is followed, and other links end", async () => {
     const email = 'careless@example.com'
     const stranger = await squat(email)
