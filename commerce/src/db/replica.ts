@@ -57,12 +57,20 @@ interface Mark {
   need: number
 }
 
+interface Whereabouts {
+  position: number
+  whose: string
+}
+
+/** What only a server and its replicas answer alike: positions of different servers must not be compared. */
+const WHOSE = `(select system_identifier || ' ' || current_database() from pg_control_system()) as whose`
 // The insert position of an idle server stands behind the next page's header, where no record has ended yet.
 const WRITTEN = `select (p.at - case
     when mod(p.at, pg_size_bytes(current_setting('wal_segment_size'))) = 40 then 40
-    when mod(p.at, 8192) = 24 then 24 else 0 end)::float8 as position
+    when mod(p.at, 8192) = 24 then 24 else 0 end)::float8 as position, ${WHOSE}
   from (select pg_current_wal_insert_lsn() - '0/0'::pg_lsn as at) p`
-const REPLAYED = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as position, pg_is_in_recovery() as replays`
+const REPLAYED = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as position, pg_is_in_recovery() as replays,
+  ${WHOSE}`
 
 /** Begins to watch how far the replica is behind. */
 export function createReplica({ primary, replica, maxLagMs, log }: ReplicaParts): Replica {
@@ -99,18 +107,18 @@ export function createReplica({ primary, replica, maxLagMs, log }: ReplicaParts)
 
   const look = async (): Promise<void> => {
     const [at, heard] = [performance.now(), need]
-    let written: number
+    let written: Whereabouts
     try {
-      written = (await primary.query<{ position: number }>(WRITTEN)).rows[0]!.position
+      written = (await primary.query<Whereabouts>(WRITTEN)).rows[0]!
     } catch {
       // Who needs the primary tells of it. What the replica has stays as good as it was.
       return
     }
-    marks.push({ at, position: written, need: heard })
+    marks.push({ at, position: written.position, need: heard })
     if (marks.length > MOST_MARKS) marks.splice(1, 1)
-    let found: { position: number | null; replays: boolean }
+    let found: Omit<Whereabouts, 'position'> & { position: number | null; replays: boolean }
     try {
-      found = (await replica.query<{ position: number | null; replays: boolean }>(REPLAYED)).rows[0]!
+      found = (await replica.query<typeof found>(REPLAYED)).rows[0]!
     } catch (error) {
       away(error)
       return
@@ -118,6 +126,10 @@ export function createReplica({ primary, replica, maxLagMs, log }: ReplicaParts)
     if (!found.replays || found.position === null) {
       has = -1
       return tell('none', 'that server replays no log of another one')
+    }
+    if (found.whose !== written.whose) {
+      has = -1
+      return tell('none', 'that is no replica of the database that DATABASE_URL names')
     }
     const { position } = found
     const last = marks.findLastIndex((mark) => mark.position <= position)
