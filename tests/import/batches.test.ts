@@ -165,6 +165,37 @@ describe('rows in different batches', () => {
   })
 })
 
+describe('an import while somebody buys', () => {
+  it('locks stock in the order in which buyers do, whatever the order of its rows is', async () => {
+    const buyer = await database.pool.connect()
+    const lock = (sku: string) =>
+      buyer.query('select from stocks s join variants v on v.id = s.variant_id where v.sku = $1 for update of s', [sku])
+    await importing.files({ 'variants.csv': csv('sku,stock:w', ['V-1-1,1', 'V-2-1,1', 'V-3-1,1']) })
+    await buyer.query('begin')
+    try {
+      await lock('V-1-1')
+      const imported = importing.files({ 'variants.csv': csv('sku,stock:w', ['V-3-1,7', 'V-2-1,', 'V-1-1,9']) })
+      imported.catch(() => {})
+      await expect.poll(() => all('select from pg_locks where not granted'), { timeout: 20_000 }).toHaveLength(1)
+      await lock('V-3-1')
+      await buyer.query('commit')
+      expect(await imported).toMatchObject({ added: 0, changed: 3 })
+    } finally {
+      await buyer.query('rollback')
+      buyer.release()
+    }
+    expect(
+      await all(
+        `select v.sku, s.quantity from stocks s join variants v on v.id = s.variant_id where v.sku in ('V-1-1', 'V-2-1', 'V-3-1') order by 1`,
+      ),
+    ).toEqual([
+      { sku: 'V-1-1', quantity: 9 },
+      { sku: 'V-2-1', quantity: 0 },
+      { sku: 'V-3-1', quantity: 7 },
+    ])
+  })
+})
+
 describe('an import that is stopped', () => {
   it('ends within a table, whether it reads or writes, and leaves the shop as it was', async () => {
     const files = { 'products.csv': products().replaceAll('Product', 'Stopped'), 'variants.csv': variants }

@@ -1392,12 +1392,6 @@ export interface Statements {
     row: object
     reads: Uses<'promotion_rules', 'id'>
   }
-  import_empty_stocks: {
-    params: readonly [JsonInput | null]
-    row: object
-    reads: Uses<'stocks', 'quantity' | 'variant_id' | 'warehouse_id'>
-    writes: Uses<'stocks', 'quantity'>
-  }
   import_gift_card_balances: {
     params: readonly [JsonInput | null]
     row: object

@@ -3,6 +3,7 @@
  * stands in temporary tables, which end with the connection however that ends, and is asked for some rows at a time.
  */
 import type { PoolClient } from 'pg'
+import type { Counts } from '../db/save.ts'
 import { type Facts, knownFacts } from './plate-facts.ts'
 
 /** What a row of products.csv says about the channels that show the product. */
@@ -43,7 +44,8 @@ const TABLES = `
     line int, name text, type text, wish jsonb);
   create temporary table import_variants (sku text primary key, line int not null, product text not null, id int not null,
     is_new boolean not null);
-  create index on import_variants (product, line)`
+  create index on import_variants (product, line);
+  create temporary table import_stocks (variant_id int not null, warehouse_id uuid not null, quantity int)`
 
 /** No text of the database holds a NUL character, so nothing has such a key. */
 const possible = (keys: Iterable<string>): string[] => [...new Set(keys)].filter((key) => key && !key.includes('\0'))
@@ -154,6 +156,36 @@ export class Goods {
       'insert into import_products (slug) select unnest($1::text[]) on conflict (slug) do nothing',
       [possible(slugs)],
     )
+  }
+
+  /** Notes what lies in warehouses of variants that the shop has; null empties what is there. */
+  async addStocks(
+    rows: readonly { variantId: number; warehouseId: string; quantity: number | null | undefined }[],
+  ): Promise<void> {
+    const said = rows.filter(({ quantity }) => quantity !== undefined)
+    if (said.length === 0) return
+    await this.#client.query(
+      'insert into import_stocks select * from unnest($1::int[], $2::uuid[], $3::int[])',
+      [said.map((row) => row.variantId), said.map((row) => row.warehouseId), said.map((row) => row.quantity ?? null)],
+    )
+  }
+
+  /** Writes the stock that was noted. Rows are locked in the order of their ids, as buyers lock them. */
+  async writeStocks(): Promise<Counts> {
+    const changed = await this.#client.query(
+      `with held as materialized (select s.id, coalesce(k.quantity, 0) as quantity
+          from import_stocks k join stocks s on s.variant_id = k.variant_id and s.warehouse_id = k.warehouse_id
+          where s.quantity <> coalesce(k.quantity, 0) order by s.id for update of s)
+        update stocks s set quantity = held.quantity from held where s.id = held.id`,
+    )
+    const added = await this.#client.query(
+      `insert into stocks as s (variant_id, warehouse_id, quantity)
+        select k.variant_id, k.warehouse_id, k.quantity from import_stocks k where k.quantity is not null
+          and not exists (select from stocks o where o.variant_id = k.variant_id and o.warehouse_id = k.warehouse_id)
+        order by k.variant_id, k.warehouse_id
+        on conflict (variant_id, warehouse_id) do update set quantity = excluded.quantity`,
+    )
+    return { added: added.rowCount ?? 0, changed: changed.rowCount ?? 0 }
   }
 
   /** The variants that variants.csv names of these products, in its order. */

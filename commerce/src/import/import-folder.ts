@@ -166,6 +166,8 @@ export async function importFolder(
       await coverEverything(client)
       const prices = await refreshPrices(client, now)
       await refreshSearchText(client)
+      // Buyers wait for stock that is being changed, so it is changed last.
+      await writing.writeStocks()
       progress.at('price', 1)
       await onWritten?.(client)
       if (!isPreview && writing.counts.added + writing.counts.changed + prices > 0) {

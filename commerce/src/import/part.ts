@@ -122,6 +122,13 @@ export class Writing {
     this.progress.at('write', this.#written / this.#rows)
   }
 
+  /** Writes the stock that was noted while variants were written. */
+  async writeStocks(): Promise<void> {
+    const { added, changed } = await this.goods.writeStocks()
+    this.counts.added += added
+    this.counts.changed += changed
+  }
+
   /** Adds rows without ids, of things of which nothing is in the table. */
   addSet<T extends PgTable>(table: T, rows: readonly Values<T>[]): Promise<void> {
     return copyIn(

@@ -11,11 +11,6 @@ const IMPORT_VARIANT_PLACES = statement(
   'import_variant_places',
   'select product_id as product, coalesce(sku, id::text) as key, sort from variants where product_id = any($1::int[])',
 )
-const IMPORT_EMPTY_STOCKS = statement(
-  'import_empty_stocks',
-  `update stocks s set quantity = 0 from jsonb_to_recordset($1) as e("variantId" int, "warehouseId" uuid)
-        where s.variant_id = e."variantId" and s.warehouse_id = e."warehouseId" and s.quantity <> 0`,
-)
 const IMPORT_WITHOUT_DEFAULT = statement(
   'import_without_default_variant',
   'select id from products where id = any($1::int[]) and default_variant_id is null',
@@ -169,9 +164,7 @@ async function writeVariants(w: Writing, plans: readonly VariantPlan[], withoutD
   const filled = (some: ReturnType<typeof lying>) =>
     some.flatMap((one) => (typeof one.quantity === 'number' ? [{ ...one, quantity: one.quantity }] : []))
   await w.addSet(stocks, filled(lying(fresh)))
-  await w.saveSet(stocks, filled(lying(there)), { key: ['variantId', 'warehouseId'] })
-  const emptied = lying(there).filter((one) => one.quantity === null)
-  if (emptied.length) await IMPORT_EMPTY_STOCKS.run(w.client, [JSON.stringify(emptied)])
+  await w.goods.addStocks(lying(there))
 
   const productIds = [...new Set(variants.map(({ values }) => values.productId))]
   for (const { id } of await IMPORT_WITHOUT_DEFAULT.rows(w.client, [productIds])) withoutDefault.add(id)
