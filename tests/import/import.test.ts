@@ -15,7 +15,7 @@ afterAll(async () => {
 const one = async <T>(sql: string): Promise<T> => (await database.pool.query(sql)).rows[0] as T
 
 /** The lines of the error that refuses these files; none when they are imported. */
-async function refusal(files: Record<string, string>): Promise<string[]> {
+async function refusal(files: Record<string, string | Buffer>): Promise<string[]> {
   try {
     await importing.files(files)
     return []
@@ -127,6 +127,21 @@ describe('a bad folder', () => {
     ])
     expect(await refusal({ 'shop.json': '{\n "name": "Shop",\n "colour": "green"\n}' })).toEqual([
       'shop.json:3: colour is not known',
+    ])
+  })
+
+  it('is refused where its letters are of another encoding than UTF-8', async () => {
+    const saved = (text: string) => Buffer.from(text.replace('Сорт', '\xd1\xee\xf0\xf2'), 'latin1')
+    expect(
+      await refusal({
+        'products.csv': saved('slug,name,type\nfirst,Haze,seeds\nsecond,Сорт,seeds\n'),
+        'shop.json': saved('{\n "name": "Сорт"\n}'),
+        'pages/new.md': saved('---\ntype: content\ntitle: New\n---\nСорт\n'),
+      }),
+    ).toEqual([
+      'shop.json:2: holds letters that are not UTF-8: save the file as UTF-8',
+      'products.csv:3: holds letters that are not UTF-8: save the file as UTF-8',
+      'pages/new.md:5: holds letters that are not UTF-8: save the file as UTF-8',
     ])
   })
 

@@ -10,7 +10,7 @@ export const DEMO = join(import.meta.dirname, '../../commerce/src/demo/data')
 export interface Importing {
   folder(path: string, options?: ImportOptions): Promise<ImportReport>
   /** Imports files, given as texts by their names. */
-  files(files: Record<string, string>, onStep?: ImportOptions['onStep']): Promise<ImportReport>
+  files(files: Record<string, string | Buffer>, onStep?: ImportOptions['onStep']): Promise<ImportReport>
   /** Every row of every table as text, to be compared for changes. */
   rows(): Promise<Record<string, string>>
   cleanUp(): void

@@ -1,7 +1,7 @@
 /** Reads CSV (RFC 4180, UTF-8) row by row; rows know their line. */
 import type { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import type { Problems } from './problems.ts'
+import { NO_UTF_8, type Problems } from './problems.ts'
 
 export interface CsvRow {
   line: number
@@ -44,13 +44,15 @@ export async function readCsv(file: string, bytes: Readable, problems: Problems)
   }
   const head = await next()
   if (!head) return isBroken ? null : (problems.add(file, 1, 'the header line is missing') ?? null)
+  if (head.raw.includes(NO_UTF_8)) problems.addNoText(file, 1)
   const header = head.record.map((name) => name.trim())
   const rows = async function* (): AsyncGenerator<CsvRow, void> {
     try {
       for (let one = await next(); one; one = await next()) {
         const { record, raw, info } = one
         const line = info.lines - linesWithin(raw)
-        if (record.length === header.length)
+        if (raw.includes(NO_UTF_8)) problems.addNoText(file, line)
+        else if (record.length === header.length)
           yield { line, cells: new Map(header.map((name, i) => [name, record[i]!.trim()])) }
         else problems.add(file, line, `has ${record.length} cells, the header ${header.length}`)
       }

@@ -1,7 +1,7 @@
 /** The files of an import folder: which there are, which of them are unknown, and what they hold. */
 import { createReadStream, type ReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { Problems } from './problems.ts'
+import { NO_UTF_8, type Problems } from './problems.ts'
 
 const PAGE = /^pages\/([^/]+?)(?:\.([a-z]{2,3}(?:-[a-z]+)*))?\.md$/
 /** Files that are not read as data: notes, hidden files, and files that columns name. */
@@ -36,7 +36,11 @@ export class Folder {
 
   /** The text of a file; null when there is no such file. */
   text(file: string): string | null {
-    return this.#files.has(file) ? readFileSync(join(this.path, file), 'utf8') : null
+    if (!this.#files.has(file)) return null
+    const text = readFileSync(join(this.path, file), 'utf8')
+    const lost = text.indexOf(NO_UTF_8)
+    if (lost >= 0) this.#problems.addNoText(file, text.slice(0, lost).split('\n').length)
+    return text
   }
 
   /** The bytes of a file, from its beginning; null when there is no such file. */

@@ -11,6 +11,9 @@ export interface Problem {
 
 const MOST_SHOWN = 200
 
+/** What stands where bytes are read that are no UTF-8. */
+export const NO_UTF_8 = '\uFFFD'
+
 /** Thrown before anything is written; its message holds one line for each problem. */
 export class ImportError extends Error {
   override readonly name = 'ImportError'
@@ -30,6 +33,11 @@ export class Problems {
   add(file: string, line: number, message: string): undefined {
     this.list.push({ file, line, message })
     return undefined
+  }
+
+  /** Notes a text whose letters are lost because it was saved in another encoding. */
+  addNoText(file: string, line: number): undefined {
+    return this.add(file, line, 'holds letters that are not UTF-8: save the file as UTF-8')
   }
 
   /** Throws an ImportError if anything was wrong, with the problems in the order of files and lines. */
