@@ -145,6 +145,39 @@ describe('a bad folder', () => {
     ])
   })
 
+  it('is refused where keys and names are too long, and where a text holds what no text may hold', async () => {
+    const long = 'Haze'.repeat(800)
+    expect(
+      await refusal({
+        'shop.json': '{\n "name": "a\\u0000b",\n "description": "\\ud800"\n}',
+        'warehouses.csv': `slug,name\nfar,${long}\n`,
+        'attribute-values.csv': 'attribute,slug,name\naroma,a\0b,Ab\n',
+        'products.csv': `slug,name,name:ru,type,meta:a\0b\nlong-product,${long},${long},seeds,\na\0b,Ab,,seeds,\n`,
+        'variants.csv': `sku,product\n${long},long-product\na\0b,long-product\n`,
+        'promotions.csv': `name,type,value\n${long},FIXED,1\n`,
+        'vouchers.csv': `code,type,valueType\n${long},ENTIRE_ORDER,FIXED\na\0b,ENTIRE_ORDER,FIXED\n`,
+        'gift-cards.csv': 'code,currency,balance\na\0b,USD,1\n',
+        'pages/new.md': '---\ntype: content\ntitle: New\n---\n\nText\n\nMo\0re\n',
+      }),
+    ).toEqual([
+      'shop.json:2: name holds a character that no text may hold',
+      'shop.json:3: description holds a character that no text may hold',
+      'warehouses.csv:2: name is longer than 250 characters',
+      'attribute-values.csv:2: slug holds a NUL character',
+      'products.csv:1: the column "meta:a\0b" holds a NUL character',
+      'products.csv:2: name is longer than 250 characters',
+      'products.csv:2: name:ru is longer than 250 characters',
+      'products.csv:3: slug holds a NUL character',
+      'variants.csv:2: sku is longer than 255 characters',
+      'variants.csv:3: sku holds a NUL character',
+      'promotions.csv:2: name is longer than 255 characters',
+      'vouchers.csv:2: code is longer than 255 characters',
+      'vouchers.csv:3: code holds a NUL character',
+      'gift-cards.csv:2: code holds a NUL character',
+      'pages/new.md:8: holds a NUL character',
+    ])
+  })
+
   it('is refused where a tree would stand within itself', async () => {
     expect(await refusal({ 'categories.csv': 'slug,name,parent\na,A,b\nb,B,a\n' })).toEqual([
       'categories.csv:2: parent: a would stand within itself',

@@ -12,6 +12,9 @@ type Range = { min?: number; max?: number }
 
 const MAX_INTEGER = 2_147_483_647
 const MAX_TEXT = 20_000
+/** The longest key, and the longest name. Indexes hold them. */
+const MAX_KEY = 255
+const MAX_NAME = 250
 const MAX_MONEY = 1e10
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)?)?$/
 const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
@@ -22,6 +25,9 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
  */
 export const languageCode = (name: string): string | null =>
   LANGUAGE.test(name) ? name.toUpperCase().replaceAll('-', '_') : null
+
+/** Whether a text can be a row's key. */
+export const isKey = (text: string): boolean => text.length <= MAX_KEY && !text.includes('\0')
 
 export class Row {
   readonly file: string
@@ -61,12 +67,26 @@ export class Row {
     return cell || null
   }
 
+  /** Reports a key that cannot be one. */
+  key(column: string): void {
+    const key = this.cells.get(column) ?? ''
+    if (key.length > MAX_KEY) this.wrong(`${column} is longer than ${MAX_KEY} characters`, column)
+    else if (key.includes('\0')) this.wrong(`${column} holds a NUL character`, column)
+  }
+
+  /** Reports a name, in whatever language, that is too long. */
+  #name(column: string, text: string | null | undefined): typeof text {
+    return text && text.length > MAX_NAME
+      ? this.wrong(`${column} is longer than ${MAX_NAME} characters`, column)
+      : text
+  }
+
   /** Reads a text that a new row must have and that no row may empty. */
   needed(column: string, isNew: boolean): string | undefined {
     const text = this.text(column)
     if (text === null) return this.wrong(`${column} must not be empty`, column)
     if (text === undefined && isNew) return this.wrong(`${column} is needed for a new row`)
-    return text
+    return this.#name(column, text) ?? undefined
   }
 
   yesNo(column: string, whenEmpty: boolean): boolean | undefined {
@@ -163,6 +183,9 @@ export class Row {
   /** The Editor.js blocks of a Markdown text, which stands in this row or in its file from line `firstLine` on. */
   blocks(markdown: string, column: string, firstLine?: number): Record<string, unknown> | null {
     const faults: Fault[] = []
+    const nul = markdown.indexOf('\0')
+    if (nul >= 0)
+      faults.push({ line: markdown.slice(0, nul).split('\n').length - 1, message: 'holds a NUL character' })
     const blocks = toBlocks(markdown, faults)
     for (const { line, message } of faults) {
       if (firstLine === undefined) this.wrong(`${column}: ${message}`, column)
@@ -178,9 +201,14 @@ export class Row {
       const [field, language] = column.split(':')
       const kind = fields[field!]
       const code = language && kind && languageCode(language)
-      if (code) (changes[code] ??= {})[field!] = kind === 'rich' ? this.richText(column) : this.text(column)
+      if (code) (changes[code] ??= {})[field!] = this.#translation(column, field!, kind)
     }
     return Object.keys(changes).length ? changes : undefined
+  }
+
+  #translation(column: string, field: string, kind: 'text' | 'rich') {
+    if (kind === 'rich') return this.richText(column)
+    return field === 'name' ? this.#name(column, this.text(column)) : this.text(column)
   }
 
   metadata(): MetadataChanges | undefined {

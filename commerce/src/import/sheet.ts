@@ -3,7 +3,7 @@ import type { ReadStream } from 'node:fs'
 import { type CsvRow, readCsv } from './csv.ts'
 import type { Folder } from './folder.ts'
 import type { Problems } from './problems.ts'
-import { languageCode, Row } from './row.ts'
+import { isKey, languageCode, Row } from './row.ts'
 
 export interface SheetColumns {
   /** Columns that together identify a row. */
@@ -167,6 +167,8 @@ function uniqueRows(rows: readonly Row[], keyColumns: readonly string[], seen = 
       row.wrong(`${empty.join(' and ')} must not be empty`)
       return false
     }
+    for (const name of keyColumns) row.key(name)
+    if (parts.some((part) => !isKey(part))) return false
     const before = seen.get(keyOf(...parts))
     if (before !== undefined) {
       row.wrong(`${parts.join(' ')} is already on line ${before}`)
@@ -182,6 +184,7 @@ function headerFault(
   { key, plain = [], translated = [], by = {}, metadata = false }: SheetColumns,
 ): string | undefined {
   if ([...key, ...plain, ...translated].includes(name)) return undefined
+  if (name.includes('\0')) return 'holds a NUL character'
   const colon = name.indexOf(':')
   const [prefix, rest] = colon < 0 ? [name, ''] : [name.slice(0, colon), name.slice(colon + 1)]
   if (rest && prefix === 'meta' && metadata) return undefined

@@ -54,6 +54,7 @@ export const shop: Part = async (r) => {
   const texts = (object: Json): Record<string, string> => {
     for (const [key, value] of Object.entries(object))
       if (typeof value !== 'string') wrong(`${key} must be a text`, key)
+      else if (!isStorable(key) || !isStorable(value)) wrong(`${key} holds a character that no text may hold`, key)
     return object as Record<string, string>
   }
   const { name, description } = texts({
@@ -97,6 +98,9 @@ export const shop: Part = async (r) => {
     )
   }
 }
+
+/** Whether the database takes a text: it has no NUL and no half of a pair of code units, which JSON can write. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /** Number of the line on which a name first stands in the file. */
 function lineOf(text: string, name?: string): number {

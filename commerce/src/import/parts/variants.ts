@@ -79,7 +79,6 @@ function readVariants(r: Reading, sheet: LongSheet, rows: readonly Row[], { ther
   const [priceChannels, stockWarehouses] = [sheet.each('price'), sheet.each('stock')]
   return inSlices(rows, (row) => {
     const sku = row.cells.get('sku')!
-    if (sku.length > 255) row.wrong('sku is longer than 255 characters', 'sku')
     const found = there.get(sku)
     const before = found?.isNew ? undefined : found
     const named = row.needed('product', !before) && row.ref('product', products, 'product')
