@@ -178,6 +178,16 @@ describe('a bad folder', () => {
     ])
   })
 
+  it('is refused where there is no such day', async () => {
+    const days = ['2026-02-29', '2026-04-31T10:00', '0000-01-01', '9999-12-31T23:59:59-14:00', '2028-02-29']
+    const rows = days.map((day, i) => `day-${i},Day,seeds,${day}\n`)
+    expect(await refusal({ 'products.csv': `slug,name,type,publishedAt\n${rows.join('')}` })).toEqual(
+      days
+        .slice(0, 4)
+        .map((day, i) => `products.csv:${i + 2}: publishedAt must be an ISO 8601 date, not "${day}"`),
+    )
+  })
+
   it('is refused where a tree would stand within itself', async () => {
     expect(await refusal({ 'categories.csv': 'slug,name,parent\na,A,b\nb,B,a\n' })).toEqual([
       'categories.csv:2: parent: a would stand within itself',

@@ -26,6 +26,14 @@ const LANGUAGE = /^[a-z]{2,3}(?:-[a-z]+)*$/i
 export const languageCode = (name: string): string | null =>
   LANGUAGE.test(name) ? name.toUpperCase().replaceAll('-', '_') : null
 
+/** Whether there is such a day, in the years 1 to 9999. A date of JavaScript's takes the 31st of February for a day in March. */
+function isDay(day: string | Date): boolean {
+  const date = new Date(day)
+  if (Number.isNaN(date.getTime())) return false
+  const text = date.toISOString()
+  return /^\d{4}-/.test(text) && !text.startsWith('0000') && (typeof day !== 'string' || text.startsWith(day))
+}
+
 /** Whether a text can be a row's key. */
 export const isKey = (text: string): boolean => text.length <= MAX_KEY && !text.includes('\0')
 
@@ -129,7 +137,7 @@ export class Row {
     if (cell === undefined || cell === null) return cell
     const zoned = /T/.test(cell) && !/(?:Z|[+-]\d\d:\d\d)$/.test(cell) ? `${cell}Z` : cell
     const date = new Date(zoned)
-    if (!DATE.test(cell) || Number.isNaN(date.getTime()))
+    if (!DATE.test(cell) || !isDay(cell.slice(0, 10)) || !isDay(date))
       return this.wrong(`${column} must be an ISO 8601 date, not "${cell}"`, column)
     return date
   }
