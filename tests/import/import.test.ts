@@ -1,4 +1,7 @@
 /** An import folder brings the shop to a state, wholly or not at all, and reading it again changes nothing. */
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ImportError, PlatesAhead } from '@semena/commerce/owner'
 import { freshDatabase } from '@semena/commerce/testing/vitest'
@@ -186,6 +189,23 @@ describe('a bad folder', () => {
         .slice(0, 4)
         .map((day, i) => `products.csv:${i + 2}: publishedAt must be an ISO 8601 date, not "${day}"`),
     )
+  })
+
+  it('is refused where a link stands in place of a file, which would be passed over silently', async () => {
+    const path = mkdtempSync(join(tmpdir(), 'semena-links-'))
+    try {
+      writeFileSync(join(path, 'taxes.csv'), 'country,rate\nUS,5\n')
+      symlinkSync(join(DEMO, 'products.csv'), join(path, 'products.csv'))
+      symlinkSync(join(DEMO, 'pages'), join(path, 'pages'))
+      await expect(importing.folder(path)).rejects.toThrow(
+        [
+          'pages:1: a link to another place is not followed: put the file itself here',
+          'products.csv:1: a link to another place is not followed: put the file itself here',
+        ].join('\n'),
+      )
+    } finally {
+      rmSync(path, { recursive: true })
+    }
   })
 
   it('is refused where a tree would stand within itself', async () => {

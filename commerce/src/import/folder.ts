@@ -4,6 +4,7 @@ import { join, sep } from 'node:path'
 import { NO_UTF_8, type Problems } from './problems.ts'
 
 const PAGE = /^pages\/([^/]+?)(?:\.([a-z]{2,3}(?:-[a-z]+)*))?\.md$/
+const NOTES = /(?:^|\/)(?:\.|README)/i
 /** Files that are not read as data: notes, hidden files, and files that columns name. */
 const BESIDE = /(?:^|\/)(?:\.|README)|\.(?!csv$|json$|md$|txt$)[a-z0-9]+$/i
 
@@ -17,6 +18,8 @@ export interface PageName {
 export class Folder {
   readonly path: string
   readonly #files: ReadonlySet<string>
+  /** Symbolic links, which are not followed. */
+  readonly #links: readonly string[]
   readonly #problems: Problems
 
   constructor(path: string, problems: Problems) {
@@ -26,12 +29,11 @@ export class Folder {
       ? readdirSync(path, { recursive: true, withFileTypes: true })
       : null
     if (!found) problems.add(path, 1, 'there is no such folder')
-    this.#files = new Set(
-      (found ?? [])
-        .filter((f) => f.isFile())
-        .map((f) => join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')),
-    )
-    if (found && this.#files.size === 0) problems.add(path, 1, 'the folder is empty')
+    const nameOf = (f: { parentPath: string; name: string }): string =>
+      join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')
+    this.#files = new Set((found ?? []).filter((f) => f.isFile()).map(nameOf))
+    this.#links = (found ?? []).filter((f) => f.isSymbolicLink()).map(nameOf).toSorted()
+    if (found && this.#files.size + this.#links.length === 0) problems.add(path, 1, 'the folder is empty')
   }
 
   /** The text of a file; null when there is no such file. */
@@ -76,6 +78,8 @@ export class Folder {
 
   /** Reports files that nobody reads, because one with a misspelt name would be ignored silently. */
   refuseUnknown(known: readonly string[]): void {
+    for (const link of this.#links)
+      if (!NOTES.test(link)) this.#problems.add(link, 1, 'a link to another place is not followed: put the file itself here')
     for (const file of this.#files) {
       if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file))
         this.#problems.add(file, 1, 'a file of this name is not known')
