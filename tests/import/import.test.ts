@@ -208,6 +208,13 @@ describe('a bad folder', () => {
     }
   })
 
+  it('is refused where a value of an attribute could be named by no list', async () => {
+    expect(await refusal({ 'attribute-values.csv': 'attribute,slug,name\naroma,pine|lemon,Both\naroma,a b,Ab\n' })).toEqual([
+      'attribute-values.csv:2: slug may hold letters, digits, - and _ only, not "pine|lemon"',
+      'attribute-values.csv:3: slug may hold letters, digits, - and _ only, not "a b"',
+    ])
+  })
+
   it('is refused where a tree would stand within itself', async () => {
     expect(await refusal({ 'categories.csv': 'slug,name,parent\na,A,b\nb,B,a\n' })).toEqual([
       'categories.csv:2: parent: a would stand within itself',

@@ -100,6 +100,8 @@ export const attributeValues: Part = async (r) => {
     if (!kind) row.wrong(`there is no attribute "${attribute}"`)
     else if (!hasChoices(kind)) row.wrong(`the attribute ${attribute} is ${kind.inputType}: it has no list of values`)
     const { thing, isNew } = thingOf(r.known.values, keyOf(attribute, slug), () => ({}))
+    // Values that are there already keep their slugs, whatever these are.
+    if (isNew) slugOf(row)
     const name = row.needed('name', isNew)
     if (name) r.known.valueSlugs.set(keyOf(attribute, name), slug)
     return { attribute, thing, values: { slug, name }, translations: row.translations({ name: 'text' }) }
