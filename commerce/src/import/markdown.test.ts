@@ -38,3 +38,9 @@ it('tells the line of what blocks cannot hold', () => {
     { line: 6, message: 'Markdown of this kind is not supported: image' },
   ])
 })
+
+it('tells of what stands too deep within each other', () => {
+  const faults: Fault[] = []
+  expect(toBlocks(`${'> '.repeat(9000)}Text`, faults)).toBeNull()
+  expect(faults).toEqual([{ line: 0, message: 'parts of the text stand too deep within each other' }])
+})

@@ -17,6 +17,16 @@ type Tell = (message: string) => void
 
 /** The blocks of a text; null for an empty one. What Editor.js blocks cannot hold is added to `faults`. */
 export function toBlocks(markdown: string, faults: Fault[] = []): Record<string, unknown> | null {
+  try {
+    return blocksOf(markdown, faults)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    faults.push({ line: 0, message: 'parts of the text stand too deep within each other' })
+    return null
+  }
+}
+
+function blocksOf(markdown: string, faults: Fault[]): Record<string, unknown> | null {
   const blocks: { id: string; type: string; data: Record<string, unknown> }[] = []
   let line = 0
   for (const token of lexer(markdown)) {
