@@ -132,6 +132,15 @@ it('a sheet that is full goes on in the next, and a fault of the rows ends the f
   expect(files().filter((name) => name.endsWith('.tmp'))).toEqual([])
 })
 
+it('a text that begins like a number and is a formula is none in a spreadsheet', async () => {
+  const table = async function* () {
+    yield ['-2+3+cmd|!A0', '-5', '-5.50', '-', '=1', 'a-1', -3]
+  }
+  const pieces: Buffer[] = []
+  for await (const piece of csvOf(table())) pieces.push(piece)
+  expect(Buffer.concat(pieces).toString()).toBe("'-2+3+cmd|!A0,-5,-5.50,'-,'=1,a-1,-3\r\n")
+})
+
 /** The files of a ZIP archive, by its directory at the end. */
 function unzip(archive: Buffer): Map<string, string> {
   const end = archive.length - 22

@@ -2,10 +2,13 @@
 import type { Cell } from './kinds.ts'
 import { inPieces } from './pieces.ts'
 
+/** What a spreadsheet would take for a formula; a number with a minus is none. */
+const FORMULA = /^[=+@\t\r]|^-(?!\d+(?:\.\d+)?$)/
+
 /** A cell that a spreadsheet would take for a formula is led by an apostrophe. */
 const cell = (value: Cell): string => {
   if (value === null) return ''
-  const text = typeof value === 'string' && /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : String(value)
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
