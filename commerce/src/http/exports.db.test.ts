@@ -141,6 +141,19 @@ it('a text that begins like a number and is a formula is none in a spreadsheet',
   expect(Buffer.concat(pieces).toString()).toBe("'-2+3+cmd|!A0,-5,-5.50,'-,'=1,a-1,-3\r\n")
 })
 
+it('a workbook holds no text that programs take for damage', async () => {
+  const table = async function* () {
+    yield ['a\uFFFE\uFFFF\u0001b', `${'x'.repeat(32_765)}🌱${'y'.repeat(10)}`]
+  }
+  const pieces: Buffer[] = []
+  for await (const piece of xlsxOf(table())) pieces.push(piece)
+  const sheet = unzip(Buffer.concat(pieces)).get('xl/worksheets/sheet1.xml')!
+  expect([...sheet.matchAll(/<t xml:space="preserve">([^<]*)</g)].map(([, text]) => text)).toEqual([
+    'ab',
+    `${'x'.repeat(32_765)}…`,
+  ])
+})
+
 /** The files of a ZIP archive, by its directory at the end. */
 function unzip(archive: Buffer): Map<string, string> {
   const end = archive.length - 22

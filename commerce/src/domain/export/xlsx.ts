@@ -19,13 +19,19 @@ const escaped = (text: string): string =>
     .replaceAll('>', '&gt;')
     // Characters that XML does not allow.
     // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '')
+    .replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+
+/** The most code units of a cell's text; a workbook with a longer one counts as damaged. */
+const MOST_TEXT = 32_767
+
+const clipped = (text: string): string =>
+  text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1).toWellFormed().replace(/\uFFFD$/, '')}…` : text
 
 const cell = (value: Cell): string => {
   if (value === null) return '<c/>'
   return typeof value === 'number'
     ? `<c><v>${value}</v></c>`
-    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`
+    : `<c t="inlineStr"><is><t xml:space="preserve">${escaped(clipped(value))}</t></is></c>`
 }
 
 const rowText = (row: readonly Cell[]): string => `<row>${row.map(cell).join('')}</row>`
