@@ -206,6 +206,25 @@ describe('variables', () => {
   })
 })
 
+describe('days that there are not', () => {
+  const cursor = (order: string, ...values: string[]) =>
+    Buffer.from(JSON.stringify([order, ...values])).toString('base64url')
+
+  it.each([
+    ['in a cursor', { after: cursor('PUBLISHED_AT', '2026-02-31T00:00:00.000000Z', 'a', 'a') }],
+    ['of the year 0 in a cursor', { after: cursor('PUBLISHED_AT', '0000-01-01T00:00:00.000000Z', 'a', 'a') }],
+    ['in a filter', { from: '-271821-04-20T00:00:00Z' }],
+  ])('%s are no fault of ours', async (_name, variables) => {
+    const { status, codes } = await edge.ask(
+      `query($after: String, $from: DateTime) { products(first: 1, after: $after, channel: "us",
+        sortBy: { field: PUBLISHED_AT, direction: ASC }, filter: { publishedFrom: $from }) { edges { node { slug } } } }`,
+      variables,
+    )
+    expect(status).toBe(200)
+    expect(codes).toEqual(['GraphQLError'])
+  })
+})
+
 describe('bodies', () => {
   it('of bytes that are no UTF-8', async () => {
     const { status, text } = await edge.raw(

@@ -456,6 +456,7 @@ function report(error: GraphQLError, request: Asking): WireError {
   if (cause instanceof GraphQLError) return { ...toWire(cause), ...(path ? { path } : {}) }
   const place = error.path ? { path: error.path } : {}
   if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
+  if (isNoDay(error.originalError)) return { ...wireError('There is no such day.', 'GraphQLError'), ...place }
   if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }
   if (isCause(error.originalError, (e) => e.code === OUT_OF_TIME)) return { ...LATE, ...place }
   if (isCause(error.originalError, (e) => e instanceof MediaUnavailable)) {
@@ -468,6 +469,9 @@ function report(error: GraphQLError, request: Asking): WireError {
 
 /** Whether PostgreSQL refused a text with NUL. That is the client's fault and not an unexpected error. */
 const isNoText = (error: unknown): boolean => isCause(error, (e) => e.code === '22021')
+
+/** Whether PostgreSQL refused a day that no month or no calendar has. JavaScript takes some of these for others. */
+const isNoDay = (error: unknown): boolean => isCause(error, (e) => e.code === '22008')
 
 /** Code with which PostgreSQL ends a statement that took too long or waited too long for another. */
 const OUT_OF_TIME = '57014'
