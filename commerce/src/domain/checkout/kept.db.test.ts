@@ -147,6 +147,18 @@ it('finds nothing once it was completed or deleted elsewhere', async () => {
   expect((await here(LANGUAGE, { id, v: 'CS' })).errors).toEqual([{ code: 'NOT_FOUND', field: 'id' }])
 })
 
+it('reads again what would take much memory, such as metadata of an address', async () => {
+  const changesAfter = async (value: string) => {
+    const metadata = [{ key: 'gate', value }]
+    expect((await here(ADDRESS, { id, v: { ...US, metadata } })).errors).toEqual([])
+    statements()
+    expect((await here(LANGUAGE, { id, v: 'CS' })).errors).toEqual([])
+    return statements()
+  }
+  expect(await changesAfter('Ring twice.')).toBe(1)
+  expect(await changesAfter('x'.repeat(3000))).toBeGreaterThan(1)
+})
+
 it('reads again what is older than half a minute', async () => {
   await here(EMAIL, { id, v: 'ann@example.com' })
   await here(EMAIL, { id, v: 'ann@example.com' })

@@ -57,6 +57,8 @@ function isSmall(checkout: Checkout): boolean {
     ...Object.entries(metadata).flat(),
     ...Object.entries(privateMetadata).flat(),
   ])
+  for (const address of [checkout.shippingAddress, checkout.billingAddress])
+    texts.push(...Object.entries(address?.metadata ?? {}).flat())
   return texts.reduce((length, text) => length + text.length, checkout.customerNote.length) <= MOST_TEXT
 }
 
