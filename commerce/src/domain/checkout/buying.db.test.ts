@@ -169,6 +169,23 @@ describe('completing', () => {
     expect(done.order.total.gross.amount).toBe(added.length ? 17 : 41)
   })
 
+  test('refuses more metadata than an order may have, of customers as of guests', async () => {
+    const id = await shop.basket(PLENTY)
+    const complete = async (value: string, token?: string) =>
+      (
+        await shop.ask(
+          'mutation($id: ID, $m: [MetadataInput!]) { done: checkoutComplete(id: $id, metadata: $m) { errors { field code } } }',
+          { id, m: [{ key: 'gate', value }] },
+          token,
+        )
+      ).data.done.errors
+    const token = await shop.signUp('bob@example.com')
+    const tooMuch = [{ field: 'metadata', code: 'INVALID' }]
+    expect(await complete('x'.repeat(5000))).toEqual(tooMuch)
+    expect(await complete('x'.repeat(70_000), token)).toEqual(tooMuch)
+    expect(await complete('x'.repeat(5000), token)).toEqual([])
+  })
+
   test('makes no order of a variant that was deleted meanwhile', async () => {
     const { pool } = shop.services.database
     const { rows } = await pool.query<{ id: number }>(

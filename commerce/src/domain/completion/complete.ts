@@ -21,6 +21,7 @@ import { buildLines } from './build-lines.ts'
 import { allocate, buildDiscount, buildOrder, placedEvents } from './build-order.ts'
 import { expireIfDue } from '../order/expire.ts'
 import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
+import { isTooMuch, tooMuch } from '../metadata.ts'
 import { isCovered } from '../order/states.ts'
 import { missingReview } from '../payment/apply.ts'
 import { causeOf } from '../payment/cause.ts'
@@ -65,6 +66,7 @@ export async function completeCheckout(
     }
     const refusal =
       anonymousMetadataFault(ctx.viewer, found.checkout, found.checkout, input.metadata) ??
+      metadataRefusal(found.checkout, input) ??
       refusalOf(found.checkout, ctx.clock.now(), input.byApp ?? false)
     if (refusal) return { ok: false, errors: [refusal] }
     const done = await place(ctx, found.checkout, found.rules, input)
@@ -83,6 +85,14 @@ export async function completeCheckout(
   }
   throw new Error(`checkout ${id} was changed ${MOST_TURNS} times while it was being completed`)
 }
+
+/** The refusal of metadata that would be too much for the order together with the checkout's. */
+const metadataRefusal = (checkout: Checkout, { metadata, privateMetadata = {} }: CompleteInput) =>
+  isTooMuch({ ...checkout.metadata, ...metadata })
+    ? tooMuch('metadata')
+    : isTooMuch({ ...checkout.privateMetadata, ...privateMetadata })
+      ? tooMuch('privateMetadata')
+      : null
 
 type Placed = Result<OrderRow, CheckoutErrorCode> | 'gift gone' | { short: string[] } | null
 
