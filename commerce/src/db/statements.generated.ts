@@ -523,7 +523,7 @@ export interface Statements {
   checkouts_stale: {
     params: readonly [Date | null, Date | null, Date | null, number | bigint | null, Date | null]
     row: object
-    reads: Uses<'checkout_lines', 'checkout_id'> | Uses<'checkouts', 'email' | 'id' | 'updated_at' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'refund_pending'>
+    reads: Uses<'checkout_lines', 'checkout_id'> | Uses<'checkouts', 'email' | 'id' | 'updated_at' | 'user_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'checkout_id' | 'claimed_until' | 'provider_state' | 'refund_pending' | 'watch_at'>
   }
   checkouts_without_user: {
     params: readonly [number | null]

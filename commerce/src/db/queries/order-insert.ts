@@ -255,8 +255,8 @@ const NOTHING: HeldAmounts = { charged: 0, chargePending: 0, authorized: 0, auth
 
 /**
  * Answers the order, and what the payments hold that were those of the checkout; null when the checkout was changed or
- * completed meanwhile, has a payment and had none before, or when a variant was deleted. Then nothing was written. An order without a user goes to
- * the account with its address, where there is one.
+ * completed meanwhile, has a payment and had none before, or when a variant was deleted. Then nothing was written. An
+ * order without a user goes to the account with its address, where there is one.
  */
 export async function insertOrder(client: PoolClient, p: OrderParts): Promise<Placed | null> {
   const common = [
