@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '../connect.ts'
 import { type Embedded, startEmbedded } from './keeper.ts'
+import { findRunning } from './postmaster.ts'
 
 const ONE_LINE = /^[^\n]+$/
 const NOBODY = 2 ** 22 - 7
@@ -186,6 +187,31 @@ describe('a server', () => {
       `${process.pid}\n${postgres('cluster')}\n0\n5432\n/tmp\n\n0 0\nready\n`,
     )
     expect(await ask(await start(), 'select 1 as value')).toEqual([1])
+  })
+})
+
+describe.runIf(process.platform === 'linux')('a pid file', () => {
+  const file = (): string => join(dataDir, 'postmaster.pid')
+  /** A process whose command line is that of a server of the cluster. */
+  const standIn = (cluster: string): number => {
+    const script = ['-e', 'setInterval(() => {}, 1000)', 'postgres', '-D', cluster]
+    const child = spawn(process.execPath, script, { stdio: 'ignore' })
+    children.push(child)
+    return child.pid!
+  }
+  beforeEach(() => {
+    mkdirSync(dataDir)
+  })
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL')
+  })
+
+  it('that names the server of another cluster by now names no running one', () => {
+    writeFileSync(file(), `${standIn(join(work, 'other'))}\n${dataDir}\n0\n5432\n/tmp\n\n0 0\nready\n`)
+    expect(findRunning(dataDir)).toBeUndefined()
+    const pid = standIn(dataDir)
+    writeFileSync(file(), `${pid}\n${dataDir}\n0\n5432\n/tmp\n\n0 0\nready\n`)
+    expect(findRunning(dataDir)).toEqual({ pid, host: '/tmp', port: 5432 })
   })
 })
 

@@ -27,7 +27,7 @@ export interface Place {
 
 const LOG_LIMIT = 4 << 20
 
-/** The server that a cluster's pid file names, if that process lives and is a PostgreSQL. */
+/** The server that a cluster's pid file names, if that process lives and is its PostgreSQL. */
 export function findRunning(cluster: string): Running | undefined {
   let lines: string[]
   try {
@@ -36,17 +36,23 @@ export function findRunning(cluster: string): Running | undefined {
     return undefined
   }
   const pid = Number(lines[0])
-  if (!pid || !isPostgres(pid)) return undefined
+  if (!pid || !isServerOf(lines[1]?.trim() || cluster, pid)) return undefined
   return { pid, host: lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1', port: Number(lines[3]) || 5432 }
 }
 
-/** Whether a process is a PostgreSQL: its number may have passed to another program since. */
-function isPostgres(pid: number): boolean {
+/**
+ * Whether a process is the PostgreSQL of that cluster, which its command line names: its number may have passed to
+ * another program since, such as the PostgreSQL of another shop.
+ */
+function isServerOf(cluster: string, pid: number): boolean {
   try {
     process.kill(pid, 0)
     if (process.platform === 'win32') return true
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-    return execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).includes('postgres')
+    const command =
+      process.platform === 'linux'
+        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        : execFileSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' })
+    return command.includes('postgres') && command.includes(cluster)
   } catch {
     return false
   }
