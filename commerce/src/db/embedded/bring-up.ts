@@ -31,7 +31,8 @@ export async function bringUp(place: Place, connection: Connection, log: (line: 
     const waited = Date.now() - began
     const running = findRunning(place.cluster)
     if (running) {
-      const state = await probe(connection(running))
+      // Without an address the client would ask another PostgreSQL of this machine.
+      const state = running.host ? await probe(connection(running)) : 'busy'
       if (state === 'ready') return running
       if (state === 'busy' && waited > PAUSE_MS * 20 && !told) {
         log('The database is getting ready …')

@@ -213,6 +213,12 @@ describe.runIf(process.platform === 'linux')('a pid file', () => {
     writeFileSync(file(), `${pid}\n${dataDir}\n0\n5432\n/tmp\n\n0 0\nready\n`)
     expect(findRunning(dataDir)).toEqual({ pid, host: '/tmp', port: 5432 })
   })
+
+  it('that a starting server has not written to its end names no address', () => {
+    const pid = standIn(dataDir)
+    writeFileSync(file(), `${pid}\n${dataDir}\n0\n5432\n\n`)
+    expect(findRunning(dataDir)).toEqual({ pid, host: '', port: 5432 })
+  })
 })
 
 describe('a cluster', () => {

@@ -10,7 +10,7 @@ import { socketFolder } from './socket-folder.ts'
 
 export interface Running {
   pid: number
-  /** A folder (of the socket) or an address. */
+  /** A folder (of the socket) or an address; empty while a server that starts has not written it yet. */
   host: string
   port: number
 }
@@ -37,7 +37,7 @@ export function findRunning(cluster: string): Running | undefined {
   }
   const pid = Number(lines[0])
   if (!pid || !isServerOf(lines[1]?.trim() || cluster, pid)) return undefined
-  return { pid, host: lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1', port: Number(lines[3]) || 5432 }
+  return { pid, host: lines[4]?.trim() || lines[5]?.trim() || '', port: Number(lines[3]) || 5432 }
 }
 
 /**
