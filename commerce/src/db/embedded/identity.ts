@@ -17,7 +17,7 @@ export async function chooseIdentity(folder: string, programs: Programs): Promis
   if (uid !== 0) return ordinary(folder, uid)
   const tried: string[] = []
   for (const identity of candidates(folder)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder)
     const { ids } = identity
     if (ids.uid !== undefined && statSync(folder).uid !== ids.uid) chownSync(folder, ids.uid, ids.gid!)
     const test = await run(identity, '/bin/sh', [
@@ -36,12 +36,18 @@ export async function chooseIdentity(folder: string, programs: Programs): Promis
   )
 }
 
-function ordinary(folder: string, uid: number | undefined): Identity {
+function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new StartError(`The data folder ${dirname(folder)} cannot be made (${(error as Error).message}).`)
+    throw new StartError(
+      `The data folder ${dirname(folder)} cannot be made (${(error as Error).message}). Name another one by SEMENA_DATA.`,
+    )
   }
+}
+
+function ordinary(folder: string, uid: number | undefined): Identity {
+  makeFolder(folder)
   const { uid: owner } = statSync(folder)
   if (uid !== undefined && owner !== uid)
     throw new StartError(

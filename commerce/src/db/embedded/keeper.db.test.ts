@@ -92,6 +92,13 @@ async function startElsewhere(): Promise<ChildProcess> {
 }
 const ended = (child: ChildProcess): Promise<unknown> => new Promise((resolve) => child.once('exit', resolve))
 
+it('a data folder that cannot be made is refused with one line that names its variable', async () => {
+  writeFileSync(dataDir, '')
+  const line = await refusal()
+  expect(line).toMatch(ONE_LINE)
+  expect(line).toContain('SEMENA_DATA')
+})
+
 describe('a folder', () => {
   beforeEach(() => {
     copyMade()
