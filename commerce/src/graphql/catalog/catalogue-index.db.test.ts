@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
-import { catalogueIndex } from '../../db/queries/catalogue-version.ts'
+import { catalogueIndex, LARGE } from '../../db/queries/catalogue-version.ts'
 import {
   type AttributeCondition,
   productList,
@@ -118,4 +118,38 @@ test('a changed catalogue is read anew while the last version answers', async ()
   } finally {
     clock.mockRestore()
   }
+})
+
+test('a page of a large catalogue is whole and has a next one while its index still names what is gone', async () => {
+  const { pool } = shop.database
+  await pool.query(
+    `insert into products (slug, name, product_type_id) select 'large-' || lpad(n::text, 5, '0'), 'Large ' || n, 1 from generate_series(1, $1::int) n`,
+    [LARGE],
+  )
+  await pool.query(
+    `insert into product_listings (product_id, channel_id, is_published, visible_in_listings, min_price, min_discounted_price)
+      select id, 2, true, true, 700000, 700000 from products where slug like 'large-%'`,
+  )
+  await pool.query('analyze products')
+  shop.forget()
+  const pageOf = async (args: string) => {
+    const { data, errors } = await shop.ask(
+      `{ products(${args}, channel: "eu", filter: { minimalPrice: { gte: 7000 } }, sortBy: { field: NAME, direction: ASC }) {
+        edges { node { slug } } pageInfo { hasNextPage hasPreviousPage } } }`,
+    )
+    expect(errors).toEqual([])
+    const { edges, pageInfo } = data!['products'] as {
+      edges: { node: { slug: string } }[]
+      pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean }
+    }
+    return { slugs: edges.map(({ node }) => node.slug), ...pageInfo }
+  }
+  const [first, last] = [await pageOf('first: 3'), await pageOf('last: 3')]
+  expect(first.hasNextPage && last.hasPreviousPage).toBe(true)
+  const gone = [...first.slugs, last.slugs[1]]
+  await pool.query('update product_listings l set is_published = false from products p where p.id = l.product_id and p.slug = any($1)', [gone])
+  const [next, before] = [await pageOf('first: 3'), await pageOf('last: 3')]
+  expect(next).toMatchObject({ hasNextPage: true, slugs: [expect.anything(), expect.anything(), expect.anything()] })
+  expect(next.slugs.filter((slug) => gone.includes(slug))).toEqual([])
+  expect(before).toMatchObject({ hasPreviousPage: true, slugs: [expect.anything(), last.slugs[0], last.slugs[2]] })
 })

@@ -142,6 +142,9 @@ async function meantBy(
 /** Orders for which the database has an index, so that it finds a page without a filter at once. */
 const INDEXED: ReadonlySet<string> = new Set(['SLUG', 'NAME', 'PRICE', 'MINIMAL_PRICE', 'PUBLISHED_AT'])
 
+/** So many products that an index names are looked at for one page, at most. */
+const MOST_TRIED = 2000
+
 /** Answers filters, counts and orders of a large catalogue from the catalogue index in memory (decision 0012). */
 async function byIndex(
   ctx: GraphqlContext,
@@ -163,9 +166,16 @@ async function byIndex(
     ...(plainly || sort.by === 'RANK'
       ? {}
       : {
-          page: async (slice) => {
-            const ids = await idsByIndex(ctx, index, scope, filter, sort, slice)
-            return ids && productList(scope, { ids }, sort)
+          rows: async (slice) => {
+            // Until it is read again the index names what is gone, and what follows takes its place.
+            for (let { limit } = slice; limit <= MOST_TRIED; limit *= 4) {
+              const ids = await idsByIndex(ctx, index, scope, filter, sort, { ...slice, limit })
+              if (!ids) return null
+              const list = productList(scope, { ids }, sort)
+              const found = await readList(ctx.database.pool, list, { ...slice, from: null })
+              if (found.length === slice.limit || ids.length < limit) return found
+            }
+            return null
           },
         }),
   }

@@ -15,8 +15,6 @@ import { invalidArgument } from './errors.ts'
 
 /** Quicker ways to read a list than by its statement. */
 export interface Shortcut<Row extends object = object> {
-  /** A statement for exactly the rows of the page; null when there is no quicker way. */
-  page?: (slice: ListSlice) => Promise<ListStatement<Row> | null>
   /** The rows of the page in its reading direction; null when there is no quicker way. */
   rows?: (slice: ListSlice) => Promise<ListedRow<Row>[] | null>
   count?: () => Promise<number>
@@ -72,8 +70,6 @@ export function listed<Row extends object, Node>(
     const load = async (): Promise<ListedRow<Row>[]> => {
       const known = await shortcut.rows?.(cut)
       if (known) return known
-      const picked = await shortcut.page?.(cut)
-      if (picked) return readList(pool, picked, { ...cut, from: null })
       return (isForStaff ? readLargeList : readList)(pool, list(), cut)
     }
     const rows = await (shortcut.kept?.(cut, load) ?? load())
