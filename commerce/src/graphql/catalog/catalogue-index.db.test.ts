@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
-import { catalogueIndex, LARGE } from '../../db/queries/catalogue-version.ts'
+import { catalogueIndex, LARGE, renewCatalogueIndexes } from '../../db/queries/catalogue-version.ts'
 import {
   type AttributeCondition,
   productList,
@@ -152,4 +152,29 @@ test('a page of a large catalogue is whole and has a next one while its index st
   expect(next).toMatchObject({ hasNextPage: true, slugs: [expect.anything(), expect.anything(), expect.anything()] })
   expect(next.slugs.filter((slug) => gone.includes(slug))).toEqual([])
   expect(before).toMatchObject({ hasPreviousPage: true, slugs: [expect.anything(), last.slugs[0], last.slugs[2]] })
+})
+
+test('the page behind a product goes on where it stood, also when its price has changed since', async () => {
+  const { pool } = shop.database
+  const pageOf = async (args: string) => {
+    const { data, errors } = await shop.ask(
+      `{ products(first: 3, ${args} channel: "us", filter: { minimalPrice: { gte: 1 } }, sortBy: { field: MINIMAL_PRICE, direction: ASC }) {
+        edges { node { slug } } pageInfo { endCursor } } }`,
+    )
+    expect(errors).toEqual([])
+    const { edges, pageInfo } = data!['products'] as {
+      edges: { node: { slug: string } }[]
+      pageInfo: { endCursor: string }
+    }
+    return { slugs: edges.map(({ node }) => node.slug), after: `after: "${pageInfo.endCursor}",` }
+  }
+  await renewCatalogueIndexes(pool, NOW)
+  const first = await pageOf('')
+  const second = await pageOf(first.after)
+  await pool.query(
+    'update product_listings l set min_discounted_price = 900000 from products p where p.id = l.product_id and l.channel_id = 1 and p.slug = $1',
+    [first.slugs[2]],
+  )
+  expect(await renewCatalogueIndexes(pool, NOW)).toBe(true)
+  expect((await pageOf(first.after)).slugs).toEqual(second.slugs)
 })

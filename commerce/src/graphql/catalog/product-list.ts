@@ -1,6 +1,5 @@
 /** Lists of products: of the shop, a category or a collection. */
 import { secondOf } from '../../db/kept-rows.ts'
-import { productBy } from '../../db/queries/catalog.ts'
 import { catalogueIndex, LARGE, sharedIndex } from '../../db/queries/catalogue-version.ts'
 import type { CatalogueIndex } from '../../db/queries/catalogue-index.ts'
 import { catalogueWords } from '../../db/queries/catalogue-words.ts'
@@ -238,15 +237,29 @@ async function idsByIndex(
   sort: ProductSort,
   { limit, backward, from }: ListSlice,
 ): Promise<number[] | null> {
-  const after = from ? await startOf(ctx, from.at(-1)!) : null
+  const after = from ? await startOf(ctx, scope, sort, from) : null
   if (from && after === null) return null
   return index.page(scope, filter, { sort, after, limit, backward })
 }
 
-/** Id of the product at which a cursor stands; `last` is the cursor's last value, a slug or an id. */
-async function startOf(ctx: GraphqlContext, last: SortValue): Promise<number | null> {
-  if (typeof last === 'number') return last
-  return last === null ? null : ((await productBy(ctx.database.pool, 'slug', last))?.id ?? null)
+/**
+ * Id of the product at which a cursor stands; its last value is a slug or an id. Null where the product is gone or has
+ * other values now, and so stands somewhere else than the cursor.
+ */
+async function startOf(
+  ctx: GraphqlContext,
+  scope: ProductScope,
+  sort: ProductSort,
+  from: readonly SortValue[],
+): Promise<number | null> {
+  const last = from.at(-1)!
+  const itself = typeof last === 'number' ? { ids: [last] } : { slugs: [String(last)] }
+  const [found] = await readList(ctx.database.pool, productList(scope, itself, sort), {
+    limit: 1,
+    backward: false,
+    from: null,
+  })
+  return found && JSON.stringify(found.key) === JSON.stringify(from) ? found.row.id : null
 }
 
 /** Joins the client's conditions with those of the list itself. Only categories can stand in both. */
