@@ -185,9 +185,7 @@ describe('a bad folder', () => {
     const days = ['2026-02-29', '2026-04-31T10:00', '0000-01-01', '9999-12-31T23:59:59-14:00', '2028-02-29']
     const rows = days.map((day, i) => `day-${i},Day,seeds,${day}\n`)
     expect(await refusal({ 'products.csv': `slug,name,type,publishedAt\n${rows.join('')}` })).toEqual(
-      days
-        .slice(0, 4)
-        .map((day, i) => `products.csv:${i + 2}: publishedAt must be an ISO 8601 date, not "${day}"`),
+      days.slice(0, 4).map((day, i) => `products.csv:${i + 2}: publishedAt must be an ISO 8601 date, not "${day}"`),
     )
   })
 
@@ -209,7 +207,9 @@ describe('a bad folder', () => {
   })
 
   it('is refused where a value of an attribute could be named by no list', async () => {
-    expect(await refusal({ 'attribute-values.csv': 'attribute,slug,name\naroma,pine|lemon,Both\naroma,a b,Ab\n' })).toEqual([
+    expect(
+      await refusal({ 'attribute-values.csv': 'attribute,slug,name\naroma,pine|lemon,Both\naroma,a b,Ab\n' }),
+    ).toEqual([
       'attribute-values.csv:2: slug may hold letters, digits, - and _ only, not "pine|lemon"',
       'attribute-values.csv:3: slug may hold letters, digits, - and _ only, not "a b"',
     ])

@@ -32,7 +32,10 @@ export class Folder {
     const nameOf = (f: { parentPath: string; name: string }): string =>
       join(f.parentPath, f.name).slice(join(path, sep).length).replaceAll(sep, '/')
     this.#files = new Set((found ?? []).filter((f) => f.isFile()).map(nameOf))
-    this.#links = (found ?? []).filter((f) => f.isSymbolicLink()).map(nameOf).toSorted()
+    this.#links = (found ?? [])
+      .filter((f) => f.isSymbolicLink())
+      .map(nameOf)
+      .toSorted()
     if (found && this.#files.size + this.#links.length === 0) problems.add(path, 1, 'the folder is empty')
   }
 
@@ -79,7 +82,8 @@ export class Folder {
   /** Reports files that nobody reads, because one with a misspelt name would be ignored silently. */
   refuseUnknown(known: readonly string[]): void {
     for (const link of this.#links)
-      if (!NOTES.test(link)) this.#problems.add(link, 1, 'a link to another place is not followed: put the file itself here')
+      if (!NOTES.test(link))
+        this.#problems.add(link, 1, 'a link to another place is not followed: put the file itself here')
     for (const file of this.#files) {
       if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file))
         this.#problems.add(file, 1, 'a file of this name is not known')

@@ -164,10 +164,11 @@ export class Goods {
   ): Promise<void> {
     const said = rows.filter(({ quantity }) => quantity !== undefined)
     if (said.length === 0) return
-    await this.#client.query(
-      'insert into import_stocks select * from unnest($1::int[], $2::uuid[], $3::int[])',
-      [said.map((row) => row.variantId), said.map((row) => row.warehouseId), said.map((row) => row.quantity ?? null)],
-    )
+    await this.#client.query('insert into import_stocks select * from unnest($1::int[], $2::uuid[], $3::int[])', [
+      said.map((row) => row.variantId),
+      said.map((row) => row.warehouseId),
+      said.map((row) => row.quantity ?? null),
+    ])
   }
 
   /** Writes the stock that was noted. Rows are locked in the order of their ids, as buyers lock them. */

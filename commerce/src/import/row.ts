@@ -84,9 +84,7 @@ export class Row {
 
   /** Reports a name, in whatever language, that is too long. */
   #name(column: string, text: string | null | undefined): typeof text {
-    return text && text.length > MAX_NAME
-      ? this.wrong(`${column} is longer than ${MAX_NAME} characters`, column)
-      : text
+    return text && text.length > MAX_NAME ? this.wrong(`${column} is longer than ${MAX_NAME} characters`, column) : text
   }
 
   /** Reads a text that a new row must have and that no row may empty. */
@@ -192,8 +190,7 @@ export class Row {
   blocks(markdown: string, column: string, firstLine?: number): Record<string, unknown> | null {
     const faults: Fault[] = []
     const nul = markdown.indexOf('\0')
-    if (nul >= 0)
-      faults.push({ line: markdown.slice(0, nul).split('\n').length - 1, message: 'holds a NUL character' })
+    if (nul >= 0) faults.push({ line: markdown.slice(0, nul).split('\n').length - 1, message: 'holds a NUL character' })
     const blocks = toBlocks(markdown, faults)
     for (const { line, message } of faults) {
       if (firstLine === undefined) this.wrong(`${column}: ${message}`, column)

@@ -25,7 +25,12 @@ const escaped = (text: string): string =>
 const MOST_TEXT = 32_767
 
 const clipped = (text: string): string =>
-  text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT - 1).toWellFormed().replace(/\uFFFD$/, '')}…` : text
+  text.length > MOST_TEXT
+    ? `${text
+        .slice(0, MOST_TEXT - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, '')}…`
+    : text
 
 const cell = (value: Cell): string => {
   if (value === null) return '<c/>'

@@ -138,7 +138,7 @@ test('a page of a large catalogue is whole and has a next one while its index st
         edges { node { slug } } pageInfo { hasNextPage hasPreviousPage } } }`,
     )
     expect(errors).toEqual([])
-    const { edges, pageInfo } = data!['products'] as {
+    const { edges, pageInfo } = data!['products'] as unknown as {
       edges: { node: { slug: string } }[]
       pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean }
     }
@@ -147,7 +147,10 @@ test('a page of a large catalogue is whole and has a next one while its index st
   const [first, last] = [await pageOf('first: 3'), await pageOf('last: 3')]
   expect(first.hasNextPage && last.hasPreviousPage).toBe(true)
   const gone = [...first.slugs, last.slugs[1]]
-  await pool.query('update product_listings l set is_published = false from products p where p.id = l.product_id and p.slug = any($1)', [gone])
+  await pool.query(
+    'update product_listings l set is_published = false from products p where p.id = l.product_id and p.slug = any($1)',
+    [gone],
+  )
   const [next, before] = [await pageOf('first: 3'), await pageOf('last: 3')]
   expect(next).toMatchObject({ hasNextPage: true, slugs: [expect.anything(), expect.anything(), expect.anything()] })
   expect(next.slugs.filter((slug) => gone.includes(slug))).toEqual([])
@@ -162,7 +165,7 @@ test('the page behind a product goes on where it stood, also when its price has 
         edges { node { slug } } pageInfo { endCursor } } }`,
     )
     expect(errors).toEqual([])
-    const { edges, pageInfo } = data!['products'] as {
+    const { edges, pageInfo } = data!['products'] as unknown as {
       edges: { node: { slug: string } }[]
       pageInfo: { endCursor: string }
     }

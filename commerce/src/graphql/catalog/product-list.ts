@@ -253,7 +253,7 @@ async function startOf(
   from: readonly SortValue[],
 ): Promise<number | null> {
   const last = from.at(-1)!
-  const itself = typeof last === 'number' ? { ids: [last] } : { slugs: [String(last)] }
+  const itself = typeof last === 'number' ? { ids: [last] } : { slugs: [last] }
   const [found] = await readList(ctx.database.pool, productList(scope, itself, sort), {
     limit: 1,
     backward: false,
