@@ -31,11 +31,13 @@ export interface Piece extends Back {
   parcelLineId: number | null
   /** Whether its money went back before. */
   isRefunded: boolean
+  /** Whether it never left the stock: it was in no parcel, or in one that waits for approval. */
+  isInStock: boolean
 }
 
-/** Takes the pieces from where they are; what was kept for those that were never sent is free again. */
+/** Takes the pieces from where they are; what was kept for those that never left is free again. */
 export async function takePieces(change: OrderChange, pieces: readonly Piece[]): Promise<void> {
-  await freeUnsent(change, pieces)
+  await freeInStock(change, pieces)
   const inParcels = pieces.flatMap((p) =>
     p.parcelLineId === null ? [] : [{ id: p.parcelLineId, quantity: p.quantity }],
   )
@@ -72,7 +74,7 @@ export async function piecesOf(
     const left = line.quantity - line.quantityFulfilled
     if (back.quantity < 1 || back.quantity > left)
       return refuse('INVALID_QUANTITY', 'orderLineId', `Only ${left} of this line were not sent.`)
-    pieces.push({ ...back, orderLineId, stockId: null, parcelLineId: null, isRefunded: false })
+    pieces.push({ ...back, orderLineId, stockId: null, parcelLineId: null, isRefunded: false, isInStock: true })
   }
   const sent = await fulfillmentLinesByIds(
     client,
@@ -85,26 +87,34 @@ export async function piecesOf(
       return refuse('INVALID', 'fulfillmentLineId', `These goods are in a parcel that is ${line.status}.`)
     if (back.quantity < 1 || back.quantity > line.quantity)
       return refuse('INVALID_QUANTITY', 'fulfillmentLineId', `The parcel holds only ${line.quantity} of it.`)
-    const isRefunded = line.status === 'REFUNDED'
-    pieces.push({ ...back, orderLineId: line.orderLineId, stockId: line.stockId, parcelLineId: line.id, isRefunded })
+    pieces.push({
+      ...back,
+      orderLineId: line.orderLineId,
+      stockId: line.stockId,
+      parcelLineId: line.id,
+      isRefunded: line.status === 'REFUNDED',
+      isInStock: line.status === 'WAITING_FOR_APPROVAL',
+    })
   }
   return ok(pieces)
 }
 
-/** Gives back the stock that was kept for goods that will not be sent. */
-async function freeUnsent({ client }: OrderChange, pieces: readonly Piece[]): Promise<void> {
-  const unsent = pieces.filter((p) => p.parcelLineId === null)
+/** Gives back the stock that was kept for goods that will not be sent, that of their parcel's warehouse first. */
+async function freeInStock({ client }: OrderChange, pieces: readonly Piece[]): Promise<void> {
+  const staying = pieces.filter((p) => p.isInStock)
   const held = await allocatedTo(
     client,
-    unsent.map((p) => p.orderLineId),
+    staying.map((p) => p.orderLineId),
   )
   const changes: AllocationChange[] = []
-  for (const { orderLineId, quantity } of unsent) {
+  for (const { orderLineId, stockId, quantity } of staying) {
     let left = quantity
-    for (const a of held.filter((h) => h.lineId === orderLineId)) {
+    const own = held.filter((h) => h.lineId === orderLineId)
+    for (const a of own.toSorted((x, y) => Number(y.stockId === stockId) - Number(x.stockId === stockId))) {
       const back = Math.min(left, a.quantity)
       if (back === 0) continue
       changes.push({ lineId: orderLineId, stockId: a.stockId, delta: -back })
+      a.quantity -= back
       left -= back
     }
   }

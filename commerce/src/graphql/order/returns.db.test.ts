@@ -200,6 +200,29 @@ describe('goods that come back', () => {
     ])
     expect(codes(await back(order.id, { refund: true, orderLines: [] }))).toEqual(['order CANNOT_REFUND'])
   })
+
+  it('out of a parcel that waits for approval give their stock back, too', async () => {
+    await shop.sql('update shops set fulfillment_auto_approve = false')
+    shop.forget()
+    const { order } = await shop.complete(await shop.basket(TEN, { quantity: 5 }))
+    const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+    const { fulfillments } = await shop.by(
+      clerk,
+      `mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { fulfillments { lines { id } } ${ERRORS} } }`,
+      { o: order.id, i: { lines: [{ orderLineId: lines[0].id, stocks: [{ quantity: 3, warehouse: at.a }] }] } },
+    )
+    expect((await stock()).allocated).toBe(5)
+    const done = await back(order.id, {
+      orderLines: [{ orderLineId: lines[0].id, quantity: 1 }],
+      fulfillmentLines: [{ fulfillmentLineId: fulfillments[0].lines[0].id, quantity: 2 }],
+    })
+    expect(done).toMatchObject({
+      errors: [],
+      order: { lines: [{ quantityFulfilled: 4, allocations: [{ quantity: 2 }] }] },
+    })
+    expect(await stock()).toEqual({ quantity: 6, allocated: 2 })
+    await shop.sql('update shops set fulfillment_auto_approve = true')
+  })
 })
 
 it('several orders are cancelled at once, as far as they can be', async () => {
