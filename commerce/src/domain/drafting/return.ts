@@ -8,6 +8,7 @@ import { readRules } from '../checkout/change.ts'
 import { APP_METHOD_KEY, appMethodIdOf } from '../order/app-method.ts'
 import { actorOf, changeOrder, type OrderChange } from '../order/change.ts'
 import { settle } from '../order/settle.ts'
+import { isOver } from '../order/states.ts'
 import { reasonFault } from '../refund/reasons.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, reprice } from './edit.ts'
@@ -43,7 +44,9 @@ export async function returnProducts(
     ctx,
     orderId,
     async (change) => {
-      const { client, note } = change
+      const { client, order, note } = change
+      if (isOver(order.status))
+        return refuse('INVALID', 'order', `Nothing comes back of an order that is ${order.status}.`)
       const payment = input.refund ? await refundable(ctx, change, input) : null
       if (payment && !payment.ok) return payment
       const lines = await orderLinesOf(client, [orderId])

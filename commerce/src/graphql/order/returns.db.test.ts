@@ -223,6 +223,17 @@ describe('goods that come back', () => {
     expect(await stock()).toEqual({ quantity: 6, allocated: 2 })
     await shop.sql('update shops set fulfillment_auto_approve = true')
   })
+
+  it('cannot come back of an order that is over', async () => {
+    for (const status of ['CANCELED', 'EXPIRED']) {
+      const { order } = await shop.complete(await shop.basket(TEN, { quantity: 1 }))
+      const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+      await shop.sql('update orders set status = $1', [status])
+      expect(codes(await back(order.id, { orderLines: [{ orderLineId: lines[0].id, quantity: 1 }] }))).toEqual([
+        'order INVALID',
+      ])
+    }
+  })
 })
 
 it('several orders are cancelled at once, as far as they can be', async () => {
