@@ -28,7 +28,7 @@ import {
   postponeAction,
   setRequestReference,
 } from '../../db/queries/payment-action.ts'
-import { eventsOfGrantedRefunds, linkRequest } from '../../db/queries/granted-refund.ts'
+import { eventsOfGrantedRefunds, findGrantedRefund, linkRequest } from '../../db/queries/granted-refund.ts'
 import { openReview } from '../../db/queries/payment-books.ts'
 import type { ActionAnswer, ActionRequest, PaymentGateway } from './port.ts'
 import { faultText } from '../fault-text.ts'
@@ -113,6 +113,12 @@ async function begin(
     const status = grantedRefundStatus(await eventsOfGrantedRefunds(client, [grantedRefundId]))
     if (status === 'PENDING' || status === 'SUCCESS')
       return refuse('INVALID', 'grantedRefundId', 'The granted refund is paid out, or about to be.')
+    // It was read before the order was locked. It is paid out as it was granted, or not at all.
+    const granted = await findGrantedRefund(client, grantedRefundId)
+    if (granted?.amount !== amount)
+      return refuse('INVALID', 'grantedRefundId', 'The granted refund was changed meanwhile.')
+    if (granted.amount > heldFor(kind, held))
+      return refuse('INVALID', 'id', 'The transaction does not hold so much any more.')
   }
   const now = clock.now()
   const id = uuid()

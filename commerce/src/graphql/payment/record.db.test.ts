@@ -281,6 +281,25 @@ describe('A granted refund', () => {
     ])
   })
 
+  test('is paid out as it was granted or not at all, also beside another one', async () => {
+    const { id, transaction } = await paid()
+    const granted = [(await grant(id, { amount: 10, transactionId: transaction })).grantedRefund.id]
+    granted.push((await grant(id, { amount: 10, transactionId: transaction })).grantedRefund.id)
+    const done = await Promise.all(granted.map((refund) => payOut(transaction, refund)))
+    expect(done.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+    const after = await orderOf(id)
+    expect(after).toMatchObject({ totalRefunded: { amount: 10 }, totalCharged: { amount: 7 } })
+    expect(after.grantedRefunds.map((r: { status: string }) => r.status).toSorted()).toEqual(['NONE', 'SUCCESS'])
+  })
+
+  test('that is changed while it is paid out is paid out as it was granted or not at all', async () => {
+    const { id, transaction } = await paid()
+    const { grantedRefund: refund } = await grant(id, { amount: 10, transactionId: transaction })
+    await Promise.all([regrant(refund.id, { amount: 3 }), payOut(transaction, refund.id)])
+    const { totalRefunded, grantedRefunds } = await orderOf(id)
+    expect(totalRefunded).toEqual(grantedRefunds[0].status === 'SUCCESS' ? grantedRefunds[0].amount : { amount: 0 })
+  })
+
   test('has no page as its reason where its id is empty, as Dashboard sends it', async () => {
     const { id, line, transaction } = await paid()
     const made = await grant(id, {
