@@ -31,15 +31,17 @@ type GroupCtx = Pick<Ctx, 'database' | 'changes' | 'viewer'>
 
 export async function createGroup(
   ctx: GroupCtx,
-  input: GroupInput,
+  given: GroupInput,
 ): Promise<Result<GroupRow, PermissionGroupErrorCode>> {
   const channels = await allChannels(ctx)
+  // A new group of which nothing is said opens every channel, and is judged as one that does.
+  const restricted = given.restrictedAccessToChannels ?? false
+  const input = { ...given, restrictedAccessToChannels: restricted }
   return changeTeam(ctx, async (change) => {
     const name = input.name?.trim() ?? ''
     if (!name) return refuseOrder(nameMissing())
     const errors = inputFaults(change, input, channels)
     if (errors.length) return refuseOrder(...errors)
-    const restricted = input.restrictedAccessToChannels ?? false
     const group = await saveGroup(change.client, null, {
       name,
       permissions: unique(input.addPermissions),

@@ -98,6 +98,10 @@ describe('making one', () => {
     expect(codes(await create(manager, { name: 'All channels' }))).toEqual([
       'restrictedAccessToChannels OUT_OF_SCOPE_CHANNEL',
     ])
+    // To say nothing opens every channel just as well.
+    expect(codes(await create(manager, { name: 'All channels', restrictedAccessToChannels: null }))).toEqual([
+      'restrictedAccessToChannels OUT_OF_SCOPE_CHANNEL',
+    ])
   })
 
   test('apps do not, however much they may do', async () => {
