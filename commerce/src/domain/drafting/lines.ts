@@ -100,6 +100,8 @@ export function setQuantity(ctx: EditCtx, orderId: string, lineId: string, quant
     if (!line) return refuse('NOT_FOUND', 'id', 'There is no such line.')
     if (line.isGift) return refuse('NON_EDITABLE_GIFT_LINE', 'id', 'A gift cannot be changed.')
     if (quantity < 1) return refuse('ZERO_QUANTITY', 'quantity', 'Ensure this value is greater than 0.')
+    if (quantity < line.quantityFulfilled)
+      return refuse('INVALID_QUANTITY', 'quantity', `${line.quantityFulfilled} of this line are in parcels.`)
     const more = quantity - line.quantity
     edit.lines = edit.lines.map((l) => (l.id === lineId ? { ...l, quantity } : l))
     if (more !== 0)
@@ -121,6 +123,8 @@ export function removeLine(
     const line = edit.lines.find((l) => l.id === lineId)
     if (!line) return refuse('NOT_FOUND', 'id', 'There is no such line.')
     if (line.isGift) return refuse('NON_REMOVABLE_GIFT_LINE', 'id', 'A gift cannot be removed.')
+    // Its money may have gone back before it was sent: what the books say of that stays.
+    if (line.quantityFulfilled > 0) return refuse('INVALID', 'id', 'Some of this line are in parcels.')
     edit.lines = edit.lines.filter((l) => l.id !== lineId)
     const item = `${line.productName} (${line.variantName})`
     await edit.note('REMOVED_PRODUCTS', { lines: [eventLine(line, { item })] })

@@ -227,6 +227,27 @@ describe('an order that is not confirmed', () => {
     await shop.sql('update variant_listings set price = 1200, discounted_price = 1200 where variant_id = 2')
   })
 
+  it('keeps the pieces of a line whose money went back', async () => {
+    const placed = await shop.complete(await shop.basket(TEN, { quantity: 3 }))
+    const { id } = placed.order
+    await shop.sql("update channels set mark_as_paid_strategy = 'PAYMENT_FLOW'")
+    shop.forget()
+    await run('orderMarkAsPaid(id: $id)', '$id: ID!', { id })
+    const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id })
+    const refunded = await run(
+      'orderFulfillmentRefundProducts(order: $id, input: $i)',
+      '$id: ID!, $i: OrderRefundProductsInput!',
+      { id, i: { orderLines: [{ orderLineId: lines[0].id, quantity: 2 }] } },
+      'order { status }',
+    )
+    expect(refunded).toMatchObject({ errors: [], order: { status: 'UNCONFIRMED' } })
+    expect(codes(await quantity(lines[0].id, 1))).toEqual(['quantity INVALID_QUANTITY'])
+    expect(codes(await run('orderLineDelete(id: $id)', '$id: ID!', { id: lines[0].id }))).toEqual(['id INVALID'])
+    expect(codes(await quantity(lines[0].id, 2))).toEqual([])
+    await shop.sql("update channels set mark_as_paid_strategy = 'TRANSACTION_FLOW'")
+    shop.forget()
+  })
+
   it('is changed in its texts whenever it is no draft', async () => {
     const { order } = await full([line(PLENTY)])
     const write = (id: string, input: object) =>
