@@ -115,6 +115,12 @@ export async function priceAgain(ctx: EditCtx, id: string): Promise<{ order: Ord
   return { order: priced?.ok ? priced.value.order : null, taxing }
 }
 
+/** The most pieces that a line can have. */
+const MOST_PIECES = 2 ** 31 - 1
+
+/** Whether an amount in minor units can be told from the next one. */
+const isCountable = (minor: number): boolean => Number.isSafeInteger(minor)
+
 /** Prices the order anew and writes it. Lines of a placed order keep the stock that they need. */
 export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOrder, OrderErrorCode>> {
   const { client, order, channel, rules, now, lines } = edit
@@ -139,6 +145,9 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
     now,
     newId: ctx.uuid,
   })
+  const tooLarge = priced.lines.filter((l) => l.quantity > MOST_PIECES || !isCountable(l.undiscountedTotalGross))
+  if (tooLarge.length || !isCountable(priced.prices.undiscountedTotalGross))
+    return refuse('INVALID', 'lines', 'An order cannot be so large.', { orderLines: tooLarge.map((l) => l.id) })
   const kept = new Set(priced.lines.map((l) => l.id))
   const gone = [...priced.goneLines, ...before.map((l) => l.id)].filter((id) => !kept.has(id))
   await saveHead(client, order.id, order, now)

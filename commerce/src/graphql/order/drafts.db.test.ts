@@ -80,6 +80,14 @@ describe('a draft', () => {
     expect(gross(shipped.order)).toEqual([14.5, 0, 14.5])
   })
 
+  it('is refused where it is too large to be counted', async () => {
+    const most = 2 ** 31 - 1
+    expect(codes(await create({ lines: [line(TEN, most), line(TEN, most)] }))).toEqual(['lines INVALID'])
+    expect(codes(await create({ lines: [line(TEN, most, { price: 999_999_999_999 })] }))).toEqual(['lines INVALID'])
+    const { order } = await create({ lines: [line(TEN, most)] })
+    expect(codes(await add(order.id, line(TEN, 1)))).toEqual(['lines INVALID'])
+  })
+
   it('takes stock when it is completed, and not before', async () => {
     const { order } = await full([line(TEN, 4)])
     const allocated = () => shop.count('select sum(allocated) from stocks')
