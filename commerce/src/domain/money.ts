@@ -17,6 +17,9 @@ export interface TaxedMoney {
 /** Whether a text has the shape of a currency's code by ISO 4217. Others make `fractionDigits` throw. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Za-z]{3}$/.test(text)
 
+/** The largest amount that a discount can take off, in whole units: its column holds no more. */
+export const MOST_OFF = 999_999_999
+
 const digits = new Map<string, number>()
 
 /** Decimal places of a currency by ISO 4217, from the runtime's own tables: 2 for USD, 0 for JPY. */

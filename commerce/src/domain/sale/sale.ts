@@ -17,7 +17,7 @@ import { deleteRows, keysAmong, rowsByKey } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
 import { categories, collections, products, promotionRules, promotions, variants } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
-import { fractionDigits } from '../money.ts'
+import { fractionDigits, MOST_OFF } from '../money.ts'
 import { type Goods, goodsOf, predicateOf } from '../promotion/goods.ts'
 import { insertPromotion, LONGEST_NAME, promotionFaults } from '../promotion/promotions.ts'
 import type { PromotionCtx } from '../promotion/record.ts'
@@ -226,7 +226,7 @@ export const changeSaleListings = (
     const wrong = add.filter(({ channelId, value }) =>
       terms.valueType === 'PERCENTAGE'
         ? value > 100
-        : Number(value.toFixed(fractionDigits(channelById.get(channelId)!.currency))) !== value,
+        : value > MOST_OFF || Number(value.toFixed(fractionDigits(channelById.get(channelId)!.currency))) !== value,
     )
     if (wrong.length)
       return wrong.map(({ channelId }) =>

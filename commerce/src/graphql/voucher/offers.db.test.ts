@@ -110,6 +110,43 @@ describe('a voucher', () => {
   })
 })
 
+it('nothing takes off more than can be counted', async () => {
+  const most = 999_999_999
+  const listed = (operation: string, type: string, id: string, discountValue: number) =>
+    ask(
+      `mutation($id: ID!, $i: ${type}ChannelListingInput!) { ${operation}ChannelListingUpdate(id: $id, input: $i) { errors { field code } } }`,
+      { id, i: { addChannels: [{ channelId: US, discountValue }] } },
+    )
+  const { voucher } = await ask(
+    'mutation { voucherCreate(input: { addCodes: ["MUCH"] }) { voucher { id } errors { code } } }',
+  )
+  const { sale } = await ask(
+    'mutation { saleCreate(input: { name: "Much", type: FIXED }) { sale { id } errors { code } } }',
+  )
+  for (const [operation, type, id] of [
+    ['voucher', 'Voucher', voucher.id],
+    ['sale', 'Sale', sale.id],
+  ]) {
+    expect(codes(await listed(operation, type, id, most + 1))).toEqual(['discountValue INVALID'])
+    expect(codes(await listed(operation, type, id, most))).toEqual([])
+  }
+  const rule = { channels: [US], rewardValueType: 'FIXED', cataloguePredicate: { productPredicate: { ids: [] } } }
+  const promoted = (rewardValue: number) =>
+    ask(
+      'mutation($i: PromotionCreateInput!) { promotionCreate(input: $i) { promotion { id } errors { field code } } }',
+      { i: { name: 'Much', type: 'CATALOGUE', rules: [{ ...rule, rewardValue }] } },
+    )
+  expect(codes(await promoted(most + 1))).toEqual(['rewardValue INVALID'])
+  const { promotion, errors } = await promoted(most)
+  expect(errors).toEqual([])
+  for (const [operation, id] of [
+    ['voucher', voucher.id],
+    ['sale', sale.id],
+    ['promotion', promotion.id],
+  ])
+    await ask(`mutation($id: ID!) { ${operation}Delete(id: $id) { errors { code } } }`, { id })
+})
+
 describe('an older sale', () => {
   it('lowers prices in its channels, and is a promotion', async () => {
     const { sale } = await ask(
