@@ -30,14 +30,8 @@ function readNoted(raw: string | null): Noted | null {
   }
 }
 const notes = createStored<Noted | null>(NOTED_KEY, readNoted, (noted) => noted && JSON.stringify(noted))
-/** The list that both had last, as any tab has stored it by now. */
-function noted(): Noted | null {
-  try {
-    return readNoted(window.localStorage.getItem(NOTED_KEY))
-  } catch {
-    return notes.get()
-  }
-}
+/** The list that both had last, as any tab has stored it by now, or this one keeps it where storage takes nothing. */
+const noted = notes.fresh
 
 /** Keeps favourites in step with the account of `user` until `signal` aborts; null means that nobody is signed in. */
 export function followAccount(user: string | null, signal: AbortSignal): void {

@@ -20,14 +20,11 @@ const stored = createStored<readonly string[]>(FAVOURITES_KEY, readFavourites, (
 export const favouritesStore = {
   set: stored.set,
   subscribe: stored.subscribe,
-  /** The favourites as stored right now, since another tab may just have changed them. */
-  get(): readonly string[] {
-    try {
-      return readFavourites(window.localStorage.getItem(FAVOURITES_KEY))
-    } catch {
-      return stored.get()
-    }
-  },
+  /**
+   * The favourites as stored right now, since another tab may just have changed them; those of this tab where storage
+   * takes nothing.
+   */
+  get: stored.fresh,
 }
 
 /** None on the server and while hydrating. */
