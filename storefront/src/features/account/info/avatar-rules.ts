@@ -17,18 +17,22 @@ export function pictureFault({
 
 /** Holds the endpoint that refused pictures: Saleor allows them to its staff only (docs/rules.md#avatar). */
 const KEY = 'semena.no-pictures'
-type Shelf = Pick<Storage, 'getItem' | 'setItem'>
+/** Gives the device's storage; where the browser blocks it even naming it throws. */
+type Shelf = () => Pick<Storage, 'getItem' | 'setItem'>
+
+/** The storage of this device. */
+export const deviceShelf: Shelf = () => window.localStorage
 
 export function avatarsAllowed(endpoint: string, shelf: Shelf): boolean {
   try {
-    return shelf.getItem(KEY) !== endpoint
+    return shelf().getItem(KEY) !== endpoint
   } catch {
     return true
   }
 }
 export function rememberRefused(endpoint: string, shelf: Shelf): void {
   try {
-    shelf.setItem(KEY, endpoint)
+    shelf().setItem(KEY, endpoint)
   } catch {
     /* Without storage the next page asks the service again. */
   }

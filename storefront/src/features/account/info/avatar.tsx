@@ -11,10 +11,10 @@ import { type CodedError, fieldTexts } from '../../errors/index.ts'
 import { type Profile, profileQuery, useAccount } from '../me.ts'
 import { otherFaults, useSubmission } from '../../forms/index.ts'
 import { removeAvatar, uploadAvatar } from './api.ts'
-import { PICTURE_TYPES, pictureFault, avatarsAllowed, rememberRefused } from './avatar-rules.ts'
+import { PICTURE_TYPES, pictureFault, avatarsAllowed, deviceShelf, rememberRefused } from './avatar-rules.ts'
 
 export function Avatar({ profile }: { profile: Profile }) {
-  const [allowed, setAllowed] = useState(() => avatarsAllowed(endpoint(), window.localStorage))
+  const [allowed, setAllowed] = useState(() => avatarsAllowed(endpoint(), deviceShelf))
   /** Whether the service has just refused pictures altogether: said once, and later pages leave this part out. */
   const [wasRefused, setRefused] = useState(false)
   const [file, setFile] = useState<File | null>(null)
@@ -37,7 +37,7 @@ export function Avatar({ profile }: { profile: Profile }) {
         return await change()
       } catch (error) {
         if (!(error instanceof ServiceError && error.code === 'PermissionDenied')) throw error
-        rememberRefused(endpoint(), window.localStorage)
+        rememberRefused(endpoint(), deviceShelf)
         setAllowed(false)
         setRefused(true)
         return []

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readConsents } from './consents.ts'
-import { pictureFault, avatarsAllowed, rememberRefused } from './avatar-rules.ts'
+import { pictureFault, avatarsAllowed, deviceShelf, rememberRefused } from './avatar-rules.ts'
 
 describe('consents kept with the account', () => {
   it('are those with a date, in one order, with the text’s version where it was noted', () => {
@@ -28,13 +28,24 @@ describe('a picture', () => {
   })
   it('is not asked for again where the service has refused one; another service is asked', () => {
     const kept = new Map<string, string>()
-    const shelf = {
+    const shelf = () => ({
       getItem: (k: string) => kept.get(k) ?? null,
       setItem: (k: string, v: string) => void kept.set(k, v),
-    }
+    })
     expect(avatarsAllowed('https://saleor.example/graphql/', shelf)).toBe(true)
     rememberRefused('https://saleor.example/graphql/', shelf)
     expect(avatarsAllowed('https://saleor.example/graphql/', shelf)).toBe(false)
     expect(avatarsAllowed('/graphql/', shelf)).toBe(true)
+  })
+  it('is asked for where the browser blocks its storage', () => {
+    const blocked = {
+      get localStorage(): Storage {
+        throw new Error('SecurityError')
+      },
+    }
+    vi.stubGlobal('window', blocked)
+    expect(avatarsAllowed('/graphql/', deviceShelf)).toBe(true)
+    expect(() => rememberRefused('/graphql/', deviceShelf)).not.toThrow()
+    vi.unstubAllGlobals()
   })
 })
