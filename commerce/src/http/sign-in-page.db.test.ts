@@ -1,5 +1,5 @@
 /** The page of two-step sign-in for Dashboard: it leads back with a code that is good once, and only for who asked. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { hashPassword } from '../domain/account/password.ts'
 import { codeAt, stepOf } from '../domain/account/second-factor/totp.ts'
 import { type BuyingShop, openShop } from '../testing/buying.ts'
@@ -178,4 +178,52 @@ test('subscriptions are not served, although webhooks ask by them', async () => 
   })
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('Subscriptions are not served')
+})
+
+test('a code that was given out before two-step sign-in was switched on opens nothing', async () => {
+  await shop.signUp('packer@example.com', { passwordHash: await hashPassword(PASSWORD), isConfirmed: true })
+  const email = 'packer@example.com'
+  const { token } = await ask('mutation($e: String!, $p: String!) { tokenCreate(email: $e, password: $p) { token } }', {
+    e: email,
+    p: PASSWORD,
+  })
+  const manage = (path: string, payload: object) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/second-factor/${path}`,
+      headers: { ...BROWSER, authorization: `Bearer ${token}` },
+      payload,
+    })
+  const back = ledTo(await post({ state: await state(), email, password: PASSWORD, code: '' }))
+  const begun = (await manage('begin/', { password: PASSWORD, code: '' })).json()
+  const bits = [...begun.secret].map((c: string) => ALPHABET.indexOf(c).toString(2).padStart(5, '0')).join('')
+  const secret = Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)))
+  const done = await manage('confirm/', {
+    challenge: begun.challenge,
+    code: codeAt(secret, stepOf(shop.services.clock.now())),
+  })
+  expect(done.statusCode).toBe(200)
+  expect((await obtain({ code: back.code, state: back.state })).errors).toEqual([
+    { field: 'code', code: 'JWT_INVALID_TOKEN' },
+  ])
+})
+
+test('a code is not given out for a password that is being changed', async () => {
+  const email = 'buyer@example.com'
+  await shop.signUp(email, { passwordHash: await hashPassword(PASSWORD), isConfirmed: true })
+  const asked = await state()
+  const changing = await shop.services.database.pool.connect()
+  try {
+    await changing.query('begin')
+    await changing.query(`update users set password_hash = 'another' where email = $1`, [email])
+    const posted = post({ state: asked, email, password: PASSWORD, code: '' })
+    const waiting = `select count(*) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await vi.waitFor(async () => expect(await shop.count(waiting)).toBe(1), 5000).catch(() => null)
+    await changing.query('commit')
+    const answer = await posted
+    expect(answer.headers.location).toBeUndefined()
+    expect(answer.statusCode).toBe(422)
+  } finally {
+    changing.release()
+  }
 })

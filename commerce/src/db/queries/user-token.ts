@@ -29,11 +29,16 @@ const USER_TOKEN_INSERT = statement(
   'insert into user_tokens (token_hash, user_id, purpose, new_email, expires_at) values ($1, $2, $3, $4, $5)',
 )
 
+/** Ends every link and code of one purpose. */
+export async function deleteTokensOfPurpose(client: PoolClient, userId: number, purpose: TokenPurpose): Promise<void> {
+  await USER_TOKENS_OF_PURPOSE_DELETE.run(client, [userId, purpose])
+}
+
 /**
  * Stores a token. Earlier ones of the same purpose end, except confirmations, of which each mailed link stays valid.
  */
 export async function insertToken(client: PoolClient, t: NewToken): Promise<void> {
-  if (t.purpose !== 'CONFIRM_ACCOUNT') await USER_TOKENS_OF_PURPOSE_DELETE.run(client, [t.userId, t.purpose])
+  if (t.purpose !== 'CONFIRM_ACCOUNT') await deleteTokensOfPurpose(client, t.userId, t.purpose)
   await USER_TOKEN_INSERT.run(client, [t.hash, t.userId, t.purpose, t.newEmail, t.expiresAt])
 }
 

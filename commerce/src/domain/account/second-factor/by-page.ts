@@ -7,8 +7,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../../context.ts'
 import { insertToken } from '../../../db/queries/user-token.ts'
-import { userById, type UserRow } from '../../../db/queries/user.ts'
-import { transaction } from '../../../db/transaction.ts'
+import { lockUserRow, userById, type UserRow } from '../../../db/queries/user.ts'
+import { transaction, Undone } from '../../../db/transaction.ts'
 import { MINUTE_MS } from '../../lifetimes.ts'
 import { redirectFault } from '../../mail/redirect.ts'
 import { ok, refuse, refuseOrder, type Result } from '../../result.ts'
@@ -98,7 +98,7 @@ export async function submitPage(
   if (!read.ok) return read
   if (typed.challenge) {
     const proved = await proveFactor(ctx, typed)
-    return proved.ok ? leadBack(ctx, state, read.value.redirectUri, proved.value.user) : proved
+    return proved.ok ? leadBack(ctx, state, read.value.redirectUri, proved.value.user, true) : proved
   }
   const checked = await checkAccount(ctx, typed)
   if (!checked.ok) return checked
@@ -112,27 +112,36 @@ export async function submitPage(
     const right = await checkCode(ctx, checked.value, typed.code)
     if (!right.ok) return right
   }
-  return leadBack(ctx, state, read.value.redirectUri, checked.value)
+  return leadBack(ctx, state, read.value.redirectUri, checked.value, needs !== null)
 }
 
+/**
+ * Gives out a code for somebody who has just proved to be `user`. It is refused where password, address or second factor
+ * were changed meanwhile: that change ended the codes of before, and this one would outlive it.
+ */
 async function leadBack(
   ctx: PageCtx,
   state: string,
   redirectUri: string,
   user: UserRow,
-): Promise<Result<{ leadTo: string }, never>> {
+  withFactor: boolean,
+): Promise<Result<{ leadTo: string }, 'INVALID_CREDENTIALS'>> {
   const code = newToken()
   const expiresAt = new Date(ctx.clock.now().getTime() + CODE_LIFE_MS)
-  await transaction(ctx.database.pool, (client) =>
-    insertToken(client, {
+  return transaction<Result<{ leadTo: string }, 'INVALID_CREDENTIALS'>>(ctx.database.pool, async (client) => {
+    const now = await lockUserRow(client, user.id)
+    const isSame = now?.isActive && now.passwordHash === user.passwordHash && now.email === user.email
+    if (!isSame || (!withFactor && (await neededFactor(client, ctx.settings, now))))
+      return new Undone(refuse('INVALID_CREDENTIALS', 'email', 'Please, enter valid credentials'))
+    await insertToken(client, {
       hash: hashToken(boundTo(state, code)),
       userId: user.id,
       purpose: 'SIGN_IN',
       newEmail: null,
       expiresAt,
-    }),
-  )
-  return ok({ leadTo: linkTo(redirectUri, { code, state }) })
+    })
+    return ok({ leadTo: linkTo(redirectUri, { code, state }) })
+  })
 }
 
 /** A code is stored together with its state, so that it is nothing without it. */

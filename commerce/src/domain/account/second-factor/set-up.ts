@@ -13,6 +13,7 @@ import {
   secondFactorOf,
 } from '../../../db/queries/second-factor.ts'
 import { deleteSessions } from '../../../db/queries/session.ts'
+import { deleteTokensOfPurpose } from '../../../db/queries/user-token.ts'
 import { lockUserRow, userByEmail, userById, type UserRow } from '../../../db/queries/user.ts'
 import { transaction, Undone } from '../../../db/transaction.ts'
 import { putMail } from '../../mail/put.ts'
@@ -97,7 +98,8 @@ export async function confirmSetUp(
 }
 
 /**
- * Switches it on with a code that shows that the app knows the secret. Sessions from before end, except `butSession`.
+ * Switches it on with a code that shows that the app knows the secret. Sessions from before end, except `butSession`,
+ * and so do codes of the sign-in page.
  */
 export async function enable(
   ctx: CheckCtx,
@@ -124,6 +126,8 @@ export async function enable(
     await putSecondFactor(client, user.id, { secret, lastStep: step!, enabledAt: now })
     await putRecoveryCodes(client, user.id, hashesOf(user.id, setUp.recoveryCodes))
     await deleteSessions(client, [user.id], butSession)
+    // A code of the sign-in page that the password alone has earned would still open a session.
+    await deleteTokensOfPurpose(client, user.id, 'SIGN_IN')
     await note(client, locked, 'The second step when signing in was switched on.')
     await putMail(client, { kind: 'second-factor-on', ...to(locked), payload: { firstName: locked.firstName } })
     return ok({ user: locked, recoveryCodes: setUp.recoveryCodes })
