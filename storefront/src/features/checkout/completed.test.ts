@@ -68,4 +68,20 @@ describe('orders on the device', () => {
     expect(recentOrders()).toEqual([])
     expect(ids()).toEqual([])
   })
+
+  it('are told from what is no order, in the storage or in an address', () => {
+    order('C1', 'O1')
+    expect(completedOrder('constructor')).toBeNull()
+    const kept = JSON.parse(local.getItem('semena.ordered')!)
+    local.setItem('semena.ordered', JSON.stringify({ C0: null, C2: 'O2', C3: { orderId: 3 }, ...kept }))
+    expect(recentOrders().map(({ orderId }) => orderId)).toEqual(['O1'])
+    signIn('ann')
+    order('C4', 'O4')
+    clearCompleted(null)
+    expect(recentOrders().map(({ orderId }) => orderId)).toEqual(['O1'])
+    for (const garbage of ['"O1"', '[1]', '5', 'null', '{']) {
+      local.setItem('semena.ordered', garbage)
+      expect(recentOrders()).toEqual([])
+    }
+  })
 })

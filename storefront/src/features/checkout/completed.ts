@@ -14,11 +14,19 @@ interface Kept extends Completed {
 const KEY = 'semena.ordered'
 const KEPT = 30
 
-function all(): Record<string, Kept> {
+const isKept = (value: unknown): value is Kept => {
+  const { orderId, number, account } = (value ?? {}) as Partial<Kept>
+  const isAccount = account === undefined || typeof account === 'string'
+  return typeof orderId === 'string' && typeof number === 'string' && isAccount
+}
+
+/** The stored orders by checkout; what is no order is left out. */
+function all(): ReadonlyMap<string, Kept> {
   try {
-    return (JSON.parse(window.localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Kept>
+    const found = Object.entries((JSON.parse(window.localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>)
+    return new Map(found.filter((entry): entry is [string, Kept] => isKept(entry[1])))
   } catch {
-    return {}
+    return new Map()
   }
 }
 
@@ -26,17 +34,17 @@ const write = (entries: (readonly [string, Kept])[]): void =>
   window.localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(entries)))
 
 /** The order that a checkout of this device has become; null where none is stored. */
-export const completedOrder = (checkoutId: string): Completed | null => all()[checkoutId] ?? null
+export const completedOrder = (checkoutId: string): Completed | null => all().get(checkoutId) ?? null
 
 /** The latest orders of this device, newest first. */
-export const recentOrders = (): Completed[] => Object.values(all()).slice(-3).toReversed()
+export const recentOrders = (): Completed[] => [...all().values()].slice(-3).toReversed()
 
 /** Stores that a checkout has become an order, for the signed-in account or a guest. */
 export function rememberCompleted(checkoutId: string, order: Completed): void {
   try {
     const account = userStore.get().me?.id
     const kept: Kept = account ? { ...order, account } : order
-    write([...Object.entries(all()).filter(([id]) => id !== checkoutId), [checkoutId, kept] as const].slice(-KEPT))
+    write([...[...all()].filter(([id]) => id !== checkoutId), [checkoutId, kept] as const].slice(-KEPT))
   } catch {
     /* Without storage, Back shows that the basket is gone instead of the order. */
   }
@@ -53,7 +61,7 @@ const BESIDE_AN_ID = /^semena\.(?:payment|way-to-pay|consent)\.(.+)$/
  */
 export function clearCompleted(account: string | null): void {
   try {
-    const entries = Object.entries(all())
+    const entries = [...all()]
     const stay = entries.filter(([, order]) => !order.account || order.account === account)
     const ids = (some: typeof entries): Set<string> =>
       new Set(some.flatMap(([checkoutId, { orderId }]) => [checkoutId, orderId]))
