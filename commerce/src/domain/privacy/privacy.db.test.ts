@@ -127,6 +127,17 @@ describe('what is known of somebody', () => {
     expect((await download(token)).json()).toMatchObject({ orders: [], baskets: [], mails: [] })
   })
 
+  test('what another account ordered or chose with their address is that account’s', async () => {
+    await order()
+    await shop.basket(PLENTY, { email: EMAIL })
+    await shop.signUp('other@example.com')
+    const other = `(select id from users where email = 'other@example.com')`
+    await shop.sql(`update orders set user_id = ${other}`)
+    await shop.sql(`update checkouts set user_id = ${other}`)
+    const token = await shop.signUp(EMAIL)
+    expect((await download(token)).json()).toMatchObject({ orders: [], baskets: [] })
+  })
+
   test('staff who may see customers and orders hand it out to a customer', async () => {
     await order()
     const token = await signedUp()

@@ -23,7 +23,9 @@ const isKept = (value: unknown): value is Kept => {
 /** The stored orders by checkout; what is no order is left out. */
 function all(): ReadonlyMap<string, Kept> {
   try {
-    const found = Object.entries((JSON.parse(window.localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>)
+    const found = Object.entries(
+      (JSON.parse(window.localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, unknown>,
+    )
     return new Map(found.filter((entry): entry is [string, Kept] => isKept(entry[1])))
   } catch {
     return new Map()
