@@ -51,6 +51,19 @@ describe('requests that are not operations', () => {
   })
 })
 
+describe('addresses that no link has', () => {
+  const pathOf = async (path: string, redirect: 'follow' | 'manual' = 'follow'): Promise<[number, string]> => {
+    const { status, url, headers } = await fetch(`${shop.url}${path}`, { redirect })
+    return [status, headers.get('location') ?? url.slice(shop.url.length)]
+  }
+
+  it('figures between whole numbers, and ones that no machine counts', async () => {
+    expect(await pathOf('/catalog?min-thc=5.5')).toEqual([200, '/catalog?min-thc=5'])
+    expect(await pathOf('/catalog?genotype-sativa=20.5')).toEqual([200, '/catalog?genotype-sativa=20-'])
+    expect(await pathOf('/catalog?min-time-of=3000000000')).toEqual([200, '/catalog'])
+  })
+})
+
 const create =
   'mutation($input: CheckoutCreateInput!) { checkoutCreate(input: $input) { checkout { id } errors { code field } } }'
 const codes = async (input: object): Promise<string[]> => {

@@ -23,6 +23,26 @@ describe('the address of a list', () => {
     expect(catalogSearch({ price: '8-15' })).toEqual(catalogSearch({ price: ['8', '15'] }))
     expect(catalogSearch({ genetics: 'regular' })).toEqual({ genetics: ['regular'] })
   })
+  it('takes figures as the service keeps them, in whole numbers; prices have cents', () => {
+    expect(
+      catalogSearch({
+        'min-thc': '5.5',
+        'max-thc': '20.2',
+        'min-time-of': '1e300',
+        'max-time-of': '99.5',
+        'genotype-sativa': ['20.5', '60.5'],
+        'genotype-indica': '0.5-',
+        price: '8.5-15.25',
+      }),
+    ).toEqual({
+      'min-thc': '5',
+      'max-thc': '21',
+      'max-time-of': '100',
+      'genotype-sativa': '20-61',
+      price: '8.5-15.25',
+    })
+    expect(catalogSearch({ 'min-thc': '0.5', 'max-thc': '29.9', 'min-time-of': '3000000000' })).toEqual({})
+  })
   it('turns bounds that stand the wrong way round', () => {
     expect(catalogSearch({ 'min-thc': '25', 'max-thc': '10' })).toEqual({ 'min-thc': '10', 'max-thc': '25' })
     expect(parseRange('90-20', [0, 100])).toEqual([20, 90])

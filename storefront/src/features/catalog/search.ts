@@ -36,9 +36,18 @@ export const writeRange = (range: Range | undefined): string | undefined =>
 const range = (value: unknown, scale: readonly [number, number]): string | undefined =>
   writeRange(parseRange(value, scale))
 
-function bound(value: unknown, counts: (n: number) => boolean): string | undefined {
-  const number = Number(one(value) ?? Number.NaN)
-  return number >= 0 && number < Infinity && counts(number) ? String(number) : undefined
+/** The same of a figure that the service keeps in whole numbers: a bound between two of them goes outwards. */
+function wholeRange(value: unknown, scale: readonly [number, number]): string | undefined {
+  const [from, to] = parseRange(value, scale) ?? [null, null]
+  return range([from === null ? '' : Math.floor(from), to === null ? '' : Math.ceil(to)], scale)
+}
+
+/** The greatest whole number that the service reads. */
+const GREATEST = 2 ** 31 - 1
+
+function bound(value: unknown, counts: (n: number) => boolean, whole = (n: number): number => n): string | undefined {
+  const number = whole(Number(one(value) ?? Number.NaN))
+  return number >= 0 && number <= GREATEST && counts(number) ? String(number) : undefined
 }
 
 /** The most further pages below each other, which is what one request may ask for. */
@@ -73,14 +82,14 @@ export interface CatalogSearch {
  * For `validateSearch`: each value in its shortest form, so that one list has one address. Wrong values are left out.
  */
 export function catalogSearch(raw: Record<string, unknown>): CatalogSearch {
-  const lower = (name: string, [least]: readonly [number, number]) => bound(raw[name], (n) => n > least)
-  const upper = (name: string, [, most]: readonly [number, number]) => bound(raw[name], (n) => n < most)
+  const lower = (name: string, [least]: readonly [number, number]) => bound(raw[name], (n) => n > least, Math.floor)
+  const upper = (name: string, [, most]: readonly [number, number]) => bound(raw[name], (n) => n < most, Math.ceil)
   // Every name is set, if only to undefined, because the router would otherwise keep the raw value.
   const search: CatalogSearch = {
     search: text(raw['search'], 80),
     genetics: slugs(raw['genetics']),
-    'genotype-indica': range(raw['genotype-indica'], SCALES.sativa),
-    'genotype-sativa': range(raw['genotype-sativa'], SCALES.sativa),
+    'genotype-indica': wholeRange(raw['genotype-indica'], SCALES.sativa),
+    'genotype-sativa': wholeRange(raw['genotype-sativa'], SCALES.sativa),
     'min-thc': lower('min-thc', SCALES.thc),
     'max-thc': upper('max-thc', SCALES.thc),
     'min-time-of': lower('min-time-of', SCALES.days),
