@@ -25,6 +25,8 @@ import { getRouter } from './router.tsx'
 import { withVisit } from './platform/visit.server.ts'
 
 const RETRY_AFTER_S = '10'
+/** The character zero as it stands in an address. */
+const ZERO = '%00'
 /** Renders whole pages as one string, which is faster than a stream, and hands it on in pieces. */
 const handle = createStartHandler(
   defineHandlerCallback(async ({ router, responseHeaders }) => {
@@ -50,7 +52,7 @@ const server: StorefrontServer = {
   searchNames: (pathname) => searchNames((routes ??= getRouter()), pathname),
   pathPattern: (pathname) => pathPattern((routes ??= getRouter()), pathname),
   fetch(request: Request): Promise<Response> {
-    const elsewhere = withoutSlash(request) ?? returning(request)
+    const elsewhere = withoutNothing(request) ?? withoutSlash(request) ?? returning(request)
     if (elsewhere) return Promise.resolve(elsewhere)
     // The original request is passed on, because the router removes the language from the address itself.
     return paraglideMiddleware(request, () => render(request))
@@ -89,6 +91,17 @@ function withoutSlash({ url, method }: Request): Response | null {
   const { pathname, search } = new URL(url)
   if (pathname === '/' || !pathname.endsWith('/') || (method !== 'GET' && method !== 'HEAD')) return null
   const location = `/${pathname.replaceAll(/^\/+|\/+$/g, '')}${search}`
+  return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
+}
+
+/**
+ * Redirects an address with the character zero, which no text of the service can hold, to the one without it. The target
+ * begins with one slash, so it cannot lead to another host.
+ */
+function withoutNothing({ url, method }: Request): Response | null {
+  const { pathname, search } = new URL(url)
+  if (!`${pathname}${search}`.includes(ZERO) || (method !== 'GET' && method !== 'HEAD')) return null
+  const location = `${pathname.replaceAll(ZERO, '').replace(/^\/+/, '/')}${search.replaceAll(ZERO, '')}`
   return new Response(null, { status: 308, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -62,6 +62,14 @@ describe('addresses that no link has', () => {
     expect(await pathOf('/catalog?genotype-sativa=20.5')).toEqual([200, '/catalog?genotype-sativa=20-'])
     expect(await pathOf('/catalog?min-time-of=3000000000')).toEqual([200, '/catalog'])
   })
+
+  it('the character zero', async () => {
+    expect(await pathOf('/catalog?search=a%00b')).toEqual([200, '/catalog?search=ab'])
+    expect(await pathOf('/ru/blog/x%00y')).toEqual([404, '/ru/blog/xy'])
+    expect(await pathOf('/collections/%00')).toEqual([404, '/collections'])
+    expect(await pathOf('/%00/elsewhere.test', 'manual')).toEqual([308, '/elsewhere.test'])
+    expect(await pathOf('/%00%5Celsewhere.test', 'manual')).toEqual([308, '/%5Celsewhere.test'])
+  })
 })
 
 const create =
