@@ -57,7 +57,8 @@ export function createAttempts(shelf: Shelf | null) {
     const text = JSON.stringify({ ...attempt, earlier })
     try {
       shelf?.setItem(PREFIX + subject, text)
-      if (!shelf) memory.set(subject, text)
+      if (shelf) memory.delete(subject)
+      else memory.set(subject, text)
     } catch {
       memory.set(subject, text)
     }

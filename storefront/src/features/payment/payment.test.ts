@@ -146,6 +146,23 @@ describe('an attempt to pay', () => {
     expect(attempts.read('ORDER')?.transaction).toBe('T1')
     expect(attempts.read('OTHER')).toBeNull()
   })
+  it('does not go back to what it kept while the storage was full', () => {
+    const disk = shelf()
+    let isFull = true
+    const filling = {
+      ...disk,
+      setItem: (key: string, text: string) => {
+        if (isFull) throw new Error('full')
+        disk.setItem(key, text)
+      },
+    }
+    const attempts = createAttempts(filling)
+    attempts.open('ORDER', 'card')
+    isFull = false
+    attempts.started('ORDER', attempts.next('ORDER', 'card'), 'T2')
+    expect(attempts.read('ORDER')).toMatchObject({ number: 2, transaction: 'T2' })
+    expect(attempts.next('ORDER', 'card').number).toBe(3)
+  })
   it('works where nothing can be stored', () => {
     for (const disk of [
       null,
