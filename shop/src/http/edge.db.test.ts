@@ -328,6 +328,19 @@ describe('connections', () => {
     taking.close()
   })
 
+  it('on which no address comes that could be one are told so, and the log holds no fault', async () => {
+    lines = []
+    for (const head of [
+      'GET http://elsewhere.test/faq HTTP/1.1\r\nhost: shop.test',
+      'GET /faq HTTP/1.1\r\nhost: a b',
+      'GET /faq HTTP/1.1\r\nhost: shop.test:99999',
+      'GET /faq HTTP/1.1\r\nhost: 1.2.3.999',
+      'OPTIONS * HTTP/1.1\r\nhost: shop.test',
+    ])
+      expect(await talk(`${head}\r\nconnection: close\r\n\r\n`)).toContain('400 Bad Request')
+    expect(lines.filter((line) => line.includes('no page'))).toEqual([])
+  })
+
   it('that send a body drop by drop are cut', async () => {
     const head =
       'POST /graphql/ HTTP/1.1\r\nhost: shop.test\r\ncontent-type: application/json\r\ncontent-length: 100000\r\n\r\n'

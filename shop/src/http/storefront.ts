@@ -101,7 +101,7 @@ export function storefront({
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     name(request.raw)
     const address = isAnonymous(request.raw) ? pageAddress(ofVisitor(request)) : null
-    if (!address) return pass(request, reply)
+    if (!address || !URL.canParse(address.url)) return pass(request, reply)
     const headers = pageHeaders(request.ip, request.headers.cookie, address)
     const network = networkOf(request.ip)
     const known = cache.find(address.key, network)
@@ -128,6 +128,9 @@ export function storefront({
     if (request.body instanceof Buffer && method !== 'GET' && method !== 'HEAD')
       init.body = new Uint8Array(request.body)
     const url = `${request.protocol}://${request.host}${request.url}`
+    // A target that is no path would be read as a part of the host, and a host may be no name at all.
+    if (!request.url.startsWith('/') || !URL.canParse(url))
+      throw Object.assign(new Error('no address'), { statusCode: 400 })
     const own = await withRequestId(request.id, () => make(networkOf(request.ip), () => new Request(url, init)))
     void reply.hijack()
     answerPage(request.raw, reply.raw, {
