@@ -6,7 +6,7 @@ import { followAccount } from './account.ts'
 import { FavouritesKeepDocument } from './favourites.generated.ts'
 import { toggleFavourite } from './store.ts'
 
-vi.mock('../../platform/graphql.ts', () => ({ request: vi.fn() }))
+vi.mock('../../platform/graphql.ts', () => ({ request: vi.fn<() => void>() }))
 
 /** More requests than keeping in step needs; a service that is asked more often answers no more. */
 const MOST = 20
