@@ -93,11 +93,9 @@ export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, str
     INVALID_NOTIFY_WITH_SUBSCRIPTION: 'the shop sends its mails itself',
   },
   WebhookDryRunErrorCode: {
-    MISSING_PERMISSION: 'a payload leaves out what may not be read',
     NOT_FOUND: 'a query that gives nothing is TYPE_NOT_SUPPORTED',
   },
   WebhookTriggerErrorCode: {
-    MISSING_PERMISSION: 'a payload leaves out what may not be read',
     SYNTAX: 'queries are checked when a webhook is made',
     MISSING_SUBSCRIPTION: 'queries are checked when a webhook is made',
     UNABLE_TO_PARSE: 'queries are checked when a webhook is made',

@@ -42,7 +42,7 @@ export interface Compiled {
    * Executes the operation with variables that graphql-js has read. Undefined where an argument does not fit, or needs a
    * variable that was left out: graphql-js then says what is wrong, or takes the default.
    */
-  execute(ctx: GraphqlContext, variables: Values): Promise<ExecutionResult> | undefined
+  run(ctx: GraphqlContext, variables: Values): Promise<ExecutionResult> | undefined
   /** How many fields and fragments were written out: what the program takes in memory follows from it. */
   selections: number
 }
@@ -72,7 +72,7 @@ export function createCompiler(schema: GraphQLSchema): (document: DocumentNode) 
     const { query } = compiled
     return {
       selections,
-      execute(ctx, variables) {
+      run(ctx, variables) {
         const all: Record<string, unknown> = Object.assign(new Bare(), variables)
         for (const { name, node, type } of values) {
           const value = valueFromAST(node, type, all)

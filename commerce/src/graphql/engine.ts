@@ -83,7 +83,7 @@ export function createEngine(schema: GraphQLSchema): Engine {
       if (!compiled) return plainly(document, ctx, variables)
       const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: MOST_FAULTS })
       if (read.errors) return { data: null, errors: read.errors }
-      const answer = compiled.execute(ctx, read.coerced)
+      const answer = compiled.run(ctx, read.coerced)
       return answer ? answered(await answer) : plainly(document, ctx, variables)
     },
     runOnce: (source, ctx, variables) => plainly(parse(source), ctx, variables),

@@ -15,6 +15,8 @@ import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook.ts'
 import { readCheckouts } from '../checkout/change.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { defaultPayload } from './default-payload.ts'
+import { permissionOfEvent } from './event-permission.ts'
+import { isAsync } from './events.ts'
 import type { HookApp, HookEvent } from './port.ts'
 import { sendHook } from './send.ts'
 import { traced } from '../../tracing/trace.ts'
@@ -44,7 +46,7 @@ async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<Delivery
   const { pool } = ctx.database
   const [webhook] = await webhooksByIds(pool, [delivery.webhookId])
   const [app] = webhook ? await appsByIds(pool, [webhook.appId]) : []
-  if (!webhook || !app?.isActive) {
+  if (!webhook || !app?.isActive || !mayHear(app, delivery)) {
     await deleteDelivery(pool, delivery.id)
     return 'unwanted'
   }
@@ -76,6 +78,12 @@ async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<Delivery
     wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait),
   )
   return sent.wentWell ? 'sent' : wait === undefined ? 'failed' : 'later'
+}
+
+/** Whether an app has the permission for an event. What staff send themselves has its payload from the beginning. */
+function mayHear({ permissions }: HookApp, { eventType, payload }: DeliveryRow): boolean {
+  const needed = isAsync(eventType) ? permissionOfEvent(eventType) : null
+  return payload !== null || needed === null || permissions.includes(needed)
 }
 
 /** Whether a checkout is paid as the event says: money came for it, though perhaps not enough. */

@@ -8,6 +8,7 @@ import { webhooksByIds } from '../../db/queries/webhook.ts'
 import { transaction } from '../../db/transaction.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { payloadOf } from './deliver.ts'
+import { permissionOfEvent } from './event-permission.ts'
 import { isAsync } from './events.ts'
 import type { HookEvent } from './port.ts'
 import type { WebhookEventTypeEnum } from '@semena/contract/enums'
@@ -34,6 +35,8 @@ export async function dryRun(
   if (!checked.ok) return checked
   const type = checked.value.map(eventTypeOf).find((name) => name.startsWith(prefixOf(subject.type)))
   if (!type) return refuse('INVALID_ID', 'objectId', 'The query asks for no event of such an object.')
+  const missing = missingPermission(type as WebhookEventTypeEnum, permissions)
+  if (missing) return refuse('MISSING_PERMISSION', null, missing)
   const app = { id: 0, identifier: '', permissions }
   const payload = await ctx.payloads.make(query, eventFor(ctx, type as WebhookEventTypeEnum, subject, app), ctx.origin)
   return payload === null
@@ -46,6 +49,7 @@ export async function trigger(
   ctx: TriggerCtx,
   webhookId: number,
   subject: TriedSubject,
+  permissions: readonly string[],
 ): Promise<Result<DeliveryRow, WebhookTriggerErrorCode>> {
   const { pool } = ctx.database
   const [webhook] = await webhooksByIds(pool, [webhookId])
@@ -56,6 +60,8 @@ export async function trigger(
   const prefix = prefixOf(subject.type)
   const type = webhook.events.find((name) => isAsync(name) && name.startsWith(prefix))
   if (!type) return refuse('TYPE_NOT_SUPPORTED', 'objectId', 'The webhook asks for no event of such an object.')
+  const missing = missingPermission(type, permissions)
+  if (missing) return refuse('MISSING_PERMISSION', null, missing)
   const body = await payloadOf(ctx, webhook, eventFor(ctx, type, subject, app))
   if (body === null) return refuse('INVALID_ID', 'objectId', 'The query gives nothing for this object.')
   const { userId, appId } = actorOf(ctx)
@@ -73,6 +79,12 @@ export async function trigger(
     return made
   })
   return ok((await deliveryById(pool, id))!)
+}
+
+/** What somebody with these permissions is told who may not see what the event tells; null where he may. */
+function missingPermission(type: WebhookEventTypeEnum, permissions: readonly string[]): string | null {
+  const needed = isAsync(type) ? permissionOfEvent(type) : null
+  return needed === null || permissions.includes(needed) ? null : `This event needs the permission ${needed}.`
 }
 
 /** Sends once more what was sent, or could not be sent, before. */

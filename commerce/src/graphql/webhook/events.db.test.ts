@@ -35,7 +35,15 @@ beforeAll(async () => {
   outside = await openSmallApp(() => ({}))
   owner = await shop.person({ superuser: true })
   appKey = (
-    await shop.program(['MANAGE_DISCOUNTS', 'MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_STAFF', 'MANAGE_USERS'])
+    await shop.program([
+      'MANAGE_DISCOUNTS',
+      'MANAGE_GIFT_CARD',
+      'MANAGE_PRODUCTS',
+      'MANAGE_ORDERS',
+      'MANAGE_STAFF',
+      'MANAGE_TRANSLATIONS',
+      'MANAGE_USERS',
+    ])
   ).key
 }, 60_000)
 afterAll(async () => {

@@ -33,6 +33,10 @@ function ownApp(ctx: GraphqlContext): number | null {
   return null
 }
 
+/** All that a member of the staff may do; superusers may everything. */
+const permissionsOf = ({ viewer }: GraphqlContext): readonly string[] =>
+  viewer.kind === 'user' && !viewer.isSuperuser ? [...viewer.permissions] : PERMISSIONS
+
 /** The events that an input names; undefined where it names none. */
 function eventsOf({ events, asyncEvents, syncEvents }: WebhookUpdateInput): WebhookEventTypeEnum[] | undefined {
   if (!events && !asyncEvents && !syncEvents) return undefined
@@ -115,10 +119,7 @@ export const webhookMutations = {
     requirePermission(ctx, 'MANAGE_APPS')
     const subject = subjectOf(objectId)
     if (!subject) return payload(refuse('INVALID_ID', 'objectId', 'This is no id.'), 'payload')
-    const { viewer } = ctx
-    const all = viewer.kind === 'user' && viewer.isSuperuser
-    const permissions = viewer.kind === 'user' && !all ? [...viewer.permissions] : PERMISSIONS
-    return payload(await dryRun(ctx, plainText(query), subject, permissions), 'payload')
+    return payload(await dryRun(ctx, plainText(query), subject, permissionsOf(ctx)), 'payload')
   },
 
   webhookTrigger: async (_, { objectId, webhookId }, ctx) => {
@@ -128,7 +129,7 @@ export const webhookMutations = {
     const subject = subjectOf(objectId)
     if (key === null) return payload(refuse('INVALID_ID', 'webhookId', 'Must receive a Webhook id.'), 'delivery')
     if (!subject) return payload(refuse('INVALID_ID', 'objectId', 'This is no id.'), 'delivery')
-    return payload(await trigger(ctx, key, subject), 'delivery')
+    return payload(await trigger(ctx, key, subject, permissionsOf(ctx)), 'delivery')
   },
 
   eventDeliveryRetry: async (_, { id }, ctx) => {

@@ -111,6 +111,46 @@ describe('a webhook', () => {
   })
 })
 
+describe('events that an app or a member of the staff has no permission for', () => {
+  const CUSTOMER = 'subscription { event { ... on CustomerUpdated { user { email } } } }'
+
+  test('are told to no app', async () => {
+    await create(manager, {
+      name: 'Curious',
+      app: program.id,
+      targetUrl: `${outside.url}/curious`,
+      asyncEvents: ['ANY_EVENTS'],
+      query:
+        'subscription { event { ... on CustomerUpdated { user { email } } ... on OrderUpdated { order { id } } } }',
+    })
+    const owner = await shop.person({ superuser: true })
+    const customer = await shop.person({ staff: false })
+    const rename =
+      'mutation($id: ID!) { customerUpdate(id: $id, input: { firstName: "New" }) { errors { field code } } }'
+    expect(codes(await shop.by(owner, rename, { id: customer.id }))).toEqual([])
+    const note = 'mutation($o: ID!) { orderNoteAdd(order: $o, input: { message: "Hello" }) { errors { code } } }'
+    await shop.by(owner, note, { o: order.id })
+    while (await deliverNext({ ...shop.services, origin: 'https://shop.test' }));
+    const heard = outside.received.filter((r) => r.path === '/curious').map((r) => JSON.parse(r.body))
+    expect(new Set(heard.flatMap((told) => Object.keys(told as object)))).toEqual(new Set(['order']))
+    await shop.sql("update webhooks set is_active = false where name = 'Curious'")
+  })
+
+  test('are tried out by nobody', async () => {
+    const customer = await shop.person({ staff: false })
+    expect(codes(await dryRun(CUSTOMER, customer.id))).toEqual(['null MISSING_PERMISSION'])
+    const { webhook } = await create(manager, {
+      name: 'Customers',
+      app: program.id,
+      targetUrl: `${outside.url}/customers`,
+      asyncEvents: ['CUSTOMER_UPDATED'],
+      query: CUSTOMER,
+      isActive: false,
+    })
+    expect(codes(await trigger(webhook.id, customer.id))).toEqual(['null MISSING_PERMISSION'])
+  })
+})
+
 describe('trying', () => {
   test('makes a payload without sending it', async () => {
     const made = await dryRun(ORDER, order.id)
