@@ -4,9 +4,10 @@ import { join, sep } from 'node:path'
 import { NO_UTF_8, type Problems } from './problems.ts'
 
 const PAGE = /^pages\/([^/]+?)(?:\.([a-z]{2,3}(?:-[a-z]+)*))?\.md$/
+/** Notes and hidden files, which are not read. */
 const NOTES = /(?:^|\/)(?:\.|README)/i
-/** Files that are not read as data: notes, hidden files, and files that columns name. */
-const BESIDE = /(?:^|\/)(?:\.|README)|\.(?!csv$|json$|md$|txt$)[a-z0-9]+$/i
+/** Files of kinds that hold no data, which columns may name. */
+const BESIDE = /\.(?!csv$|json$|md$|txt$)[a-z0-9]+$/i
 
 export interface PageName {
   file: string
@@ -85,7 +86,7 @@ export class Folder {
       if (!NOTES.test(link))
         this.#problems.add(link, 1, 'a link to another place is not followed: put the file itself here')
     for (const file of this.#files) {
-      if (!known.includes(file) && !PAGE.test(file) && !BESIDE.test(file))
+      if (!known.includes(file) && !PAGE.test(file) && !NOTES.test(file) && !BESIDE.test(file))
         this.#problems.add(file, 1, 'a file of this name is not known')
     }
   }
