@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { costOfSlips, NearWords, soundOf } from './near-words.ts'
+import { NearWords, soundOf } from './near-words.ts'
 
 const NAMES =
   'northern lights white widow amnesia haze super skunk blue dream critical mass jack herer cheese cherry pie gorilla glue blueberry gelato mazar auto pineapple express purple kush og automatic feminised'
@@ -92,11 +92,49 @@ test('the word of more products comes first where two are as near', () => {
   expect(two.meant('xright')).toBe('fright')
 })
 
-test('slips are counted', () => {
-  expect(costOfSlips('abcd', 'abcd', 2)).toBe(0)
-  expect(costOfSlips('abdc', 'abcd', 2)).toBe(1)
-  expect(costOfSlips('abc', 'abcd', 2)).toBeCloseTo(0.01)
-  expect(costOfSlips('axyd', 'abcd', 1)).toBe(Number.POSITIVE_INFINITY)
+/** Letters missed, added, changed or swapped to write one text instead of the other, by the whole table. */
+function slips(typed: string, meant: string): number {
+  const rows = Array.from({ length: typed.length + 1 }, (_, i) => [i, ...Array.from(meant, () => 0)])
+  for (let j = 0; j <= meant.length; j++) rows[0]![j] = j
+  for (let i = 1; i <= typed.length; i++)
+    for (let j = 1; j <= meant.length; j++) {
+      const changed = typed[i - 1] === meant[j - 1] ? 0 : 1
+      const isSwapped = i > 1 && j > 1 && typed[i - 1] === meant[j - 2] && typed[i - 2] === meant[j - 1]
+      rows[i]![j] = Math.min(
+        rows[i - 1]![j]! + 1,
+        rows[i]![j - 1]! + 1,
+        rows[i - 1]![j - 1]! + changed,
+        isSwapped ? rows[i - 2]![j - 2]! + 1 : Infinity,
+      )
+    }
+  return rows[typed.length]![meant.length]!
+}
+
+/** A hundred for each slip to the best beginning of a text, and one for each letter after it. */
+function costOf(typed: string, text: string, allowed: number): number {
+  const beginnings = Array.from({ length: text.length + 1 }, (_, n) => n)
+  const near = beginnings.map((n) => [slips(typed, text.slice(0, n)), text.length - n] as const)
+  return Math.min(...near.filter(([n]) => n <= allowed).map(([n, left]) => n * 100 + left))
+}
+
+test('the nearest of all words is found, as by comparing each', () => {
+  // Few letters, so that many words are near.
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'k', 'r', 't'), minLength: 1, maxLength: 9 })
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 60 }), word, (known, typed) => {
+      fc.pre(!known.some((one) => one.startsWith(typed)))
+      const sound = soundOf(typed)
+      const costs = known.map((one) => {
+        const slipped = costOf(typed, one, typed.length < 4 ? 0 : typed.length < 6 ? 1 : 2)
+        const heard = sound.length < 3 ? Infinity : costOf(sound, soundOf(one), sound.length < 5 ? 0 : 1)
+        return { one, cost: Math.min(slipped, heard + 50) }
+      })
+      const nearest = costs.toSorted((a, b) => a.cost - b.cost || (a.one < b.one ? -1 : 1))[0]!
+      const words = new NearWords(known.map((one) => ({ word: one, products: 1 })))
+      expect(words.meant(typed)).toBe(nearest.cost === Infinity ? typed : nearest.one)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('a name sounds as Russians write it', () => {
