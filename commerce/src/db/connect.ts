@@ -97,14 +97,14 @@ export function connect(
     return pool
   }
   const shop = open(sizes.shop)
-  const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): VisitorsLane => {
+  const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): OpenLane => {
     const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
     const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
       // An operation that waits for a connection waits for its turn.
       waitingCount: { get: () => turns.waiting },
     })
-    return { pool, turns, operationMs: VISITORS_OPERATION_MS[which] }
+    return { pool, forOperation: inTurns(pool, turns, VISITORS_OPERATION_MS[which]) }
   }
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
   const lanes = { reading: lane('reading'), buying: lane('buying', sizes.buying, { pipeline: true }) }
@@ -125,10 +125,11 @@ export function connect(
     db: drizzle({ client: shop, schema: tables }),
     pools,
     replica,
-    forVisitor: (which, network) => over(inTurn(lanes[which], network)),
+    forVisitor: (which, network) => new OfOperation(lanes[which].forOperation(network)) as unknown as Database,
     forReader: (which, network) => {
-      const pool = inTurn(lanes[which], network)
-      return over(replica && reader ? replica.before(pool, inTurn(reader.lane, network)) : pool)
+      const pool = lanes[which].forOperation(network)
+      const reading = replica && reader ? replica.before(pool, reader.lane.forOperation(network)) : pool
+      return new OfOperation(reading) as unknown as Database
     },
     close: async () => {
       await replica?.close()
@@ -136,14 +137,18 @@ export function connect(
       await Promise.all(all.map((pool) => pool.end()))
     },
   }
-  const over = (pool: pg.Pool): Database => ({
-    ...database,
-    pool,
+  /** The database with another pool. */
+  class OfOperation {
+    readonly pool: pg.Pool
+    constructor(pool: pg.Pool) {
+      this.pool = pool
+    }
     // Drizzle is made only when it is needed: few operations use it, and making it takes longer than a statement.
     get db() {
-      return drizzle({ client: pool, schema: tables })
-    },
-  })
+      return drizzle({ client: this.pool, schema: tables })
+    }
+  }
+  Object.setPrototypeOf(OfOperation.prototype, database)
   return database
 }
 
@@ -160,10 +165,10 @@ const needs = new WeakMap<pg.Pool, () => void>()
 /** A change was heard: from now on nothing of this process reads rows from before it. */
 export const needNewRows = (pool: pg.Pool): void => needs.get(shopPool(pool))?.()
 
-interface VisitorsLane {
+interface OpenLane {
   pool: pg.Pool
-  turns: Turns
-  operationMs: number
+  /** The pool for one operation of a network. */
+  forOperation: (network: string) => pg.Pool
 }
 
 const SHOPS_OWN = Symbol('the pool of the shop itself')
@@ -203,46 +208,58 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
-/** A pool whose connections are waited for in turn. */
-function inTurn({ pool, turns, operationMs }: VisitorsLane, network: string): pg.Pool {
-  const until = performance.now() + operationMs
-  const connectInTurn = async (): Promise<pg.PoolClient> => {
-    if (performance.now() > until) throw new Busy('The operation took too long as a whole.')
-    const giveBack = await turns.take(network)
-    try {
-      const client = await pool.connect()
-      const release = client.release.bind(client)
-      client.release = (how) => {
-        release(how)
+/**
+ * Makes pools for one operation of a network each, whose connections are waited for in turn. Every operation makes one
+ * or two, so they are objects of one class, which lies over the lane's pool. All statements of an operation together may
+ * take `operationMs` milliseconds.
+ */
+function inTurns(pool: pg.Pool, turns: Turns, operationMs: number): (network: string) => pg.Pool {
+  class PoolInTurn {
+    private readonly network: string
+    private readonly until = performance.now() + operationMs
+
+    constructor(network: string) {
+      this.network = network
+    }
+    private async connectInTurn(): Promise<pg.PoolClient> {
+      if (performance.now() > this.until) throw new Busy('The operation took too long as a whole.')
+      const giveBack = await turns.take(this.network)
+      try {
+        const client = await pool.connect()
+        const release = client.release.bind(client)
+        client.release = (how) => {
+          release(how)
+          giveBack()
+        }
+        return client
+      } catch (error) {
         giveBack()
+        throw error
       }
-      return client
-    } catch (error) {
-      giveBack()
-      throw error
+    }
+    connect(connected?: Connected): Promise<pg.PoolClient> | undefined {
+      if (!connected) return this.connectInTurn()
+      this.connectInTurn().then(
+        (client) => connected(undefined, client, (how) => client.release(how as Error | undefined)),
+        (error: Error) => connected(error, undefined, () => {}),
+      )
+      return undefined
+    }
+    // The library's own does more for each statement: it serves callbacks, and listens to the client meanwhile.
+    async query(...asked: unknown[]): Promise<unknown> {
+      const client = await this.connectInTurn()
+      try {
+        const answer: unknown = await (client.query as (...asked: unknown[]) => Promise<unknown>)(...asked)
+        client.release()
+        return answer
+      } catch (error) {
+        client.release(error as Error)
+        throw error
+      }
     }
   }
-  const connect = (connected?: Connected): Promise<pg.PoolClient> | undefined => {
-    if (!connected) return connectInTurn()
-    connectInTurn().then(
-      (client) => connected(undefined, client, (how) => client.release(how as Error | undefined)),
-      (error: Error) => connected(error, undefined, () => {}),
-    )
-    return undefined
-  }
-  // The library's own does more for each statement: it serves callbacks, and listens to the client meanwhile.
-  const query = async (...asked: unknown[]): Promise<unknown> => {
-    const client = await connectInTurn()
-    try {
-      const answer: unknown = await (client.query as (...asked: unknown[]) => Promise<unknown>)(...asked)
-      client.release()
-      return answer
-    } catch (error) {
-      client.release(error as Error)
-      throw error
-    }
-  }
-  return Object.create(pool, { connect: { value: connect }, query: { value: query } }) as pg.Pool
+  Object.setPrototypeOf(PoolInTurn.prototype, pool)
+  return (network) => new PoolInTurn(network) as unknown as pg.Pool
 }
 
 /**

@@ -72,6 +72,9 @@ const WRITTEN = `select (p.at - case
 const REPLAYED = `select (pg_last_wal_replay_lsn() - '0/0'::pg_lsn)::float8 as position, pg_is_in_recovery() as replays,
   ${WHOSE}`
 
+const ask = (pool: pg.Pool, args: unknown[]): Promise<unknown> =>
+  (pool as unknown as { query(...args: unknown[]): Promise<unknown> }).query(...args)
+
 /** Begins to watch how far the replica is behind. */
 export function createReplica({ primary, replica, maxLagMs, log }: ReplicaParts): Replica {
   let marks: Mark[] = []
@@ -165,7 +168,7 @@ export function createReplica({ primary, replica, maxLagMs, log }: ReplicaParts)
         isOnReplica &&= isNear()
         if (isOnReplica)
           try {
-            const answer = await (copy.query as (...given: unknown[]) => Promise<unknown>)(...args)
+            const answer = await ask(copy, args)
             statements.replica++
             return answer
           } catch (error) {
@@ -175,7 +178,7 @@ export function createReplica({ primary, replica, maxLagMs, log }: ReplicaParts)
             if (!OF_THE_STATEMENT.test(code)) away(error)
           }
         statements.primary++
-        return (main.query as (...given: unknown[]) => Promise<unknown>)(...args)
+        return ask(main, args)
       }
       return Object.create(main, { query: { value: query } }) as pg.Pool
     },

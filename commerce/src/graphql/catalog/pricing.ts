@@ -1,10 +1,10 @@
 /** Prices as the catalogue shows them: before and after sales, with the tax of the buyer's country. */
-import type { VariantListingRow } from '../../db/queries/catalog.ts'
+import type { PriceRange, VariantListingRow } from '../../db/queries/catalog.ts'
 import type { Reference } from '../../db/queries/reference.ts'
 import { rateOf, showsGross, taxed, taxRulesOf } from '../../domain/pricing/tax.ts'
 import type { GraphqlContext } from '../context.ts'
 import { shopData } from '../shared/channel.ts'
-import { taxedMoney } from '../shared/money.ts'
+import { taxedMoney, type TaxedMoneyView } from '../shared/money.ts'
 import { inChannel } from './loaders.ts'
 import type { ChannelRow, ProductListingRow, ProductRow, ProductSource, VariantSource } from './sources.ts'
 
@@ -12,13 +12,16 @@ export interface AddressArgs {
   address?: { country?: string | null } | null
 }
 
-/** A function that turns a stored price into net and gross. */
+/** Turns a stored price into net and gross. */
+type Taxer = (price: number) => TaxedMoneyView
+
+/** The function that does it for a product in a channel, for a buyer's country. */
 export function taxer(
   shop: Reference,
   channel: ChannelRow,
   product: Pick<ProductRow, 'taxClassId' | 'productTypeId'>,
   { address }: AddressArgs,
-) {
+): Taxer {
   const taxClassId = product.taxClassId ?? shop.productTypeById.get(product.productTypeId)?.taxClassId ?? null
   const country = address?.country ?? channel.defaultCountry
   const rate = rateOf(shop, taxClassId, country)
@@ -61,15 +64,56 @@ export async function productPricing(source: ProductSource, args: AddressArgs, c
     shopData(ctx),
   ])
   if (!range) return null
-  const tax = taxer(data, channel, row, args)
-  const [before, after] = [tax(range.least), tax(range.leastDiscounted)]
-  const saved = difference(before, after)
-  return {
-    onSale: saved !== null && isVisible(listing, ctx.clock.now()),
-    discount: saved,
-    displayGrossPrices: showsGross(data, channel, args.address?.country ?? channel.defaultCountry),
-    priceRange: { start: after, stop: tax(range.mostDiscounted) },
-    priceRangeUndiscounted: { start: before, stop: tax(range.most) },
+  return new ProductPricing(
+    range,
+    taxer(data, channel, row, args),
+    isVisible(listing, ctx.clock.now()),
+    showsGross(data, channel, args.address?.country ?? channel.defaultCountry),
+  )
+}
+
+/** Most queries ask for one of its prices, so each is worked out when it is asked for. */
+class ProductPricing {
+  readonly displayGrossPrices: boolean
+  private readonly range: PriceRange
+  private readonly tax: Taxer
+  private readonly isVisible: boolean
+
+  constructor(range: PriceRange, tax: Taxer, visible: boolean, displayGrossPrices: boolean) {
+    this.range = range
+    this.tax = tax
+    this.isVisible = visible
+    this.displayGrossPrices = displayGrossPrices
+  }
+  get priceRange() {
+    return new TaxedMoneyRange(this.range.leastDiscounted, this.range.mostDiscounted, this.tax)
+  }
+  get priceRangeUndiscounted() {
+    return new TaxedMoneyRange(this.range.least, this.range.most, this.tax)
+  }
+  get discount() {
+    return difference(this.tax(this.range.least), this.tax(this.range.leastDiscounted))
+  }
+  get onSale() {
+    return this.isVisible && this.discount !== null
+  }
+}
+
+class TaxedMoneyRange {
+  private readonly least: number
+  private readonly most: number
+  private readonly tax: Taxer
+
+  constructor(least: number, most: number, tax: Taxer) {
+    this.least = least
+    this.most = most
+    this.tax = tax
+  }
+  get start() {
+    return this.tax(this.least)
+  }
+  get stop() {
+    return this.tax(this.most)
   }
 }
 
@@ -95,10 +139,8 @@ export async function variantPricing(source: VariantSource, args: AddressArgs, c
   }
 }
 
-type Taxed = ReturnType<typeof taxedMoney>
-
 /** What the buyer saves; null when the price is not lower. */
-function difference(before: Taxed, after: Taxed): Taxed | null {
+function difference(before: TaxedMoneyView, after: TaxedMoneyView): TaxedMoneyView | null {
   const gross = before.gross.fractionalAmount - after.gross.fractionalAmount
   return gross > 0 ? taxedMoney(before.net.fractionalAmount - after.net.fractionalAmount, gross, before.currency) : null
 }

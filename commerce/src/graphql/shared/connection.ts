@@ -73,32 +73,66 @@ function decodeCursor(cursor: string, length: number): (string | number | null)[
   throw invalidArgument('Received cursor is invalid.')
 }
 
-export interface Connection<Row> {
-  edges: { node: Row; cursor: string }[]
+export interface Connection<Node> {
+  edges: { node: Node; cursor: string }[]
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null }
   /** The number of all rows, counted only when a client asks. */
   totalCount: () => Promise<number>
 }
 
-/** Makes a connection of the rows of a slice. `key` gives a row's sort values, of which the last is unique. */
-export function toConnection<Row>(
+/**
+ * Makes a connection of the rows of a slice. `node` gives what stands for a row, and `key` the row's sort values, of
+ * which the last is unique.
+ */
+export function toConnection<Row, Node>(
   rows: readonly Row[],
   slice: Slice,
-  key: (row: Row) => readonly (string | number | null)[],
+  { node, key }: { node: (row: Row) => Node; key: KeyOf<Row> },
   totalCount: () => Promise<number>,
-): Connection<Row> {
+): Connection<Node> {
   const more = rows.length > slice.size
   const forward = rows.slice(0, slice.size)
   const kept = slice.backward ? forward.toReversed() : forward
-  const edges = kept.map((node) => ({ node, cursor: encodeCursor(key(node)) }))
+  const edges = kept.map((row) => new Edge(node(row), row, key))
   return {
     edges,
-    pageInfo: {
-      hasNextPage: slice.backward ? slice.hasCursor : more,
-      hasPreviousPage: slice.backward ? more : slice.hasCursor,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+    pageInfo: new PageInfo(edges, slice.backward ? slice.hasCursor : more, slice.backward ? more : slice.hasCursor),
     totalCount,
+  }
+}
+
+type KeyOf<Row> = (row: Row) => readonly (string | number | null)[]
+
+/** Few queries ask for cursors, so each is made when it is asked for. */
+class Edge<Node, Row> {
+  readonly node: Node
+  private readonly row: Row
+  private readonly key: KeyOf<Row>
+
+  constructor(node: Node, row: Row, key: KeyOf<Row>) {
+    this.node = node
+    this.row = row
+    this.key = key
+  }
+  get cursor(): string {
+    return encodeCursor(this.key(this.row))
+  }
+}
+
+class PageInfo {
+  readonly hasNextPage: boolean
+  readonly hasPreviousPage: boolean
+  private readonly edges: readonly { cursor: string }[]
+
+  constructor(edges: readonly { cursor: string }[], hasNextPage: boolean, hasPreviousPage: boolean) {
+    this.edges = edges
+    this.hasNextPage = hasNextPage
+    this.hasPreviousPage = hasPreviousPage
+  }
+  get startCursor(): string | null {
+    return this.edges[0]?.cursor ?? null
+  }
+  get endCursor(): string | null {
+    return this.edges.at(-1)?.cursor ?? null
   }
 }

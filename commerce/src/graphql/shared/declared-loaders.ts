@@ -69,13 +69,13 @@ export function loadersFrom<const D extends Record<string, Declared>>(declared: 
       this.of = of
     }
   }
-  for (const [name, make] of Object.entries(declared))
+  for (const [name, make] of Object.entries(declared)) {
+    const made = Symbol(name)
     Object.defineProperty(Loaders.prototype, name, {
-      get(this: Loaders) {
-        const made = make(this.of, this)
-        Object.defineProperty(this, name, { value: made })
-        return made
+      get(this: Loaders & { [made]?: unknown }) {
+        return (this[made] ??= make(this.of, this))
       },
     })
+  }
   return (of) => new Loaders(of) as unknown as Made<D>
 }

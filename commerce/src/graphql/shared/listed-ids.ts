@@ -24,8 +24,7 @@ export function listedIds<Node>(
       const node = found[i]
       return node && !(node instanceof Error) ? [{ key, node }] : []
     })
-    const { edges, pageInfo } = toConnection(rows, slice, ({ key }) => [order, key], totalCount)
-    return { pageInfo, edges: edges.map(({ node, cursor }) => ({ node: node.node, cursor })) }
+    return toConnection(rows, slice, { node: ({ node }) => node, key: ({ key }) => [order, key] }, totalCount)
   }
   let page: ReturnType<typeof read> | undefined
   return { page: () => (page ??= read()), totalCount }

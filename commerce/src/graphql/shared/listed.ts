@@ -73,8 +73,7 @@ export function listed<Row extends object, Node>(
       return (isForStaff ? readLargeList : readList)(pool, list(), cut)
     }
     const rows = await (shortcut.kept?.(cut, load) ?? load())
-    const page = toConnection(rows, slice, ({ key }) => [order, ...key], totalCount)
-    return { pageInfo: page.pageInfo, edges: page.edges.map((e) => ({ node: node(e.node.row), cursor: e.cursor })) }
+    return toConnection(rows, slice, { node: ({ row }) => node(row), key: ({ key }) => [order, ...key] }, totalCount)
   }
   let page: ReturnType<typeof read> | undefined
   return { page: () => (page ??= read()), totalCount }
@@ -86,7 +85,7 @@ export function emptyList<Node>(args: PageArgs): Listed<Node> {
   const totalCount = () => Promise.resolve(0)
   const page = async () => {
     if (!slice) throw missingSize()
-    return toConnection<Node>([], slice, () => [], totalCount)
+    return toConnection<Node, Node>([], slice, { node: (node) => node, key: () => [] }, totalCount)
   }
   return { page, totalCount }
 }

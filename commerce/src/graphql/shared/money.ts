@@ -9,13 +9,31 @@ export const money = (minor: number, currency: string) => ({
   fractionalAmount: minor,
 })
 
+/** Saleor's TaxedMoney. Most queries ask for one of its three amounts, so each is made when it is asked for. */
+export class TaxedMoneyView {
+  readonly currency: string
+  private readonly netMinor: number
+  private readonly grossMinor: number
+
+  constructor(net: number, gross: number, currency: string) {
+    this.currency = currency
+    this.netMinor = net
+    this.grossMinor = gross
+  }
+  get net() {
+    return money(this.netMinor, this.currency)
+  }
+  get gross() {
+    return money(this.grossMinor, this.currency)
+  }
+  get tax() {
+    return money(this.grossMinor - this.netMinor, this.currency)
+  }
+}
+
 /** Saleor's TaxedMoney out of minor units. */
-export const taxedMoney = (net: number, gross: number, currency: string) => ({
-  currency,
-  net: money(net, currency),
-  gross: money(gross, currency),
-  tax: money(gross - net, currency),
-})
+export const taxedMoney = (net: number, gross: number, currency: string): TaxedMoneyView =>
+  new TaxedMoneyView(net, gross, currency)
 
 /** Removes the error of floating-point multiplication and keeps the number within PostgreSQL's bigint. */
 const near = (n: number): number =>
