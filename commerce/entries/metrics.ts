@@ -4,7 +4,7 @@ export {
   CONTENT_TYPE,
   counter,
   histogram,
-  type Labels,
+  labelsOf,
   type Reading,
   readMetrics,
   renderMetrics,

@@ -150,6 +150,16 @@ class Series<T> {
   }
 }
 
+const kinds = new Map<string, Labels>()
+
+/** The labels of what is counted many times a second, which are the same object each time. */
+export function labelsOf(kind: string, status?: number): Labels {
+  const key = status ? `${kind} ${status}` : kind
+  let labels = kinds.get(key)
+  if (!labels) kinds.set(key, (labels = Object.freeze(status ? { kind, status: String(status) } : { kind })))
+  return labels
+}
+
 const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '"': '\\"', '\n': '\\n' }
 
 const written = (labels: Labels): string =>

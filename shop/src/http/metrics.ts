@@ -1,6 +1,6 @@
 /** GET /metrics for Prometheus, and the figures that only the shop's process can count. */
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { CONTENT_TYPE, counter, histogram, type Labels, renderMetrics } from '@semena/commerce/metrics'
+import { CONTENT_TYPE, counter, histogram, labelsOf, renderMetrics } from '@semena/commerce/metrics'
 import type { FastifyPluginAsync } from 'fastify'
 import { fromThisMachine, type Setting } from './this-machine.ts'
 
@@ -18,18 +18,8 @@ const pages = counter(
 /** Counts a request that was answered, and notes how long it took. */
 export function countRequest(path: string, status: number, ms: number): void {
   const kind = kindOf(path)
-  requests.add(labelsOf(kind, String(status)))
+  requests.add(labelsOf(kind, status))
   seconds.observe(ms / 1000, labelsOf(kind))
-}
-
-const known = new Map<string, Labels>()
-
-/** The labels of requests, which are the same object each time: many requests a second are counted. */
-function labelsOf(kind: string, status?: string): Labels {
-  const key = status ? `${kind} ${status}` : kind
-  let labels = known.get(key)
-  if (!labels) known.set(key, (labels = Object.freeze(status ? { kind, status } : { kind })))
-  return labels
 }
 
 /** Counts a page that was answered. `bypass` stands for a page that belongs to one visitor and is never cached. */

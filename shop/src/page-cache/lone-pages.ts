@@ -24,6 +24,8 @@ export function createLonePages<Value>(maxBytes: number): SingleNetworkPages<Val
   const kept = new Map<string, Lone<Value>>()
   const bytesOf = new Map<string, number>()
   let bytes = 0
+  /** The page that was asked for last, which need not be moved when it is asked for again. */
+  let last = ''
 
   const count = (network: string, change: number): void => {
     bytes += change
@@ -45,9 +47,10 @@ export function createLonePages<Value>(maxBytes: number): SingleNetworkPages<Val
   return {
     get(key) {
       const lone = kept.get(key)
-      if (lone) {
+      if (lone && key !== last) {
         kept.delete(key)
         kept.set(key, lone)
+        last = key
       }
       return lone
     },
@@ -55,6 +58,7 @@ export function createLonePages<Value>(maxBytes: number): SingleNetworkPages<Val
       remove(key)
       if (lone.bytes > maxBytes) return
       kept.set(key, lone)
+      last = key
       count(lone.network, lone.bytes)
       while (bytes > maxBytes) {
         const network = largest()

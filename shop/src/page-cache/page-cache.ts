@@ -76,8 +76,9 @@ export function createPageCache({ maxBytes, now = Date.now }: { maxBytes: number
     return age < page.fresh ? 'fresh' : age < page.fresh + page.again ? 'stale' : 'old'
   }
   const find = (key: string, network: string): CachedPage | undefined => {
-    const entry = entryOf(key)
-    const alone = lone.get(key)
+    const shared = common.get(key)
+    const alone = shared ? undefined : lone.get(key)
+    const entry = shared ?? alone?.value
     if (alone && alone.network !== network) {
       lone.delete(key)
       common.set(key, alone.value)
