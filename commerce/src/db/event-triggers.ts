@@ -7,6 +7,15 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
+/**
+ * The condition that an event of an order or a parcel was not put down in this transaction yet, given the terms of its
+ * columns: triggers and staff's changes tell of the same, and an app that is told twice does twice what it does. Of other
+ * things a transaction may have too many to look through, and nothing tells of them twice.
+ */
+export const notToldYet = (type: string, subjectType: string, key: string, snapshot: string): string =>
+  `(${subjectType} not in ('Order', 'Fulfillment') or not exists (select from app_events told where told.created_at = now()
+      and told.type = ${type} and told.subject_type = ${subjectType} and told.subject_key = ${key} and told.snapshot is not distinct from ${snapshot}))`
+
 /** Puts events about one thing down for each active webhook that asks for them. */
 const TELL = `create or replace function semena_tell_apps(happened text[], kind text, subject text, facts jsonb default null) returns void language plpgsql as $$
 declare who jsonb := nullif(current_setting('semena.acting', true), '')::jsonb;
@@ -14,7 +23,7 @@ begin
   with told as (
     insert into app_events (type, subject_type, subject_key, snapshot, user_id, actor_app_id)
     select t, kind, subject, facts, (who ->> 'userId')::int, (who ->> 'appId')::int from unnest(happened) with ordinality u(t, n)
-    where exists (select from webhooks w join apps a on a.id = w.app_id and a.is_active
+    where ${notToldYet('t', 'kind', 'subject', 'facts')} and exists (select from webhooks w join apps a on a.id = w.app_id and a.is_active
       where w.is_active and w.events && array[t, 'ANY_EVENTS'])
     order by n returning id, type)
   insert into event_deliveries (event_id, webhook_id)

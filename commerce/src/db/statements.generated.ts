@@ -20,7 +20,7 @@ export interface Statements {
   add_app_events: {
     params: readonly [JsonInput | null, Written<'app_events', 'userId'>, Written<'app_events', 'actorAppId'>]
     row: object
-    reads: Uses<'app_events', 'id' | 'type'> | Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'id' | 'is_active'>
+    reads: Uses<'app_events', 'created_at' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type'> | Uses<'apps', 'id' | 'is_active'> | Uses<'webhooks', 'app_id' | 'events' | 'id' | 'is_active'>
     writes: Uses<'app_events', 'actor_app_id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'event_id' | 'webhook_id'>
   }
   add_attributes_to_page_type: {

@@ -2,6 +2,7 @@
 import type { WebhookEventTypeAsyncEnum } from '@semena/contract/enums'
 import type { Pool, PoolClient } from 'pg'
 import { type Acting, whoActs } from '../acting.ts'
+import { notToldYet } from '../event-triggers.ts'
 import { statement } from '../statement.ts'
 import { afterCommit } from '../transaction.ts'
 import { sharedRun } from '../together.ts'
@@ -36,8 +37,8 @@ const ADD_APP_EVENTS = statement(
       insert into app_events (type, subject_type, subject_key, snapshot, user_id, actor_app_id)
       select e.type, e."subjectType", e."subjectKey", nullif(e.snapshot, 'null'), $2, $3
       from jsonb_to_recordset($1::jsonb) as e(type text, "subjectType" text, "subjectKey" text, snapshot jsonb)
-      where exists (select from webhooks w join apps a on a.id = w.app_id
-        where w.is_active and a.is_active and w.events && array[e.type, 'ANY_EVENTS'])
+      where ${notToldYet('e.type', 'e."subjectType"', 'e."subjectKey"', `nullif(e.snapshot, 'null')`)}
+        and exists (select from webhooks w join apps a on a.id = w.app_id where w.is_active and a.is_active and w.events && array[e.type, 'ANY_EVENTS'])
       returning id, type)
     insert into event_deliveries (event_id, webhook_id)
     select h.id, w.id from happened h join webhooks w on w.is_active and w.events && array[h.type, 'ANY_EVENTS']
@@ -45,7 +46,7 @@ const ADD_APP_EVENTS = statement(
     order by h.id, w.id`,
 )
 
-/** Puts the events down for every active webhook that asks for them, in their order, as what `who` did. */
+/** Puts the events down, each once, for every active webhook that asks for them, in their order, as what `who` did. */
 export async function addAppEvents(
   on: Pool | PoolClient,
   events: readonly AppEvent[],
@@ -54,7 +55,8 @@ export async function addAppEvents(
   if (events.length === 0) return
   const [userId, appId] = [who?.userId ?? null, who?.appId ?? null]
   await sharedRun(on, `app events ${userId} ${appId}`, events, async (client, asked) => {
-    const added = await ADD_APP_EVENTS.run(client, [JSON.stringify(asked.flat()), userId, appId])
+    const each = new Map(asked.flat().map((event) => [JSON.stringify(event), event]))
+    const added = await ADD_APP_EVENTS.run(client, [JSON.stringify([...each.values()]), userId, appId])
     if (added) tellDelivery(on)
   })
 }

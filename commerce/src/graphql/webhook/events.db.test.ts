@@ -9,7 +9,7 @@ import { bringUpToDate } from '../../domain/catalogue/by-clock.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { readManifest } from '../../domain/staff/manifest.ts'
 import { isSync } from '../../domain/webhook/events.ts'
-import { PLENTY } from '../../testing/buying.ts'
+import { DUMMY, PLENTY, US } from '../../testing/buying.ts'
 import { openSmallApp, type SmallApp } from '../../testing/small-app.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 import { typeOf } from './payload.ts'
@@ -302,5 +302,90 @@ describe('apps hear', () => {
       { __typename: 'ProductMetadataUpdated', product: { metafield: 'v' } },
     ])
       expect(byName.get(wanted.__typename)).toMatchObject([wanted])
+  })
+
+  test('of each thing that happens to an order and its parcels once', async () => {
+    await shop.sql('delete from webhooks')
+    await shop.sql(
+      "insert into webhooks (app_id, name, target_url, events) values ($1, 'all', 'http://127.0.0.1:9/', '{ANY_EVENTS}')",
+      [appKey],
+    )
+    const told: Record<string, string[]> = {}
+    /** Does the work, and notes which events of orders and parcels were put down for it. */
+    const noting = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+      await shop.sql('delete from app_events')
+      const done = await work()
+      const rows = await shop.sql(
+        "select type from app_events where subject_type in ('Order', 'Fulfillment') order by type",
+      )
+      told[what] = rows.map(({ type }) => type)
+      return done
+    }
+    const id = await shop.basket(PLENTY)
+    const { order } = await noting('placed', () => shop.complete(id))
+    await noting('noted', () =>
+      by('mutation($id: ID!) { orderNoteAdd(order: $id, input: { message: "Hello" }) { errors { code } } }', {
+        id: order.id,
+      }),
+    )
+    await noting('paid', () =>
+      shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS', includePspReference: true } } }),
+    )
+    const { lines } = await shop.by(owner, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+    const [{ id: warehouse }] = await shop.sql("select id from warehouses where slug = 'a'")
+    const place = toGlobalId('Warehouse', warehouse)
+    const { fulfillments } = await noting('sent', () =>
+      by(
+        'mutation($id: ID, $i: OrderFulfillInput!) { orderFulfill(order: $id, input: $i) { fulfillments { id } errors { code } } }',
+        {
+          id: order.id,
+          i: {
+            notifyCustomer: false,
+            lines: [{ orderLineId: lines[0].id, stocks: [{ quantity: 1, warehouse: place }] }],
+          },
+        },
+      ),
+    )
+    const parcel = { id: fulfillments[0].id }
+    await noting('tracked', () =>
+      by(
+        'mutation($id: ID!) { orderFulfillmentUpdateTracking(id: $id, input: { trackingNumber: "T1" }) { errors { code } } }',
+        parcel,
+      ),
+    )
+    await noting('taken back', () =>
+      by(
+        'mutation($id: ID!, $w: ID) { orderFulfillmentCancel(id: $id, input: { warehouseId: $w }) { errors { code } } }',
+        { ...parcel, w: place },
+      ),
+    )
+    await noting('cancelled', () =>
+      by('mutation($id: ID!) { orderCancel(id: $id) { errors { code } } }', { id: order.id }),
+    )
+    const made = await noting('drafted', () =>
+      by('mutation($i: DraftOrderCreateInput!) { draftOrderCreate(input: $i) { order { id } errors { code } } }', {
+        i: {
+          channelId: toGlobalId('Channel', 1),
+          userEmail: 'ann@example.com',
+          lines: [{ variantId: PLENTY, quantity: 1 }],
+          shippingAddress: US,
+          billingAddress: US,
+          shippingMethod: toGlobalId('ShippingMethod', 1),
+        },
+      }),
+    )
+    await noting('completed', () =>
+      by('mutation($id: ID!) { draftOrderComplete(id: $id) { errors { code } } }', { id: made.order.id }),
+    )
+    await noting('marked', () =>
+      by('mutation($id: ID!) { orderMarkAsPaid(id: $id) { errors { code } } }', { id: made.order.id }),
+    )
+    for (const [what, types] of Object.entries(told)) expect([what, types]).toEqual([what, [...new Set(types)]])
+    expect(told).toMatchObject({
+      noted: ['ORDER_UPDATED'],
+      sent: ['FULFILLMENT_CREATED', 'ORDER_FULFILLED', 'ORDER_METADATA_UPDATED', 'ORDER_UPDATED'],
+      cancelled: ['ORDER_CANCELLED', 'ORDER_UPDATED'],
+      marked: ['ORDER_FULLY_PAID', 'ORDER_PAID', 'ORDER_UPDATED'],
+    })
   })
 })
