@@ -63,8 +63,15 @@ export async function returnProducts(
       await takePieces(change, pieces)
       const head = { reason: input.reason, reasonPageId: input.reasonPageId, ...NOT_REFUNDED }
       const replaced = exchanged.length ? await bookPieces(change, { ...head, status: 'REPLACED' }, exchanged) : null
+      // Their money went back before: in a parcel that is only returned it could be given back once more.
+      const paidBack = payment ? [] : back.filter((p) => p.isRefunded)
+      const others = back.filter((p) => !paidBack.includes(p))
       const status = payment ? 'REFUNDED_AND_RETURNED' : 'RETURNED'
-      const returned = back.length ? await bookPieces(change, { ...head, ...refunded, status }, back) : null
+      const plain = others.length ? await bookPieces(change, { ...head, ...refunded, status }, others) : null
+      const rest = paidBack.length
+        ? await bookPieces(change, { ...head, status: 'REFUNDED_AND_RETURNED' }, paidBack)
+        : null
+      const returned = plain ?? rest
       const asEvent = (some: readonly Piece[]) => ({
         lines: some.map((p) => eventLine({ id: p.orderLineId, quantity: p.quantity })),
       })

@@ -1,6 +1,7 @@
 /** Staff take parcels back and book returns; apps and imports make orders of their own. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
 import { PLENTY, TEN, US } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
@@ -222,6 +223,59 @@ describe('goods that come back', () => {
     })
     expect(await stock()).toEqual({ quantity: 6, allocated: 2 })
     await shop.sql('update shops set fulfillment_auto_approve = true')
+  })
+
+  it('stay refunded where their money went back before, so that it goes back once only', async () => {
+    const basket = await shop.basket(TEN, { quantity: 3 })
+    const paid = await shop.by(
+      null,
+      'mutation($id: ID, $i: PaymentInput!) { checkoutPaymentCreate(id: $id, input: $i) { errors { field code } } }',
+      { id: basket, i: { gateway: LEGACY_GATEWAY, token: 'fully_charged', amount: 41 } },
+    )
+    expect(paid.errors).toEqual([])
+    const { order } = await shop.complete(basket)
+    const { lines } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { lines { id } } }', { id: order.id })
+    const { fulfillments } = await shop.by(
+      clerk,
+      `mutation($o: ID, $i: OrderFulfillInput!) { orderFulfill(order: $o, input: $i) { fulfillments { lines { id } } ${ERRORS} } }`,
+      { o: order.id, i: { lines: [{ orderLineId: lines[0].id, stocks: [{ quantity: 3, warehouse: at.a }] }] } },
+    )
+    const PARCELS = 'totalRefunded { amount } fulfillments { status lines { id quantity } }'
+    const refund = (fulfillmentLineId: string, n: number) =>
+      shop.by(
+        clerk,
+        `mutation($o: ID!, $i: OrderRefundProductsInput!) { orderFulfillmentRefundProducts(order: $o, input: $i) { order { ${PARCELS} } ${ERRORS} } }`,
+        { o: order.id, i: { fulfillmentLines: [{ fulfillmentLineId, quantity: n }] } },
+      )
+    const refunded = await refund(fulfillments[0].lines[0].id, 1)
+    expect(refunded).toMatchObject({ errors: [], order: { totalRefunded: { amount: 12 } } })
+    const one = refunded.order.fulfillments.find((f: Loose) => f.status === 'REFUNDED').lines[0].id
+    const done = await back(order.id, {
+      fulfillmentLines: [
+        { fulfillmentLineId: one, quantity: 1 },
+        { fulfillmentLineId: fulfillments[0].lines[0].id, quantity: 1 },
+      ],
+    })
+    expect(done).toMatchObject({
+      errors: [],
+      returnFulfillment: { status: 'RETURNED', lines: [{ quantity: 1 }] },
+      order: { status: 'PARTIALLY_RETURNED' },
+    })
+    const parcels = await shop.by(clerk, `query($id: ID) { order(id: $id) { ${PARCELS} } }`, { id: order.id })
+    const of = (status: string): Loose[] =>
+      parcels.fulfillments.filter((f: Loose) => f.status === status).flatMap((f: Loose) => f.lines)
+    expect(of('RETURNED')).toMatchObject([{ quantity: 1 }])
+    expect(of('REFUNDED_AND_RETURNED')).toMatchObject([{ quantity: 1 }])
+    expect(codes(await refund(of('REFUNDED_AND_RETURNED')[0].id, 1))).toEqual(['fulfillmentLineId INVALID'])
+    // What alone comes back is told, too.
+    const other = await refund(fulfillments[0].lines[0].id, 1)
+    const again = other.order.fulfillments.findLast((f: Loose) => f.status === 'REFUNDED').lines[0].id
+    const last = await back(order.id, { fulfillmentLines: [{ fulfillmentLineId: again, quantity: 1 }] })
+    expect(last).toMatchObject({
+      errors: [],
+      returnFulfillment: { status: 'REFUNDED_AND_RETURNED', lines: [{ quantity: 1 }] },
+      order: { status: 'RETURNED' },
+    })
   })
 
   it('cannot come back of an order that is over', async () => {
