@@ -5,7 +5,6 @@
 export const UNSERVED_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   OrderErrorCode: {
     CANNOT_DELETE: 'what is no draft is INVALID',
-    GIFT_CARD_LINE: 'gift cards are not sold as products',
   },
   OrderCreateFromCheckoutErrorCode: {
     SHIPPING_ADDRESS_NOT_SET: 'a method can only be chosen with an address',

@@ -58,6 +58,7 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   NOT_EDITABLE: m.fault_order_not_editable,
   CANNOT_DISCOUNT: m.fault_order_discount,
   CANNOT_REFUND: m.fault_order_refund,
+  GIFT_CARD_LINE: m.fault_order_gift_card,
   AMOUNT_GREATER_THAN_AVAILABLE: m.fault_order_amount,
   SHIPPING_COSTS_ALREADY_GRANTED: m.fault_order_shipping_twice,
   REFUND_IS_PENDING: m.fault_order_refund_pending,

@@ -71,6 +71,7 @@ export async function piecesOf(
   for (const { orderLineId, ...back } of input.orderLines) {
     const line = lines.find((l) => l.id === orderLineId)
     if (!line) return refuse('GRAPHQL_ERROR', 'orderLines', 'There is no such line in this order.')
+    if (line.isGiftCard) return giftCard('orderLineId')
     const left = line.quantity - line.quantityFulfilled
     if (back.quantity < 1 || back.quantity > left)
       return refuse('INVALID_QUANTITY', 'orderLineId', `Only ${left} of this line were not sent.`)
@@ -85,6 +86,7 @@ export async function piecesOf(
     if (!line) return refuse('GRAPHQL_ERROR', 'fulfillmentLines', 'There is no such line of a parcel.')
     if (line.orderId !== order.id || !input.parcels.includes(line.status))
       return refuse('INVALID', 'fulfillmentLineId', `These goods are in a parcel that is ${line.status}.`)
+    if (lines.some((l) => l.id === line.orderLineId && l.isGiftCard)) return giftCard('fulfillmentLineId')
     if (back.quantity < 1 || back.quantity > line.quantity)
       return refuse('INVALID_QUANTITY', 'fulfillmentLineId', `The parcel holds only ${line.quantity} of it.`)
     pieces.push({
@@ -98,6 +100,9 @@ export async function piecesOf(
   }
   return ok(pieces)
 }
+
+/** A card that was bought pays until it is empty, so neither it nor its money comes back by its line. */
+const giftCard = (field: string) => refuse('GIFT_CARD_LINE', field, 'Gift cards do not come back by their lines.')
 
 /** Gives back the stock that was kept for goods that will not be sent, that of their parcel's warehouse first. */
 async function freeInStock({ client }: OrderChange, pieces: readonly Piece[]): Promise<void> {

@@ -36,6 +36,7 @@ const order = (id: string) =>
       id,
     },
   )
+const keyOf = (id: string): string => Buffer.from(id, 'base64').toString().split(':')[1]!
 const mails = async () => (await shop.sql("select recipient from mails where kind = 'gift-card'")).length
 
 async function basket(quantity: number, channel: string): Promise<string> {
@@ -158,24 +159,25 @@ test('are made when staff send them where the channel does not do it, and end wi
   const sent = await Promise.all([send(2), send(2)])
   expect(sent.filter((s) => s.errors.length === 0)).toHaveLength(1)
   expect(await cardsOf(placed.id)).toHaveLength(2)
-  const back = await shop.by(
-    clerk,
-    'mutation($id: ID!, $i: OrderReturnProductsInput!) { orderFulfillmentReturnProducts(order: $id, input: $i) { errors { field code } } }',
-    {
-      id: placed.id,
-      i: {
-        fulfillmentLines: await shop
-          .by(clerk, 'query($id: ID) { order(id: $id) { fulfillments { lines { id } } } }', { id: placed.id })
-          .then((o) => [{ fulfillmentLineId: o.fulfillments[0].lines[0].id, quantity: 1 }]),
-      },
-    },
-  )
-  expect(back.errors).toEqual([])
-  await shop.sql('update fulfillments set status = $2 where order_id = $1 and status = $3', [
-    Buffer.from(placed.id, 'base64').toString().split(':')[1],
-    'RETURNED',
-    'FULFILLED',
+  // A card may have been spent, so what was paid for it does not go back with its line.
+  const sentLines = await shop
+    .by(clerk, 'query($id: ID) { order(id: $id) { fulfillments { lines { id } } } }', { id: placed.id })
+    .then((o) => [{ fulfillmentLineId: o.fulfillments[0].lines[0].id, quantity: 1 }])
+  const back = (i: object) =>
+    shop.by(
+      clerk,
+      'mutation($id: ID!, $i: OrderReturnProductsInput!) { orderFulfillmentReturnProducts(order: $id, input: $i) { errors { field code } } }',
+      { id: placed.id, i },
+    )
+  expect((await back({ fulfillmentLines: sentLines })).errors).toEqual([
+    { field: 'fulfillmentLineId', code: 'GIFT_CARD_LINE' },
   ])
+  expect((await back({ orderLines: [{ orderLineId: lines[0].id, quantity: 1 }] })).errors).toEqual([
+    { field: 'orderLineId', code: 'GIFT_CARD_LINE' },
+  ])
+  expect((await order(placed.id)).status).toBe('FULFILLED')
+  await shop.sql("update fulfillments set status = 'RETURNED' where order_id = $1", [keyOf(placed.id)])
+  await shop.sql("update orders set status = 'RETURNED' where id = $1", [keyOf(placed.id)])
   const ended = await shop.by(
     clerk,
     'mutation($id: ID!) { orderCancel(id: $id) { order { status } errors { code } } }',
@@ -203,4 +205,21 @@ test('are left to staff where there are too few, and the payment stays booked', 
   expect(paid.errors).toEqual([])
   expect(await order(placed.id)).toMatchObject({ status: 'UNFULFILLED', fulfillments: [] })
   expect(await cardsOf(placed.id)).toEqual([])
+})
+
+test('do not go back for money with their lines, whatever paid for them', async () => {
+  await shop.sql('update stocks set quantity = 500 where variant_id = 2')
+  const id = await basket(2, 'paid')
+  await pay(id, await total(id))
+  const { order: placed } = await shop.complete(id)
+  const { fulfillments } = await shop.by(clerk, 'query($id: ID) { order(id: $id) { fulfillments { lines { id } } } }', {
+    id: placed.id,
+  })
+  const refunded = await shop.by(
+    clerk,
+    `mutation($id: ID!, $l: ID!) { orderFulfillmentRefundProducts(order: $id, input: { fulfillmentLines: [{ fulfillmentLineId: $l, quantity: 1 }] }) {
+      order { totalRefunded { amount } } errors { field code } } }`,
+    { id: placed.id, l: fulfillments[0].lines[0].id },
+  )
+  expect(refunded.errors).toEqual([{ field: 'fulfillmentLineId', code: 'GIFT_CARD_LINE' }])
 })
