@@ -127,10 +127,15 @@ async function insert(
   return ids
 }
 
+/** The longest that a card may last: a thousand years, which every calendar has. */
+export const MOST_OF_PERIOD = { DAY: 365_000, WEEK: 52_000, MONTH: 12_000, YEAR: 1000 } as const
+
 /** The last day of a card that names none, by the shop's settings. */
 export async function usualLastDay(on: Queryable, now: Date): Promise<string | null> {
-  const { expiryType, amount, unit } = await giftCardSettings(on)
-  if (expiryType === 'NEVER_EXPIRE' || amount === null || unit === null) return null
+  const { expiryType, amount: set, unit } = await giftCardSettings(on)
+  if (expiryType === 'NEVER_EXPIRE' || set === null || unit === null) return null
+  // Earlier versions took any number, and no payment may fail because of it.
+  const amount = Math.min(set, MOST_OF_PERIOD[unit])
   const day = new Date(now)
   if (unit === 'DAY' || unit === 'WEEK') day.setUTCDate(day.getUTCDate() + amount * (unit === 'WEEK' ? 7 : 1))
   else if (unit === 'MONTH') day.setUTCMonth(day.getUTCMonth() + amount)

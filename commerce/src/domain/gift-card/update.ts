@@ -17,6 +17,7 @@ import { giftCards } from '../../db/tables/index.ts'
 import { type Change, changing } from '../changes/changing.ts'
 import { toMinor } from '../money.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
+import { MOST_OF_PERIOD } from './create.ts'
 import { balanceFault, expiryFault, type GiftCardCtx, giftCardMissing, isOver, lockCard, tell } from './change.ts'
 
 type Done<T = number> = Promise<Result<T, GiftCardErrorCode>>
@@ -213,6 +214,8 @@ export const updateGiftCardSettings = (
     else if (next.amount === null || next.unit === null)
       return refuse('REQUIRED', 'expiryPeriod', 'The period is needed.')
     else if (next.amount < 1) return refuse('INVALID', 'expiryPeriod', 'The period is at least 1.')
+    else if (next.amount > MOST_OF_PERIOD[next.unit])
+      return refuse('INVALID', 'expiryPeriod', 'The period is at most a thousand years.')
     await saveGiftCardSettings(change.client, next)
     return ok(next)
   })

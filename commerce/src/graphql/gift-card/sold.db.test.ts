@@ -223,3 +223,26 @@ test('do not go back for money with their lines, whatever paid for them', async 
   )
   expect(refunded.errors).toEqual([{ field: 'fulfillmentLineId', code: 'GIFT_CARD_LINE' }])
 })
+
+test('last for a time that a calendar has', async () => {
+  const manager = await shop.person({ permissions: ['MANAGE_GIFT_CARD'] })
+  const settings = (amount: number, type: string) =>
+    shop.by(
+      manager,
+      'mutation($i: GiftCardSettingsUpdateInput!) { giftCardSettingsUpdate(input: $i) { errors { field code } } }',
+      { i: { expiryType: 'EXPIRY_PERIOD', expiryPeriod: { amount, type } } },
+    )
+  for (const type of ['DAY', 'WEEK', 'MONTH', 'YEAR'])
+    expect((await settings(2_147_483_647, type)).errors).toEqual([{ field: 'expiryPeriod', code: 'INVALID' }])
+  expect((await settings(1000, 'YEAR')).errors).toEqual([])
+  await shop.sql('update shops set gift_card_expiry_amount = 2147483647')
+  shop.forget()
+  const id = await basket(1, 'paid')
+  await pay(id, await total(id))
+  const { order: placed, errors } = await shop.complete(id)
+  expect(errors).toEqual([])
+  expect(await cardsOf(placed.id)).toHaveLength(1)
+  await shop.sql(
+    "update shops set gift_card_expiry_type = 'NEVER_EXPIRE', gift_card_expiry_amount = null, gift_card_expiry_unit = null",
+  )
+})
