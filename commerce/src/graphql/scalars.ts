@@ -36,10 +36,13 @@ const decimal = (name: string, positive: boolean) => {
 
 const uuid = (value: unknown): string =>
   typeof value === 'string' && isUuid(value) ? value.toLowerCase() : bad('UUID', value)
+/** JavaScript takes the 31st of February for a day in March, and the database knows no year 0. */
+const isDay = (text: string): boolean => {
+  const at = Date.parse(text)
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && !text.startsWith('0000')
+}
 const isoDate = (value: unknown): string =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
-    ? value
-    : bad('Date', value)
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value) ? value : bad('Date', value)
 const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : bad('PositiveInt', value)
 

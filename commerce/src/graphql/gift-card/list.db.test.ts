@@ -1,5 +1,6 @@
 /** The list of gift cards, by what they hold. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toGlobalId } from '../../domain/global-id.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
@@ -41,4 +42,14 @@ test('cards of a customer, by either name of the field', async () => {
     expect(await codes({ [field]: [owner.id] })).toEqual(['HALF'])
     expect(await codes({ [field]: [clerk.id] })).toEqual([])
   }
+})
+
+test('a day that there is not is no last day', async () => {
+  const create = (expiryDate: string) =>
+    shop.by(clerk, 'mutation($i: GiftCardCreateInput!) { giftCardCreate(input: $i) { errors { field code } } }', {
+      i: { isActive: true, balance: { amount: 5, currency: 'USD' }, expiryDate },
+    })
+  for (const day of ['2999-02-31', '2999-04-31', '2999-13-01', '0000-01-01'])
+    expect([day, await create(day)]).toEqual([day, 'GraphQLError'])
+  expect(await create('2996-02-29')).toEqual({ errors: [] })
 })
