@@ -16,7 +16,7 @@ import { sum } from '../order/fulfillment-faults.ts'
 import { causeOf } from '../payment/cause.ts'
 import { ADJUSTED } from '../payment/record.ts'
 import { ok } from '../result.ts'
-import { judgeOrder, type Prepared } from './bulk-judge.ts'
+import { judgeOrder, type Prepared, waitsForGoods } from './bulk-judge.ts'
 import { type Known, readKnown } from './bulk-known.ts'
 import { type BulkFault, type BulkOptions, type BulkOrder, lesserOrder } from './bulk-told.ts'
 import type { EditCtx } from './edit.ts'
@@ -98,9 +98,10 @@ function rowsOf(
   const id = ctx.uuid()
   const lineIds = lines.map(() => ctx.uuid())
   const sent = parcels.flatMap((parcel) => parcel.lines)
-  const isOpen = !['FULFILLED', 'CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'].includes(order.status)
+  // Of what is not counted nothing is taken.
+  const leaving = sent.filter((l) => lines[l.index]!.isTracked)
   const waiting =
-    stockPolicy === 'SKIP' || !isOpen
+    stockPolicy === 'SKIP' || !waitsForGoods(order.status)
       ? []
       : lines.flatMap(({ row, stockId, isTracked }, i) => {
           const gone = sum(sent.filter((l) => l.index === i).map((l) => l.quantity))
@@ -110,7 +111,7 @@ function rowsOf(
         })
   if (stockPolicy !== 'SKIP')
     for (const stock of stocks) {
-      stock.quantity -= sum(sent.filter((l) => l.stockId === stock.id).map((l) => l.quantity))
+      stock.quantity -= sum(leaving.filter((l) => l.stockId === stock.id).map((l) => l.quantity))
       stock.allocated += sum(waiting.filter((w) => w.stockId === stock.id).map((w) => w.delta))
     }
   return {

@@ -37,6 +37,10 @@ interface Around {
 
 const LONGEST_NOTE = 255
 
+/** Whether what such an order has not sent waits for it in stock. */
+export const waitsForGoods = (status: ToldOrder['status']): boolean =>
+  !['FULFILLED', 'CANCELED', 'EXPIRED', 'RETURNED', 'DRAFT'].includes(status)
+
 /** The rows of an order, or everything that is wrong with it. */
 export function judgeOrder(
   told: BulkOrder,
@@ -101,6 +105,15 @@ export function judgeOrder(
       return { index, stockId: stockOf(own, warehouseId)?.id ?? null, quantity }
     }),
   }))
+  const left = new Map(stocks.map((s) => [s.id, s.quantity - s.allocated]))
+  /** Takes pieces off what the parts before left of a stock. */
+  const take = (stockId: number | undefined | null, quantity: number, path: string): void => {
+    if (stockPolicy !== 'UPDATE' || stockId == null || quantity <= 0) return
+    const rest = left.get(stockId)! - quantity
+    left.set(stockId, rest)
+    if (rest < 0 && !errors.some((e) => e.path === path))
+      fault('INSUFFICIENT_STOCK', path, 'The warehouse does not have enough.')
+  }
   told.lines.forEach((line, i) => {
     const sent = sum(parcels.flatMap((p) => p.lines.filter((l) => l.index === i).map((l) => l.quantity)))
     if (sent > line.quantity) fault('INVALID_QUANTITY', `fulfillments`, 'More is sent than was ordered.')
@@ -110,7 +123,11 @@ export function judgeOrder(
     if (!stock) fault('NON_EXISTING_STOCK', `lines.${i}.warehouse`, 'The warehouse has no stock of this variant.')
     else if (stockPolicy === 'UPDATE' && stock.quantity - stock.allocated < line.quantity)
       fault('INSUFFICIENT_STOCK', `lines.${i}.quantity`, 'The warehouse does not have enough.')
+    if (waitsForGoods(told.status)) take(stock?.id, line.quantity - sent, `lines.${i}.quantity`)
   })
+  for (const [f, { lines }] of parcels.entries())
+    for (const [i, { index, stockId, quantity }] of lines.entries())
+      if (named[index]?.trackInventory) take(stockId, quantity, `fulfillments.${f}.lines.${i}.quantity`)
   if (errors.length || !channel) return { prepared: null, errors }
 
   const { currency } = channel

@@ -1,7 +1,7 @@
 /** Many orders at once: what they take from one stock, and what they give back. */
 import { afterAll, expect, it } from 'vitest'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { PLENTY, TEN, US } from '../../testing/buying.ts'
+import { PLENTY, TEN, UNCOUNTED, US } from '../../testing/buying.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -62,6 +62,44 @@ it('orders that are told together each take their own pieces of one stock', asyn
   expect(numbers[1]).toBe(numbers[0] + 1)
   expect(done.results[1].order.fulfillments).toEqual([{ fulfillmentOrder: 1, lines: [{ quantity: 2 }] }])
   expect(await stockOf(2)).toEqual({ quantity: 3, allocated: 2 })
+})
+
+it('lines and parcels of one order share what a stock has', async () => {
+  const [b] = await shop.sql(`select id from warehouses where slug = 'b'`)
+  const stocks = () => shop.sql('select quantity, allocated from stocks where variant_id = 2 order by id')
+  const before = await stocks()
+  // Three are in the first warehouse, of which two are allocated, and four in the second.
+  const [line] = told(1, 0).lines
+  const twice = await create([{ ...told(1, 0), lines: [line, line] }])
+  expect(twice.results[0]).toEqual({
+    order: null,
+    errors: [{ path: 'lines.1.quantity', code: 'INSUFFICIENT_STOCK' }],
+  })
+  const elsewhere = { variantId: TEN, quantity: 5, warehouse: toGlobalId('Warehouse', b.id), orderLineIndex: 0 }
+  const skipped = { ...told(5, 0), fulfillments: [{ lines: [elsewhere] }] }
+  await shop.sql('update stocks set quantity = 7 where variant_id = 2 and warehouse_id = $1', [a.id])
+  expect((await create([skipped])).results[0]).toEqual({
+    order: null,
+    errors: [{ path: 'fulfillments.0.lines.0.quantity', code: 'INSUFFICIENT_STOCK' }],
+  })
+  await shop.sql('update stocks set quantity = 3 where variant_id = 2 and warehouse_id = $1', [a.id])
+  expect(await stocks()).toEqual(before)
+})
+
+it('parcels of what is not counted take nothing off a stock', async () => {
+  const [{ id }] = await shop.sql(
+    'insert into stocks (warehouse_id, variant_id, quantity) values ($1, 3, 2) returning id',
+    [a.id],
+  )
+  const order = told(3, 3)
+  const uncounted = {
+    ...order,
+    lines: order.lines.map((line) => ({ ...line, variantId: UNCOUNTED })),
+    fulfillments: [{ lines: [{ variantId: UNCOUNTED, quantity: 3, warehouse, orderLineIndex: 0 }] }],
+  }
+  expect((await create([uncounted])).count).toBe(1)
+  expect(await stockOf(3)).toEqual({ quantity: 2, allocated: 0 })
+  await shop.sql('delete from stocks where id = $1', [id])
 })
 
 it('one that is refused leaves the stock alone, where that refuses all', async () => {
