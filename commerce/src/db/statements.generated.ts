@@ -2305,8 +2305,8 @@ export interface Statements {
   }
   orders_delete: {
     params: readonly [readonly string[] | null]
-    row: object
-    reads: Uses<'orders', 'id'>
+    row: Pick<Row<'orders'>, 'id'>
+    reads: Uses<'orders', 'id'> | Uses<'transactions', 'order_id'>
   }
   orders_due: {
     params: readonly [Date | null, number | bigint | null, number | null, number | null]

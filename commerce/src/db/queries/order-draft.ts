@@ -5,7 +5,7 @@ import type { VoucherRow } from './checkout.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 import { joinVoucher, voucherRow } from './voucher-row.ts'
-import { sharedRun } from '../together.ts'
+import { shared } from '../together.ts'
 
 /** What staff enter of an order, besides its lines and discounts. */
 export interface OrderHead {
@@ -255,11 +255,17 @@ export async function putDiscounts(db: Queryable, orderId: string, discounts: re
   await DISCOUNTS_PUT.run(db, [orderId, JSON.stringify(discounts)])
 }
 
-const ORDERS_DELETE = statement('orders_delete', 'delete from orders where id = any($1::uuid[])')
+const ORDERS_DELETE = statement(
+  'orders_delete',
+  'delete from orders o where o.id = any($1::uuid[]) and not exists (select from transactions t where t.order_id = o.id) returning o.id',
+)
 
-/** Deletes an order with everything that belongs to it. */
-export const deleteOrder = (db: Queryable, id: string): Promise<void> =>
-  sharedRun(db, 'delete orders', id, (client, ids) => ORDERS_DELETE.run(client, [ids]))
+/** Deletes an order with everything that belongs to it, unless it has a payment; answers whether it did. */
+export const deleteOrder = (db: Queryable, id: string): Promise<boolean> =>
+  shared<string, boolean, Queryable>(db, 'delete orders', id, async (client, ids) => {
+    const gone = new Set((await ORDERS_DELETE.rows(client, [ids])).map((row) => row.id))
+    return ids.map((one) => gone.has(one))
+  })
 
 const VOUCHER_IN_CHANNEL = statement(
   'voucher_in_channel',

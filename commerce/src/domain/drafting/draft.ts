@@ -122,7 +122,8 @@ async function removeDraft({ client, event }: Change, id: string): Promise<Resul
   if (!order) return ok(null)
   if (order.status !== 'DRAFT') return notADraft()
   await releaseVoucher(client, order)
-  await deleteOrder(client, id)
+  if (!(await deleteOrder(client, id)))
+    return refuse('INVALID', 'id', 'This draft has a payment, which stays in the books.')
   event('DRAFT_ORDER_DELETED', 'Order', id, { number: order.number, channelId: order.channelId })
   return ok(order)
 }

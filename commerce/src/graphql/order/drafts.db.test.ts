@@ -62,6 +62,22 @@ const codes = (answer: Loose): string[] => answer.errors.map((e: Loose) => `${e.
 const gross = (order: Loose) => [order.subtotal, order.shippingPrice, order.total].map((p) => p.gross.amount)
 const line = (variantId: string, n = 1, more: object = {}) => ({ variantId, quantity: n, ...more })
 
+describe('a draft with a payment', () => {
+  it('is not deleted, because the books say where the money came', async () => {
+    const [{ order: paid }, { order: other }] = [await full([line(PLENTY)]), await full([line(PLENTY)])]
+    const marked = await run('orderMarkAsPaid(id: $id)', '$id: ID!', { id: paid.id })
+    expect(marked.errors).toEqual([])
+    expect(codes(await run('draftOrderDelete(id: $id)', '$id: ID!', { id: paid.id }))).toEqual(['id INVALID'])
+    const several = await shop.by(
+      clerk,
+      'mutation($ids: [ID!]!) { draftOrderBulkDelete(ids: $ids) { count errors { field code } } }',
+      { ids: [paid.id, other.id] },
+    )
+    expect(several).toEqual({ count: 1, errors: [{ field: paid.id, code: 'INVALID' }] })
+    await shop.sql('truncate transactions cascade')
+  })
+})
+
 describe('a draft', () => {
   it('costs what a checkout would cost, whatever is changed', async () => {
     const { order } = await full([line(PLENTY, 2), line(TEN)])
