@@ -930,11 +930,17 @@ export interface Statements {
     row: object
     writes: Uses<'shops', 'id'>
   }
+  erase_fulfillment_lines: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'fulfillment_lines', 'fulfillment_id'> | Uses<'fulfillments', 'id' | 'order_id'>
+    writes: Uses<'fulfillment_lines', 'reason'>
+  }
   erase_fulfillments: {
     params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'fulfillments', 'order_id'>
-    writes: Uses<'fulfillments', 'metadata' | 'private_metadata' | 'tracking_number'>
+    writes: Uses<'fulfillments', 'metadata' | 'private_metadata' | 'reason' | 'tracking_number'>
   }
   erase_granted_refunds: {
     params: readonly [readonly string[] | null]
@@ -1092,6 +1098,12 @@ export interface Statements {
     params: readonly []
     row: { product: boolean; shipping: boolean; order: boolean }
     reads: Uses<'channels', 'id'> | Uses<'orders', 'status'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
+  }
+  forget_gift_card_events: {
+    params: readonly [readonly string[] | null]
+    row: object
+    reads: Uses<'gift_card_events', 'details'>
+    writes: Uses<'gift_card_events', 'details'>
   }
   forget_gift_card_names: {
     params: readonly [readonly string[] | null]

@@ -78,7 +78,11 @@ const OF_ORDERS = [
   ),
   statement(
     'erase_fulfillments',
-    `update fulfillments set tracking_number = '', ${NO_METADATA} where order_id = any($1::uuid[])`,
+    `update fulfillments set tracking_number = '', reason = '', ${NO_METADATA} where order_id = any($1::uuid[])`,
+  ),
+  statement(
+    'erase_fulfillment_lines',
+    "update fulfillment_lines set reason = '' where fulfillment_id in (select id from fulfillments where order_id = any($1::uuid[]))",
   ),
   statement(
     'erase_invoices',

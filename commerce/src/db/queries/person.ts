@@ -159,6 +159,20 @@ const FORGET_GIFT_CARD_NAMES = statement(
       from e where lower(assigned_to_email) = any(e.list) or lower(created_by_email) = any(e.list)`,
 )
 
+const WITHOUT_ADDRESS = (key: string): string =>
+  `case when lower(x.details #>> '{assignedTo,${key}}') = any(e.list) then '{"${key}": null}'::jsonb else '{}' end`
+
+const FORGET_GIFT_CARD_EVENTS = statement(
+  'forget_gift_card_events',
+  `with e as (select array_agg(lower(e)) as list from unnest($1::text[]) e)
+      update gift_card_events x set details = (case when lower(x.details ->> 'email') = any(e.list) then x.details - 'email' else x.details end)
+        || case when x.details ? 'assignedTo' then jsonb_build_object('assignedTo', (x.details -> 'assignedTo') || ${WITHOUT_ADDRESS('email')} || ${WITHOUT_ADDRESS('oldEmail')}) else '{}' end
+      from e where lower(x.details ->> 'email') = any(e.list) or lower(x.details #>> '{assignedTo,email}') = any(e.list)
+        or lower(x.details #>> '{assignedTo,oldEmail}') = any(e.list)`,
+)
+
+/** Takes addresses off gift cards, and off what happened to them: to whom they were sent, and whose they were. */
 export async function eraseGiftCardNames(db: Queryable, emails: readonly string[]): Promise<void> {
   await FORGET_GIFT_CARD_NAMES.run(db, [emails])
+  await FORGET_GIFT_CARD_EVENTS.run(db, [emails])
 }

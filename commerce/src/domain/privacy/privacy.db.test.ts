@@ -36,9 +36,12 @@ async function order(pay = true): Promise<string> {
     [id],
   )
   await shop.sql(`update order_lines set metadata = '{"for": "petra"}' where order_id = $1`, [id])
-  await shop.sql(`insert into fulfillments (order_id, fulfillment_order, tracking_number) values ($1, 1, 'TRACK-77')`, [
-    id,
-  ])
+  await shop.sql(
+    `with f as (insert into fulfillments (order_id, fulfillment_order, tracking_number, reason) values ($1, 1, 'TRACK-77', 'petra is allergic') returning id)
+      insert into fulfillment_lines (fulfillment_id, order_line_id, quantity, reason)
+        select f.id, l.id, 1, 'petra sneezed' from f, order_lines l where l.order_id = $1`,
+    [id],
+  )
   await shop.sql(
     `insert into order_events (order_id, type, parameters) values ($1, 'NOTE_ADDED', '{"message": "petra called"}')`,
     [id],
@@ -234,6 +237,38 @@ describe('being forgotten', () => {
     const [{ email }] = await shop.sql('select email from users where id = $1', [clerk.key])
     expect(await forgetByEmail(shop.services, email)).toBe('STAFF')
     expect(await shop.count('select count(*) from users')).toBe(1)
+  })
+
+  test('gift cards keep their sums, and nobody that they were sent to or belonged to', async () => {
+    const manager = await shop.person({ permissions: ['MANAGE_GIFT_CARD', 'MANAGE_USERS'] })
+    await signedUp()
+    const [{ id: userId }] = await shop.sql('select id from users where email = $1', [EMAIL])
+    const owner = Buffer.from(`User:${userId}`).toString('base64')
+    const { giftCard } = await shop.by(
+      manager,
+      'mutation($i: GiftCardCreateInput!) { giftCardCreate(input: $i) { giftCard { id } errors { code } } }',
+      {
+        i: { isActive: true, balance: { amount: 5, currency: 'USD' }, userEmail: EMAIL.toUpperCase(), channel: 'us' },
+      },
+    )
+    for (const mutation of [
+      'mutation($id: ID!, $u: ID!) { giftCardAssignUser(id: $id, userId: $u) { errors { code } } }',
+      'mutation($id: ID!) { giftCardUnassignUser(id: $id) { errors { code } } }',
+    ])
+      expect(await shop.by(manager, mutation, { id: giftCard.id, u: owner })).toEqual({ errors: [] })
+    const resent = await shop.by(
+      manager,
+      'mutation($i: GiftCardResendInput!) { giftCardResend(input: $i) { errors { code } } }',
+      { i: { id: giftCard.id, email: EMAIL, channel: 'us' } },
+    )
+    expect(resent).toEqual({ errors: [] })
+    await shop.sql("update mails set state = 'SENT'")
+    await forgetByEmail(shop.services, EMAIL)
+    expect(await traces()).toEqual([])
+    expect(await shop.sql('select type from gift_card_events order by id')).toEqual(
+      ['ISSUED', 'SENT_TO_CUSTOMER', 'ASSIGNED_TO_USER', 'UNASSIGNED_FROM_USER', 'RESENT'].map((type) => ({ type })),
+    )
+    await shop.sql('delete from gift_cards')
   })
 
   test('a card that was bound to a deleted account serves nobody else', async () => {
