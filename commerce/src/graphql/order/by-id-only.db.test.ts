@@ -1,5 +1,6 @@
 /** Whoever only knows an order's id reads less of it once it is older than a week. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { uuidKey } from '../../domain/global-id.ts'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 import { NARROWED, PERSONAL } from './by-id-only.ts'
@@ -101,4 +102,18 @@ test('a payment leads to no more of it', async () => {
   )
   expect(data.transactionProcess.transaction.order).toMatchObject({ userEmail: null })
   expect(errors!.map((e) => e.extensions.exception.code)).toEqual([DENIED])
+})
+
+test('a reference, which may be a number that others follow, opens an order to its buyer and the shop only', async () => {
+  await age(0)
+  await shop.sql("update orders set external_reference = 'ERP-1001', user_id = $1 where id = $2", [
+    buyer.key,
+    uuidKey(id, 'Order'),
+  ])
+  const found = (who: Someone | null) => shop.by(who, 'query { order(externalReference: "ERP-1001") { id userEmail } }')
+  expect(await found(null)).toBeNull()
+  expect(await found(await shop.person())).toBeNull()
+  for (const who of [buyer, clerk]) expect(await found(who)).toEqual({ id, userEmail: EMAIL })
+  await shop.sql('update orders set user_id = null')
+  expect(await found(null)).toBeNull()
 })
