@@ -1,5 +1,5 @@
 /** Pictures in a folder and over HTTP. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -88,4 +88,29 @@ test.each([
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
+})
+
+test('what is no picture, though it is called one, has no sizes', async () => {
+  const broken = await media.put(Buffer.from('\x89PNG\r\n\x1a\n and then nothing', 'latin1'), '.png')
+  expect((await app.inject(`/thumbnail/${broken}/64/webp`)).statusCode).toBe(404)
+  expect(await media.thumbnail(broken, 64, 'ORIGINAL')).toBeNull()
+})
+
+test('a size that cannot be kept is sent all the same', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'semena-media-'))
+  const full = diskStorage(own)
+  const picture = await full.put(
+    await sharp({ create: { width: 60, height: 30, channels: 3, background: '#2a6' } })
+      .png()
+      .toBuffer(),
+    '.png',
+  )
+  // No folder can be made where a file is, as on a disk without room for one.
+  writeFileSync(join(own, 'sizes'), '')
+  const other = Fastify()
+  await other.register(mediaPlugin({ media: full }))
+  const sent = await other.inject(`/thumbnail/${picture}/32/webp`)
+  expect([sent.statusCode, sent.headers['content-type']]).toEqual([200, 'image/webp'])
+  await other.close()
+  rmSync(own, { recursive: true, force: true })
 })

@@ -13,6 +13,7 @@ import {
   type ServedFile,
   type ThumbnailFormat,
 } from '../../domain/media/port.ts'
+import { faultText } from '../../domain/fault-text.ts'
 import { fetchPicture } from './elsewhere.ts'
 import { remake } from './picture.ts'
 import { contentTypeOf, type FileStore, ORIGINALS, SIZES } from './store.ts'
@@ -34,6 +35,8 @@ const MAX_PIXELS = 100_000_000
 const AT_ONCE = 2
 
 type Content = { content: Buffer; contentType: string }
+/** A size that was made; where it could not be kept, it is made anew for whoever asks next. */
+type Made = Content & { isKept: boolean }
 
 /** Whether a text has the form of a path that a storage gives out. */
 const isMediaPath = (path: string): boolean => path.length <= 200 && PATH.test(path) && !path.includes('..')
@@ -50,7 +53,7 @@ function sizeKey(path: string, size: number, format: ThumbnailFormat): string {
 
 /** A storage of media over a place that keeps files. `onRemoved` is waited for when a picture was deleted. */
 export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Promise<void>): MediaStorage {
-  const making = new Map<string, Promise<Content | null>>()
+  const making = new Map<string, Promise<Made | null>>()
   const waiting: (() => void)[] = []
   let busy = 0
 
@@ -68,7 +71,7 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
     }
   }
 
-  async function make(path: string, size: number, format: ThumbnailFormat, key: string): Promise<Content | null> {
+  async function make(path: string, size: number, format: ThumbnailFormat, key: string): Promise<Made | null> {
     if (!contentTypeOf(path).startsWith('image/')) return null
     const source = await store.read(originalKey(path))
     if (!source) return null
@@ -79,16 +82,25 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
       if (format === 'AVIF') return picture.avif({ quality: QUALITY.AVIF, effort: EFFORT }).toBuffer()
       if (format === 'WEBP') return picture.webp({ quality: QUALITY.WEBP }).toBuffer()
       return (isDrawing(path) ? picture.png() : picture).toBuffer()
-    })
-    await store.write(key, content)
+      // Whatever the decoder's fault is, the file is no picture that can be shown.
+    }).catch(() => null)
+    if (!content) return null
+    const made = { content, contentType: contentTypeOf(key) }
+    try {
+      await store.write(key, content)
+    } catch (error) {
+      // A disk that is full, or a bucket that takes nothing, keeps no picture from being seen.
+      console.error(`a size of a picture could not be kept in ${store.name}: ${faultText(error)}`)
+      return { ...made, isKept: false }
+    }
     // The original may have been removed meanwhile, and then no size of it may stay.
-    if (await store.has(originalKey(path))) return { content, contentType: contentTypeOf(key) }
+    if (await store.has(originalKey(path))) return { ...made, isKept: true }
     await store.remove([key])
     return null
   }
 
   /** Whoever asks for a size while it is being made waits for the same work. */
-  function once(path: string, size: number, format: ThumbnailFormat, key: string): Promise<Content | null> {
+  function once(path: string, size: number, format: ThumbnailFormat, key: string): Promise<Made | null> {
     let work = making.get(key)
     if (!work) {
       work = make(path, size, format, key).finally(() => making.delete(key))
@@ -185,7 +197,7 @@ export function mediaStorage(store: FileStore, onRemoved?: (path: string) => Pro
       if (there) return there
       const made = await once(path, nearest, format, key)
       if (!made) return null
-      return url === null
+      return url === null || !made.isKept
         ? {
             is: 'BYTES',
             body: made.content,
