@@ -16,6 +16,8 @@ interface Logged {
   table: PgTable
   /** Properties that follow from others, and times of changes: alone they are no change, and no undo compares them. */
   derived?: readonly string[]
+  /** Among those, properties that count rows which no undo brings back: a row that is brought back has none of them. */
+  counted?: readonly string[]
   /** Properties with secrets or with texts of customers. A row with one of them cannot be brought back. */
   masked?: readonly string[]
   /** Whether the rows belong to orders and payments, which are never undone by the log. */
@@ -70,7 +72,7 @@ export const LOGGED: readonly Logged[] = [
   { table: t.variants, derived: ['updatedAt'] },
   { table: t.variantListings, derived: ['discountedPrice'] },
   { table: t.variantAttributeValues },
-  { table: t.stocks, derived: ['allocated'] },
+  { table: t.stocks, derived: ['allocated'], counted: ['allocated'] },
   { table: t.promotions, derived: ['isOn', 'updatedAt'] },
   { table: t.promotionRules, derived: ['covered', 'applied'] },
   { table: t.vouchers },
@@ -128,13 +130,14 @@ export interface LoggedTable {
   name: string
   key: readonly string[]
   derived: readonly string[]
+  counted: readonly string[]
   masked: readonly string[]
   isBooks: boolean
   /** By the column's name. */
   columns: ReadonlyMap<string, LoggedColumn>
 }
 
-const described = ({ table, derived = [], masked = [], isBooks = false }: Logged): LoggedTable => {
+const described = ({ table, derived = [], counted = [], masked = [], isBooks = false }: Logged): LoggedTable => {
   const { name, primaryKeys, foreignKeys } = getTableConfig(table)
   const columns = getTableColumns(table)
   const names = (properties: readonly string[]): string[] => properties.flatMap((p) => columns[p]?.name ?? [])
@@ -151,7 +154,15 @@ const described = ({ table, derived = [], masked = [], isBooks = false }: Logged
       { property, leadsTo: references.get(column.name) ?? null },
     ]),
   )
-  return { name, key, derived: names(derived), masked: names(masked), isBooks, columns: shown }
+  return {
+    name,
+    key,
+    derived: names(derived),
+    counted: names(counted),
+    masked: names(masked),
+    isBooks,
+    columns: shown,
+  }
 }
 
 /** The logged tables by name. */

@@ -226,7 +226,7 @@ export async function takeBack(on: Queryable, row: ChangedRow, table: LoggedTabl
     )
     return rowCount === 1
   }
-  const columns = Object.keys(row.before).map(quote)
+  const columns = Object.keys(row.after ? row.before : without(row.before, table.counted)).map(quote)
   if (row.after === null) {
     const { rowCount } = await on.query(
       `insert into ${name} (${columns.join()}) overriding system value

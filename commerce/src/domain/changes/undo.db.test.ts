@@ -5,6 +5,8 @@ import { actAs } from '../../db/acting.ts'
 import { createChanges } from '../../db/changes.ts'
 import { listChanges, rowsOfChange } from '../../db/queries/changes.ts'
 import { transaction } from '../../db/transaction.ts'
+import { TEN } from '../../testing/buying.ts'
+import { toGlobalId, uuidKey } from '../global-id.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 import { undoChange, undoChanges } from './undo.ts'
 
@@ -247,6 +249,29 @@ describe('what an undo makes stale', () => {
     await expect.poll(() => heard.length).toBeGreaterThan(0)
     deaf()
     await stopListening()
+  })
+})
+
+describe('a stock that is brought back', () => {
+  it('allocates what orders still have of it, not what they had', async () => {
+    const { order } = await shop.complete(await shop.basket(TEN, { quantity: 2 }))
+    const stocks = () =>
+      sql(
+        `select s.allocated, (select coalesce(sum(a.quantity), 0)::int from allocations a where a.stock_id = s.id) as held
+          from stocks s where s.variant_id = 2 order by s.id`,
+      )
+    expect(await stocks()).toContainEqual({ allocated: 2, held: 2 })
+    const [{ warehouse }] = await sql(
+      'select warehouse_id as warehouse from stocks where variant_id = 2 and allocated > 0',
+    )
+    await by(
+      keeper,
+      'mutation($v: ID!, $w: [ID!]!) { productVariantStocksDelete(variantId: $v, warehouseIds: $w) { errors { code } } }',
+      { v: TEN, w: [toGlobalId('Warehouse', warehouse)] },
+    )
+    expect(await undo((await newest()).id)).toMatchObject({ ok: true })
+    for (const { allocated, held } of await stocks()) expect(allocated).toBe(held)
+    await sql('delete from orders where id = $1', [uuidKey(order.id, 'Order')])
   })
 })
 
