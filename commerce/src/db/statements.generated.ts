@@ -2,6 +2,11 @@
 import type { Column, Json, JsonInput, Row, Uses, Written } from './table-types.ts'
 
 export interface Statements {
+  account_of_guest: {
+    params: readonly [string | null]
+    row: Pick<Row<'users'>, 'id'>
+    reads: Uses<'users', 'email' | 'id' | 'is_active' | 'is_confirmed' | 'password_hash'>
+  }
   action_by_id: {
     params: readonly [string | null]
     row: Pick<Row<'payment_actions'>, 'id' | 'transactionId' | 'kind' | 'amount' | 'reason' | 'destination' | 'state' | 'requestEventId' | 'pspReference' | 'attempts' | 'nextAttemptAt' | 'error' | 'cause' | 'createdAt' | 'updatedAt'> & Pick<Row<'transactions'>, 'currency' | 'gateway'> & { orderNumber: Column<'orders', 'number'> | null; externalUrl: string; orderId: Column<'orders', 'id'> | null; orderStatus: Column<'orders', 'status'> | null; channelId: number | null; paymentUrl: Column<'transactions', 'externalUrl'> }
@@ -3286,8 +3291,8 @@ export interface Statements {
   }
   told_users: {
     params: readonly [readonly number[] | null, readonly string[] | null, readonly string[] | null]
-    row: Pick<Row<'users'>, 'id' | 'email' | 'externalReference'>
-    reads: Uses<'users', 'email' | 'external_reference' | 'id'>
+    row: Pick<Row<'users'>, 'id' | 'email' | 'externalReference'> & { ownsAddress: boolean }
+    reads: Uses<'users', 'email' | 'external_reference' | 'id' | 'is_active' | 'is_confirmed' | 'password_hash'>
   }
   told_variants: {
     params: readonly [readonly number[] | null, readonly string[] | null, readonly string[] | null]

@@ -204,7 +204,7 @@ export const toldVariants = (
 
 const TOLD_USERS = statement(
   'told_users',
-  `select id, email, external_reference as "externalReference" from users
+  `select id, email, external_reference as "externalReference", is_active and (is_confirmed or password_hash is null) as "ownsAddress!" from users
     where id = any($1::int[]) or email = any($2::text[]) or external_reference = any($3::text[]) order by id`,
 )
 
@@ -212,6 +212,8 @@ export interface ToldUser {
   id: number
   email: string
   externalReference: string | null
+  /** Whether the address is known to be theirs, so that an order for it is theirs as well. */
+  ownsAddress: boolean
 }
 
 /** The users who are named by keys, addresses or another system's names. */

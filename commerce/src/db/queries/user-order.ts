@@ -67,6 +67,12 @@ export async function checkoutIdsOfUser(pool: Pool, userId: number, channelId: n
 export const accountOfGuestSql = (email: string): string =>
   `select id from users where lower(email) = lower(${email}) and is_active and (is_confirmed or password_hash is null) for key share`
 
+const ACCOUNT_OF_GUEST = statement('account_of_guest', accountOfGuestSql('$1'))
+
+/** The key of the account to which an order for an address goes; null where there is none. */
+export const accountOfGuest = async (on: Pool | PoolClient, email: string): Promise<number | null> =>
+  (await ACCOUNT_OF_GUEST.one(on, [email]))?.id ?? null
+
 const GIVE_GUEST_ORDERS = statement(
   'give_guest_orders',
   'update orders o set user_id = n.id from unnest($1::int[], $2::text[]) n(id, email) where o.user_id is null and lower(o.user_email) = lower(n.email)',

@@ -212,7 +212,7 @@ const userOf = ({ users }: Known, { user: { id, email, externalReference } }: Bu
   users.find(
     (user) =>
       user.id === id ||
-      user.email === email ||
+      (user.ownsAddress && user.email === email) ||
       (externalReference !== null && user.externalReference === externalReference),
   ) ?? null
 

@@ -3,7 +3,8 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
 import { orderByReference, type OrderHead, voucherInChannel } from '../../db/queries/order-draft.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { userByEmail, userById } from '../../db/queries/user.ts'
+import { userById } from '../../db/queries/user.ts'
+import { accountOfGuest } from '../../db/queries/user-order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
 import type { PoolClient } from 'pg'
 import { isEmail } from '../email.ts'
@@ -80,7 +81,7 @@ export async function changedHead(
 
 type Customer = Pick<OrderRow, 'userId' | 'userEmail'>
 
-/** Whose order it is: the user that was named, with their address, or whoever has the address. */
+/** Whose order it is: the user that was named, with their address, or whoever has shown that the address is theirs. */
 async function customerOf(
   client: PoolClient,
   before: Customer,
@@ -94,7 +95,7 @@ async function customerOf(
       ? { userId, userEmail: email || user.email }
       : refusal('NOT_FOUND', 'user', 'There is no such customer.')
   }
-  if (email) return { userId: (await userByEmail(client, email))?.id ?? null, userEmail: email }
+  if (email) return { userId: await accountOfGuest(client, email), userEmail: email }
   if (userId === null) return { userId: null, userEmail: email ?? before.userEmail }
   return email === '' ? { ...before, userEmail: '' } : { userId: before.userId, userEmail: before.userEmail }
 }

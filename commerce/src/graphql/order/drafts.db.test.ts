@@ -62,6 +62,57 @@ const codes = (answer: Loose): string[] => answer.errors.map((e: Loose) => `${e.
 const gross = (order: Loose) => [order.subtotal, order.shippingPrice, order.total].map((p) => p.gross.amount)
 const line = (variantId: string, n = 1, more: object = {}) => ({ variantId, quantity: n, ...more })
 
+describe('an order that staff make for an address', () => {
+  it('goes to the account whose owner has shown that the address is theirs, and to no stranger’s', async () => {
+    const stranger = { isConfirmed: false, passwordHash: 'chosen by a stranger' }
+    const [registered, theirs] = ['registered@example.com', 'theirs@example.com']
+    await shop.signUp(registered, stranger)
+    await shop.signUp(theirs)
+    const ownerOf = async (id: string): Promise<string | null> =>
+      (await shop.by(clerk, 'query($id: ID) { order(id: $id) { user { email } } }', { id })).user?.email ?? null
+    const { order: strange } = await full([line(PLENTY)], { userEmail: registered })
+    expect([strange.userEmail, await ownerOf(strange.id)]).toEqual([registered, null])
+    const { order: own } = await full([line(PLENTY)], { userEmail: theirs })
+    expect(await ownerOf(own.id)).toBe(theirs)
+    expect((await update(own.id, { userEmail: registered })).errors).toEqual([])
+    expect(await ownerOf(own.id)).toBeNull()
+    const importer = await shop.program(['MANAGE_ORDERS_IMPORT', 'MANAGE_ORDERS', 'MANAGE_USERS'])
+    const [{ id: warehouse }] = await shop.sql("select id from warehouses where slug = 'a'")
+    const told = (user: object) => ({
+      channel: 'us',
+      createdAt: '2020-01-01T00:00:00Z',
+      user,
+      billingAddress: US,
+      currency: 'USD',
+      languageCode: 'EN',
+      lines: [
+        {
+          variantId: PLENTY,
+          createdAt: '2020-01-01T00:00:00Z',
+          isShippingRequired: true,
+          isGiftCard: false,
+          quantity: 1,
+          totalPrice: { gross: 10, net: 10 },
+          undiscountedTotalPrice: { gross: 10, net: 10 },
+          warehouse: toGlobalId('Warehouse', warehouse),
+        },
+      ],
+    })
+    const [{ id: strangersKey }] = await shop.sql('select id from users where email = $1', [registered])
+    const made = await shop.by(
+      importer,
+      'mutation($o: [OrderBulkCreateInput!]!) { orderBulkCreate(orders: $o) { results { order { userEmail user { email } } errors { code path } } } }',
+      { o: [told({ email: registered }), told({ email: theirs }), told({ id: toGlobalId('User', strangersKey) })] },
+    )
+    expect(made.results.map((one: Loose) => [one.order.userEmail, one.order.user?.email ?? null])).toEqual([
+      [registered, null],
+      [theirs, theirs],
+      // Who names an account means that account.
+      [registered, registered],
+    ])
+  })
+})
+
 describe('a draft with a payment', () => {
   it('is not deleted, because the books say where the money came', async () => {
     const [{ order: paid }, { order: other }] = [await full([line(PLENTY)]), await full([line(PLENTY)])]
