@@ -63,7 +63,7 @@ export async function makeBoughtCards(
   )
   await tellApps(client, 'GIFT_CARD_CREATED', ids)
   const mailed = ids.filter((_, i) => !pieces[i]!.isShippingRequired)
-  for (const id of mailed) await mailCard(client, id, order.userEmail)
+  for (const id of mailed) await mailCard(client, id, order.userEmail, order.languageCode)
   await tellApps(client, 'GIFT_CARD_SENT', mailed)
 }
 

@@ -1,5 +1,5 @@
 /** Sends a gift card's code to a customer. */
-import type { GiftCardErrorCode } from '@semena/contract/enums'
+import type { GiftCardErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
 import type { PoolClient } from 'pg'
 import { giftCardsByIds } from '../../db/queries/gift-card.ts'
 import { reference } from '../../db/queries/reference.ts'
@@ -22,15 +22,23 @@ export async function sendCard(
   return channelBySlug.has(channel) && mailCard(client, id, email)
 }
 
-/** Puts the mail down in any channel's name. Answers false where there is no such card. */
-export async function mailCard(client: PoolClient, id: number, email: string): Promise<boolean> {
+/**
+ * Puts the mail down in any channel's name, in this language or else the reader's. Answers false where there is no such
+ * card.
+ */
+export async function mailCard(
+  client: PoolClient,
+  id: number,
+  email: string,
+  language?: LanguageCodeEnum,
+): Promise<boolean> {
   const [card] = await giftCardsByIds(client, [id])
   if (!card) return false
   const reader = await userByEmail(client, email)
   await putMail(client, {
     kind: 'gift-card',
     recipient: email,
-    languageCode: reader?.languageCode ?? 'EN',
+    languageCode: language ?? reader?.languageCode ?? 'EN',
     payload: {
       firstName: reader?.firstName ?? '',
       code: card.code,

@@ -117,6 +117,22 @@ test('are made and mailed once the order is paid, and only once however often it
   expect(refund.errors).toEqual([{ field: 'id', code: 'CANNOT_REFUND' }])
 })
 
+test('are mailed in the language of the order', async () => {
+  const id = await basket(1, 'paid')
+  const chosen = await shop.by(
+    null,
+    'mutation($id: ID) { checkoutLanguageCodeUpdate(id: $id, languageCode: CS) { errors { code } } }',
+    { id },
+  )
+  expect(chosen).toEqual({ errors: [] })
+  await pay(id, await total(id))
+  expect((await shop.complete(id)).errors).toEqual([])
+  const [last] = await shop.sql(
+    "select language_code as language from mails where kind = 'gift-card' order by id desc limit 1",
+  )
+  expect(last.language).toBe('CS')
+})
+
 test('can pay for an order at once', async () => {
   const id = await basket(1, 'paid')
   await pay(id, await total(id))
