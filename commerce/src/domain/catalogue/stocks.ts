@@ -65,16 +65,16 @@ const withVariant = (
     return ok(found.value.id)
   })
 
-/** Tells apps what became of a stock: sold out, there again, or only another number. */
-export function toldStock(change: Change, before: number, after: number, variantId: number): void {
-  const event =
-    after <= 0 && before > 0
-      ? ('PRODUCT_VARIANT_OUT_OF_STOCK' as const)
-      : after > 0 && before <= 0
-        ? ('PRODUCT_VARIANT_BACK_IN_STOCK' as const)
-        : null
-  if (event) change.event(event, 'ProductVariant', variantId)
-  if (before !== after) change.event('PRODUCT_VARIANT_STOCK_UPDATED', 'ProductVariant', variantId)
+/**
+ * Tells apps what became of a stock; null where there was, or is, none. That one which stays is sold out or there again
+ * is told by the database, which knows what of it is allocated.
+ */
+export function toldStock(change: Change, before: number | null, after: number | null, variantId: number): void {
+  if (before === null && after !== null && after > 0)
+    change.event('PRODUCT_VARIANT_BACK_IN_STOCK', 'ProductVariant', variantId)
+  if (after === null && before !== null && before > 0)
+    change.event('PRODUCT_VARIANT_OUT_OF_STOCK', 'ProductVariant', variantId)
+  if ((before ?? 0) !== (after ?? 0)) change.event('PRODUCT_VARIANT_STOCK_UPDATED', 'ProductVariant', variantId)
 }
 
 /** Puts a variant into warehouses where it is not yet. */
@@ -96,7 +96,7 @@ export const createStocks = (ctx: NounCtx, variantId: string, given: readonly St
       })),
       UNCOUNTED(),
     )
-    for (const { quantity } of given) toldStock(change, 0, quantity, variant.id)
+    for (const { quantity } of given) toldStock(change, null, quantity, variant.id)
     return ok(null)
   })
 
@@ -109,7 +109,7 @@ export const updateStocks = (ctx: NounCtx, named: Named, given: readonly StockIn
     if (!keys) return refuse('GRAPHQL_ERROR', 'warehouse', 'Could not resolve to warehouses.')
     const rows = keys.map((warehouseId, i) => {
       const stock = there.find((one) => one.warehouseId === warehouseId)
-      toldStock(change, stock?.quantity ?? 0, given[i]!.quantity, variant.id)
+      toldStock(change, stock?.quantity ?? null, given[i]!.quantity, variant.id)
       return { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: given[i]!.quantity } }
     })
     await save(change.client, stocks, rows, UNCOUNTED())
@@ -133,7 +133,7 @@ export const addToStock = (ctx: ChangingCtx, variantId: string, warehouse: strin
     if (before + quantity > MOST) return refuse('GRAPHQL_ERROR', 'quantity', 'That is more than can be counted.')
     const row = { id: stock?.id, values: { warehouseId, variantId: variant.id, quantity: before + quantity } }
     await save(change.client, stocks, [row], UNCOUNTED())
-    toldStock(change, before, before + quantity, variant.id)
+    toldStock(change, stock ? before : null, before + quantity, variant.id)
     return ok(null)
   })
 
@@ -148,7 +148,7 @@ export const deleteStocks = (ctx: NounCtx, named: Named, warehouseIds: readonly 
       stocks,
       gone.map((stock) => stock.id),
     )
-    for (const { quantity } of gone) toldStock(change, quantity, 0, variant.id)
+    for (const { quantity } of gone) toldStock(change, quantity, null, variant.id)
     return ok(null)
   })
 

@@ -388,4 +388,33 @@ describe('apps hear', () => {
       marked: ['ORDER_FULLY_PAID', 'ORDER_PAID', 'ORDER_UPDATED'],
     })
   })
+
+  test('of a stock that is sold out or there again once', async () => {
+    await shop.sql('delete from webhooks')
+    await shop.sql(
+      "insert into webhooks (app_id, name, target_url, events) values ($1, 'all', 'http://127.0.0.1:9/', '{ANY_EVENTS}')",
+      [appKey],
+    )
+    const [{ id: warehouse }] = await shop.sql("insert into warehouses (slug, name) values ('c', 'C') returning id")
+    const place = toGlobalId('Warehouse', warehouse)
+    const put = async (mutation: string, quantity: number | null) => {
+      await shop.sql('delete from app_events')
+      const input = quantity === null ? 'warehouseIds: [$w]' : `stocks: [{ warehouse: $w, quantity: ${quantity} }]`
+      await by(`mutation($v: ID!, $w: ID!) { ${mutation}(variantId: $v, ${input}) { errors { code } } }`, {
+        v: PLENTY,
+        w: place,
+      })
+      return (await shop.sql('select type from app_events order by type')).map(({ type }) => type)
+    }
+    const changed = 'PRODUCT_VARIANT_STOCK_UPDATED'
+    expect(await put('productVariantStocksCreate', 3)).toEqual(['PRODUCT_VARIANT_BACK_IN_STOCK', changed])
+    expect(await put('productVariantStocksUpdate', 0)).toEqual(['PRODUCT_VARIANT_OUT_OF_STOCK', changed])
+    expect(await put('productVariantStocksUpdate', 2)).toEqual(['PRODUCT_VARIANT_BACK_IN_STOCK', changed])
+    expect(await put('productVariantStocksUpdate', 5)).toEqual([changed])
+    await shop.sql('update stocks set allocated = 5 where warehouse_id = $1', [warehouse])
+    // All that is there waits for orders.
+    expect(await put('productVariantStocksUpdate', 4)).toEqual([changed])
+    expect(await put('productVariantStocksDelete', null)).toEqual(['PRODUCT_VARIANT_OUT_OF_STOCK', changed])
+    await shop.sql('delete from warehouses where id = $1', [warehouse])
+  })
 })
