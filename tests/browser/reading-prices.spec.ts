@@ -23,7 +23,7 @@ for (const language of LANGUAGES) {
     await choose(page, language, 'EUR €')
     // 8.50 $ × 0.92 is 7.82 €; the charged price stays.
     await expect(price).toContainText(/8[.,]50\s\$/)
-    await expect(price).toContainText(new RegExp(`${text(language, 'catalog_about')}\\s7[.,]82\\s€`))
+    await expect(price).toContainText(new RegExp(`${text(language, 'catalog_approximately')}\\s7[.,]82\\s€`))
     await expect(price.getByTitle(/2026/)).toBeVisible()
 
     await page.goto(pathIn(language, '/sort/northern-lights'))

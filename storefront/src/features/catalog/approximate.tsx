@@ -35,7 +35,7 @@ export function Approximate({ of: prices, dated = false }: Props) {
 /** "≈" as a drawing, because neither of the fonts has it. */
 const AboutSign = (): ReactNode => (
   <>
-    <span className="visually-hidden">{m.catalog_about()} </span>
+    <span className="visually-hidden">{m.catalog_approximately()} </span>
     <svg viewBox="0 0 10 10" aria-hidden="true">
       <path d="M1 4Q3 1.6 5 3T9 2.6M1 8Q3 5.6 5 7T9 6.6" />
     </svg>
