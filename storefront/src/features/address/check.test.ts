@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ADDRESS, checkAddress, sameAddress, tidyAddress } from './check.ts'
+import { guessCountry } from './countries.ts'
 import { isEmail } from './email.ts'
 import areas from './areas.json' with { type: 'json' }
 import { areaName, areasOf, rulesOf } from './rules.ts'
@@ -71,6 +72,20 @@ describe('the lists of states', () => {
     expect((await areasOf('US')).find((area) => area.code === 'NY')?.latin).toBe('New York')
     expect((await areasOf('RU')).find((area) => area.code === 'Москва')?.latin).toBe('Moskva')
     expect(await areasOf('CZ')).toEqual([])
+  })
+})
+
+describe('the country that is chosen at first', () => {
+  const countries = [
+    { code: 'CZ', name: 'Czechia' },
+    { code: 'US', name: 'United States' },
+  ]
+  it('is the first of the browser’s languages that the shop ships to', () => {
+    expect(guessCountry(['de-AT', 'cs-CZ', 'en-US'], countries)).toBe('CZ')
+    expect(guessCountry(['cs'], countries)).toBe('')
+  })
+  it('is found beside names of languages that are no tags', () => {
+    expect(guessCountry(['en-US@posix', '', 'cs-CZ'], countries)).toBe('CZ')
   })
 })
 

@@ -36,8 +36,17 @@ export function useCountries(language: string): { shipping: NamedCountry[]; bill
 /** The country that is chosen at first: the one from the browser's language settings, if it is in the list. */
 export function guessCountry(languages: readonly string[], countries: readonly NamedCountry[]): string {
   for (const tag of languages) {
-    const region = new Intl.Locale(tag).region
+    const region = regionOf(tag)
     if (region && countries.some(({ code }) => code === region)) return region
   }
   return countries.length === 1 ? (countries[0]?.code ?? '') : ''
+}
+
+/** The region of a language's tag, if it has one. Some systems name languages otherwise, such as `en-US@posix`. */
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).region
+  } catch {
+    return undefined
+  }
 }
