@@ -197,6 +197,59 @@ test('Back shows the price of now', ONCE, async ({ page, shop }) => {
   await expect(total.getByText('61.25 $').first()).toBeVisible()
 })
 
+test('a quantity that was changed in the last moment goes along to the checkout', ONCE, async ({ page, shop }) => {
+  const id = await basketOf(page, shop, { 'NTL-FEM-1': 3 })
+  await page.goto('/basket')
+  const more = page.getByRole('button', { name: text('en', 'basket_one_more') })
+  await expect(more).toBeEnabled()
+  // Both within one moment, as by two fingers.
+  await page.evaluate(
+    ([plus, go]) => {
+      plus!.click()
+      go!.click()
+    },
+    [
+      await more.evaluateHandle((element) => element as HTMLElement),
+      await page
+        .getByRole('link', { name: text('en', 'basket_checkout') })
+        .evaluateHandle((element) => element as HTMLElement),
+    ],
+  )
+  await expect(page).toHaveURL(/\/checkout\//)
+  await expect(page.getByRole('complementary').getByText('× 4')).toBeVisible()
+  const { quantity } = await graphql<{ quantity: number }>(
+    shop.url,
+    'query($id: ID!) { checkout(id: $id) { quantity } }',
+    { id },
+  )
+  expect(quantity).toBe(4)
+})
+
+test('one more and one less again on a slow line leave what was there', ONCE, async ({ page, shop }) => {
+  const id = await basketOf(page, shop, { 'NTL-FEM-1': 3 })
+  await page.goto('/basket')
+  const field = page.getByRole('main').getByRole('textbox').first()
+  await expect(field).toHaveValue('3')
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest((request) => request.postData()?.includes('"quantity":4') ?? false)
+  await page.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('"quantity":4')) await held
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: text('en', 'basket_one_more') }).click()
+  await asked
+  await page.getByRole('button', { name: text('en', 'basket_one_less') }).click()
+  await expect(field).toHaveValue('3')
+  release()
+  await expect(page.getByRole('group', { name: pattern('en', 'basket_quantity_of') })).not.toHaveAttribute('aria-busy')
+  const quantity = async () =>
+    (await graphql<{ quantity: number }>(shop.url, 'query($id: ID!) { checkout(id: $id) { quantity } }', { id }))
+      .quantity
+  await expect.poll(quantity).toBe(3)
+  await expect(field).toHaveValue('3')
+})
+
 for (const { status, title, words } of [
   { status: 503, title: 'errors_title', words: () => text('en', 'errors_later') },
   { status: 404, title: 'errors_warn_title', words: () => text('en', 'errors_warn_text') },

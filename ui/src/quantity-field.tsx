@@ -32,25 +32,55 @@ export function QuantityField({
   const [note, setNote] = useState('')
   const noteId = useId()
   const timer = useRef<number>(undefined)
+  /** The quantity that is still to be reported after the pause; null for none. */
+  const pending = useRef<number | null>(null)
+  /** The quantity whose report is under way, so that `value` is still the one before it; null for none. */
+  const underWay = useRef<number | null>(null)
+  /** What was given last, for what runs later. */
+  const given = useRef({ value, onChange })
+  useEffect(() => void (given.current = { value, onChange }))
   const field = useRef<HTMLInputElement>(null)
   const shown = draft ?? String(value)
   const number = Number.parseInt(shown, 10)
   const known = Number.isNaN(number) ? value : number
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  // Whoever leaves the page within the pause wants what the field has shown.
+  useEffect(
+    () => () => {
+      window.clearTimeout(timer.current)
+      if (pending.current !== null) void given.current.onChange(pending.current)
+    },
+    [],
+  )
+  // What was pressed after the last click, such as a button that takes the line away, overrides it.
+  useEffect(() => {
+    if (!busy || pending.current === null) return
+    window.clearTimeout(timer.current)
+    pending.current = null
+    setDraft(null)
+  }, [busy])
 
+  const isNew = (next: number): boolean => next !== (underWay.current ?? given.current.value)
+  const tell = async (next: number): Promise<void> => {
+    if (!isNew(next)) return
+    underWay.current = next
+    await given.current.onChange(next)
+    if (underWay.current === next) underWay.current = null
+  }
   /** Reports a change; once it has succeeded or failed, the field shows the true quantity. */
   const change = async (next: number, own: number): Promise<void> => {
-    if (next !== value) await onChange(next)
+    pending.current = null
+    await tell(next)
     if (timer.current === own) setDraft(null)
   }
   const hand = (next: number, wait: number): void => {
     const within = Math.min(Math.max(1, next), most)
     window.clearTimeout(timer.current)
+    pending.current = wait > 0 && isNew(within) ? within : null
     setNote(within === next ? '' : (noteOf?.(within < next ? 'most' : 'least', within) ?? ''))
     if (wait === 0) {
       setDraft(null)
-      if (within !== value) void onChange(within)
+      void tell(within)
       return
     }
     setDraft(String(within))

@@ -81,6 +81,8 @@ export async function applyChange(
   if (result.ok) {
     client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
     basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
+    // Whoever has gone on to the checkout meanwhile sees the change there.
+    void client.invalidateQueries({ queryKey: ['checkout', result.checkout.id] })
   }
   return result
 }
