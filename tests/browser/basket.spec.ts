@@ -250,6 +250,23 @@ test('one more and one less again on a slow line leave what was there', ONCE, as
   await expect(field).toHaveValue('3')
 })
 
+test('quick order stays open when its text is selected past its edge', ONCE, async ({ page }) => {
+  await page.goto('/sort/northern-lights')
+  await page
+    .getByRole('button', { name: text('en', 'basket_quick'), exact: true })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(text('en', 'basket_quick_note')).hover()
+  await page.mouse.down()
+  await page.mouse.move(2, 2)
+  await page.mouse.up()
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+  // A press beside it closes it, as before.
+  await page.mouse.click(2, 2)
+  await expect(dialog).toBeHidden()
+})
+
 for (const { status, title, words } of [
   { status: 503, title: 'errors_title', words: () => text('en', 'errors_later') },
   { status: 404, title: 'errors_warn_title', words: () => text('en', 'errors_warn_text') },

@@ -12,6 +12,8 @@ interface Props {
 
 export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
+  /** Whether the pointer was pressed beside the dialog: a text that is selected past its edge must not close it. */
+  const wasBeside = useRef(false)
   useEffect(() => {
     const dialog = ref.current
     if (open && dialog && !dialog.open) dialog.showModal()
@@ -23,8 +25,11 @@ export function Dialog({ open, onClose, label, closeLabel, children }: Props) {
       className="dialog"
       aria-label={label}
       onClose={onClose}
+      onPointerDown={(event) => {
+        wasBeside.current = event.target === ref.current
+      }}
       onClick={(event) => {
-        if (event.target === ref.current) ref.current.close()
+        if (event.target === ref.current && wasBeside.current) ref.current.close()
       }}
     >
       {open && (
