@@ -1,6 +1,6 @@
 /** The checkout with obstacles: changed prices, no connection, other shops, nothing left to pay. */
 import type { Page } from '@playwright/test'
-import { graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
+import { ADDRESS, PURCHASE, graphql, complete, readyCheckout, variant } from '../support/buyer.ts'
 import { importFiles } from '../support/owner.ts'
 import { putState } from '../support/payment-states.ts'
 import type { RunningShop } from '../support/shop.ts'
@@ -156,4 +156,46 @@ test('a checkout that is gone, and one of another shop, say so', ONCE, async ({ 
   await complete(shop.url, id)
   await page.goto(`/checkout/${id}`)
   await expect(page.getByRole('heading', { name: text('en', 'checkout_gone_title') })).toBeVisible()
+})
+
+/** What the service knows of the order whose payment page is shown. */
+const orderOf = (page: Page, shop: RunningShop) =>
+  graphql<{ shippingAddress: { city: string }; billingAddress: { city: string } }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { shippingAddress { city } billingAddress { city } } }',
+    { id: new URL(page.url()).searchParams.get('order') },
+  )
+
+test('what another tab has changed is ordered as it stands on this page', ONCE, async ({ page, shop }) => {
+  const id = await ready(shop, 'NTL-FEM-1')
+  await page.goto(`/checkout/${id}`)
+  const city = page.getByLabel(text('en', 'checkout_city'), { exact: true })
+  // The service writes American addresses in capitals.
+  await expect(city).toHaveValue(ADDRESS.city.toUpperCase())
+  await agree(page)
+  const elsewhere = { ...ADDRESS, city: 'Albany', postalCode: '12207' }
+  await graphql(shop.url, PURCHASE.shipping, { id, a: elsewhere })
+  await graphql(shop.url, PURCHASE.billing, { id, a: elsewhere })
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
+  const at = { city: ADDRESS.city.toUpperCase() }
+  expect(await orderOf(page, shop)).toMatchObject({ shippingAddress: at, billingAddress: at })
+})
+
+test('goods that another tab has added are told before anything is ordered', ONCE, async ({ page, shop }) => {
+  const id = await ready(shop, 'NTL-FEM-1')
+  await page.goto(`/checkout/${id}`)
+  await agree(page)
+  const { id: variantId } = await variant(shop.url, 'NTL-FEM-5')
+  await graphql(
+    shop.url,
+    'mutation($id: ID!, $lines: [CheckoutLineInput!]!) { checkoutLinesAdd(id: $id, lines: $lines) { errors { code } } }',
+    { id, lines: [{ variantId, quantity: 1 }] },
+  )
+  // The press itself saves this, and the answer is the whole checkout with its new line.
+  await page.getByLabel(text('en', 'checkout_email'), { exact: true }).fill('somebody.else@example.com')
+  await orderButton(page).evaluate((button: HTMLButtonElement) => button.click())
+  await expect(page.getByText(pattern('en', 'checkout_repriced'))).toBeVisible()
+  await orderButton(page).click()
+  await expect(page).toHaveURL(/\/payment\?order=/)
 })

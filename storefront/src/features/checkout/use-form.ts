@@ -68,6 +68,8 @@ export function useCheckoutForm(
   const [saving, setSaving] = useState<ReadonlySet<Step>>(new Set())
   const latest = useRef(form)
   const saved = useRef(firstSaved)
+  /** The checkout as the service has answered it last. */
+  const answered = useRef(checkout)
   const [inTurn] = useState(createQueue)
   const timer = useRef<number>(undefined)
   const wasFilledIn = useRef(false)
@@ -91,6 +93,7 @@ export function useCheckoutForm(
   /** Takes over a checkout that the service has answered. */
   const take = useCallback(
     (now: CheckoutDetails, changed: Partial<SavedForm>) => {
+      answered.current = now
       const method = methodId(now) === null ? { deliveryId: null } : {}
       saved.current = { ...saved.current, ...method, ...changed }
       // Another address may have other shipping methods; if the chosen one is no longer offered, it must be chosen
@@ -105,6 +108,20 @@ export function useCheckoutForm(
     },
     [replace, set],
   )
+
+  /**
+   * Takes note of what another tab or device has changed since the service answered this page. Returns whether it has:
+   * what this page shows must then be saved again, because that is what is ordered here.
+   */
+  const learn = useCallback((now: CheckoutDetails): boolean => {
+    const [{ saved: before }, { saved: theirs }] = [initialForm(answered.current), initialForm(now)]
+    answered.current = now
+    const names = (Object.keys(theirs) as (keyof SavedForm)[]).filter(
+      (name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]),
+    )
+    saved.current = { ...saved.current, ...Object.fromEntries(names.map((name) => [name, theirs[name]])) }
+    return names.length > 0
+  }, [])
 
   const saveStep = useCallback(
     async (step: SavedStep): Promise<'saved' | 'refused' | 'overtaken'> => {
@@ -237,6 +254,7 @@ export function useCheckoutForm(
     refusals,
     saving,
     set,
+    learn,
     fillIn,
     clearFault: clear,
     clearAddress,

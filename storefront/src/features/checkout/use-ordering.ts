@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
-import { formatPrice } from '../../platform/money.ts'
+import { type Money, formatPrice } from '../../platform/money.ts'
 import { tellWarning, tellThrown } from '../errors/index.ts'
 import { type CheckoutApi, type CheckoutDetails, type Consent, fetchPolicyVersion, finishCheckout } from './api.ts'
 import { rememberCompleted } from './completed.ts'
@@ -28,6 +28,8 @@ function rememberWay(subject: string, kind: PaymentKind): void {
   }
 }
 
+const isSameSum = (a: { gross: Money }, b: { gross: Money }): boolean => a.gross.amount === b.gross.amount
+
 interface Facts {
   checkout: CheckoutDetails
   state: CheckoutFormState
@@ -47,14 +49,30 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
-  /** Whether the total has changed since it was shown; then the visitor is told before anything is ordered. */
-  const repriced = async (): Promise<boolean> => {
-    const shown = client.getQueryData<CheckoutDetails>(checkoutKey(checkout.id, language)) ?? checkout
-    const now = await api.fetch(checkout.id)
-    if (!now || now.totalPrice.gross.amount === shown.totalPrice.gross.amount) return false
+  /** Saves what is not saved yet; false where the service refuses any of it. */
+  const save = async (): Promise<boolean> => {
+    const isSaved = await state.save(true)
+    if (!isSaved) state.focusFault()
+    return isSaved
+  }
+
+  /**
+   * Whether the service has what this page shows, so that it can be ordered. What another tab has changed is saved once
+   * more as it stands here. Where goods or total cost something else now, the visitor is told before.
+   */
+  const agreed = async (): Promise<boolean> => {
+    const { id } = checkout
+    const shown = client.getQueryData<CheckoutDetails>(checkoutKey(id, language)) ?? checkout
+    let now = await api.fetch(id)
+    if (now && state.learn(now)) {
+      if (!(await save())) return false
+      now = await api.fetch(id)
+    }
+    if (!now) return true
+    if (isSameSum(now.totalPrice, shown.totalPrice) && isSameSum(now.subtotalPrice, checkout.subtotalPrice)) return true
     replace(now)
     state.setRefusals(m.checkout_repriced({ total: formatPrice(now.totalPrice.gross) }))
-    return true
+    return false
   }
 
   const complete = async (way: PaymentKind | null): Promise<void> => {
@@ -93,8 +111,7 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
     if (!state.check({ shipping: checkout.isShippingRequired, canPay: kind !== null || free })) return
     setBusy(true)
     try {
-      if (!(await state.save(true))) state.focusFault()
-      else if (!(await repriced())) await complete(kind)
+      if ((await save()) && (await agreed())) await complete(kind)
     } catch (thrown) {
       await tellThrown(thrown)
     }
