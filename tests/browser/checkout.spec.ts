@@ -199,3 +199,27 @@ test('goods that another tab has added are told before anything is ordered', ONC
   await orderButton(page).click()
   await expect(page).toHaveURL(/\/payment\?order=/)
 })
+
+test(
+  'an order that could not be made at once after its payment is made later',
+  ONCE,
+  async ({ page, shop, faults }) => {
+    faults.expected.push(/Failed to load resource/)
+    const id = await ready(shop, 'NTL-FEM-1')
+    await putState(page, {
+      name: 'paid-first',
+      title: 'payment_waiting_title',
+      checkout: true,
+      order: { authorizeStatus: 'FULL', chargeStatus: 'FULL' },
+    })
+    let tries = 0
+    await page.route('**/graphql/', (route) =>
+      route.request().postData()?.includes('"operationName":"CheckoutFinish"') && ++tries === 1
+        ? route.abort()
+        : route.fallback(),
+    )
+    await page.goto(`/payment?checkout=${id}`)
+    await expect(page).toHaveURL(/\/payment\?order=/)
+    expect(tries).toBe(2)
+  },
+)

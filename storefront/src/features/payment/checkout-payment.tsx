@@ -137,18 +137,29 @@ function useFinish(id: string, paid: boolean): string {
   const running = useRef(false)
   useEffect(() => {
     if (!paid || running.current) return
-    running.current = true
-    finishCheckout(id, keptConsent(id)).then(
-      async ({ order, errors }) => {
-        if (!order) return setRefusals(await errorText(errors))
-        rememberCompleted(id, { orderId: order.id, number: order.number })
-        clearBasket(channel, id)
-        return navigate({ to: '/payment', search: { order: order.id }, replace: true })
-      },
-      () => {
-        running.current = false
-      },
-    )
+    let isHere = true
+    let timer: number | undefined
+    const finish = (): void => {
+      running.current = true
+      finishCheckout(id, keptConsent(id)).then(
+        async ({ order, errors }) => {
+          if (!order) return setRefusals(await errorText(errors))
+          rememberCompleted(id, { orderId: order.id, number: order.number })
+          clearBasket(channel, id)
+          return navigate({ to: '/payment', search: { order: order.id }, replace: true })
+        },
+        () => {
+          running.current = false
+          // The money is there: the page goes on until the shop can be reached again.
+          if (isHere) timer = window.setTimeout(finish, POLL)
+        },
+      )
+    }
+    finish()
+    return () => {
+      isHere = false
+      window.clearTimeout(timer)
+    }
   }, [channel, id, navigate, paid])
   return refusals
 }
