@@ -160,11 +160,26 @@ test('a checkout that is gone, and one of another shop, say so', ONCE, async ({ 
 
 /** What the service knows of the order whose payment page is shown. */
 const orderOf = (page: Page, shop: RunningShop) =>
-  graphql<{ shippingAddress: { city: string }; billingAddress: { city: string } }>(
+  graphql<{ languageCodeEnum: string; shippingAddress: { city: string }; billingAddress: { city: string } }>(
     shop.url,
-    'query($id: ID!) { order(id: $id) { shippingAddress { city } billingAddress { city } } }',
+    'query($id: ID!) { order(id: $id) { languageCodeEnum shippingAddress { city } billingAddress { city } } }',
     { id: new URL(page.url()).searchParams.get('order') },
   )
+
+test(
+  'an order is in the language in which it is placed, not in that of its first line',
+  ONCE,
+  async ({ page, shop }) => {
+    await page.goto(`/checkout/${await ready(shop, 'NTL-FEM-1')}`)
+    const languages = page.getByRole('list', { name: text('en', 'site_language') }).filter({ visible: true })
+    if (!(await languages.isVisible())) await page.getByRole('button', { name: text('en', 'site_menu') }).click()
+    await languages.getByRole('link', { name: 'RU' }).click()
+    await agree(page, 'ru')
+    await page.getByRole('button', { name: text('ru', 'checkout_submit'), exact: true }).click()
+    await expect(page).toHaveURL(/\/ru\/payment\?order=/)
+    expect(await orderOf(page, shop)).toMatchObject({ languageCodeEnum: 'RU' })
+  },
+)
 
 test('what another tab has changed is ordered as it stands on this page', ONCE, async ({ page, shop }) => {
   const id = await ready(shop, 'NTL-FEM-1')

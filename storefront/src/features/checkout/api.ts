@@ -13,6 +13,7 @@ import {
   CheckoutEmailDocument,
   CheckoutFinishDocument,
   CheckoutGatewaysDocument,
+  CheckoutLanguageDocument,
   CheckoutOrderedDocument,
   CheckoutPrivacyPolicyDocument,
   CheckoutShippingAddressDocument,
@@ -57,6 +58,10 @@ export function checkoutApi(language: LanguageCodeEnum) {
         (await request(CheckoutBillingAddressDocument, { id, address: addressInput(address), language }))
           .checkoutBillingAddressUpdate,
       ),
+    /** Has the order and its mails written in the page's language. */
+    saveLanguage: async (id: string): Promise<void> => {
+      await request(CheckoutLanguageDocument, { id, language })
+    },
     saveDelivery: async (id: string, method: string) =>
       answer((await request(CheckoutDeliveryMethodDocument, { id, method, language })).checkoutDeliveryMethodUpdate),
   }

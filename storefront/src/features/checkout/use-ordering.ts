@@ -69,7 +69,11 @@ export function useOrdering({ checkout, state, api, replace, kind, free }: Facts
       now = await api.fetch(id)
     }
     if (!now) return true
-    if (isSameSum(now.totalPrice, shown.totalPrice) && isSameSum(now.subtotalPrice, checkout.subtotalPrice)) return true
+    if (isSameSum(now.totalPrice, shown.totalPrice) && isSameSum(now.subtotalPrice, checkout.subtotalPrice)) {
+      // The basket may have been begun in another language, in which the order and its mails would be.
+      if (now.languageCode !== language) await api.saveLanguage(id)
+      return true
+    }
     replace(now)
     state.setRefusals(m.checkout_repriced({ total: formatPrice(now.totalPrice.gross) }))
     return false
