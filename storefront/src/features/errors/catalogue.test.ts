@@ -25,7 +25,7 @@ describe('an error', () => {
     expect(lookUp(en, limit)).toBe('Quantity exceeds allowed limit')
     const stock = { code: 'INSUFFICIENT_STOCK', field: 'quantity' }
     expect(lookUp(en, { ...stock, message: 'Could not add items Tin 500. Only 2 remaining in stock.' })).toBe(
-      'Only 2 of this item are left in stock',
+      'Only 2 of this item left in stock',
     )
     expect(lookUp(en, { ...stock, message: 'Could not add items Tin 500. Only 0 remaining in stock.' })).toBe(
       'Insufficient stock available',
