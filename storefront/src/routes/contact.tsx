@@ -6,25 +6,23 @@ import { languageCode } from '../platform/i18n.ts'
 import { formHeaders } from '../platform/sent-form.ts'
 import { answerForm } from '../platform/sent-form.server.ts'
 import { absolute, pageHead } from '../platform/seo.ts'
-import { organizationData } from '../site/index.ts'
+import { frameQuery, organizationData } from '../site/index.ts'
 
 export const Route = createFileRoute('/contact')({
   validateSearch: contactSearch,
   server: { handlers: { POST: answerForm({ api: '/api/contact/', page: '/contact', hash: '#write' }) } },
   loader: async ({ context, serverContext }) => {
     const { origin } = context.shop
-    const [head, company] = await Promise.all([
+    const [head, company, frame] = await Promise.all([
       loadArticle(context, 'contact', '/contact'),
       context.queryClient.ensureQueryData(companyQuery(languageCode())),
+      context.queryClient.ensureQueryData(frameQuery(context.shop.channel.slug, languageCode())),
     ])
     const url = absolute(origin, '/contact')
     const page = { ...(head ?? bareArticle(m.site_contact(), '/contact')), sent: serverContext?.sent }
-    return import.meta.env.SSR
-      ? {
-          ...page,
-          data: [...page.data, { '@type': 'ContactPage', url, mainEntity: organizationData(origin, { company }) }],
-        }
-      : page
+    if (!import.meta.env.SSR) return page
+    const mainEntity = organizationData(origin, { hasRefund: frame.has.refund, company })
+    return { ...page, data: [...page.data, { '@type': 'ContactPage', url, mainEntity }] }
   },
   headers: ({ loaderData }) => formHeaders(loaderData?.sent, 'site', 'pages', 'products'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context.shop, loaderData) : {}),

@@ -11,11 +11,15 @@ interface Company {
   mail: string | null
 }
 
+interface Told {
+  /** Whether the shop has a page about returns. */
+  hasRefund: boolean
+  company?: Company | null
+  elsewhere?: readonly string[]
+}
+
 /** With the company's address where it is known, and where else the shop is at home. */
-export function organizationData(
-  origin: string,
-  { company, elsewhere = [] }: { company?: Company | null; elsewhere?: readonly string[] } = {},
-): Data {
+export function organizationData(origin: string, { hasRefund, company, elsewhere = [] }: Told): Data {
   const mail = company?.mail
   const phone = company?.phone
   return {
@@ -24,10 +28,14 @@ export function organizationData(
     url: absolute(origin, '/'),
     logo: `${origin}/icons/512.png`,
     ...(elsewhere.length > 0 ? { sameAs: elsewhere } : {}),
-    hasMerchantReturnPolicy: {
-      '@type': 'MerchantReturnPolicy',
-      merchantReturnLink: absolute(origin, '/refund'),
-    },
+    ...(hasRefund
+      ? {
+          hasMerchantReturnPolicy: {
+            '@type': 'MerchantReturnPolicy',
+            merchantReturnLink: absolute(origin, '/refund'),
+          },
+        }
+      : {}),
     ...(company
       ? {
           legalName: company.name,

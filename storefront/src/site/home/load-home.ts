@@ -60,6 +60,7 @@ export async function loadHome({ queryClient, shop }: { queryClient: QueryClient
   ])
   // Only search engines use this data, and they read what the server sends.
   if (!import.meta.env.SSR) return []
-  const { social } = await queryClient.ensureQueryData(frameQuery(channel, language))
-  return [organizationData(shop.origin, { elsewhere: social.map(({ href }) => href) }), websiteData(shop.origin)]
+  const { social, has } = await queryClient.ensureQueryData(frameQuery(channel, language))
+  const elsewhere = social.map(({ href }) => href)
+  return [organizationData(shop.origin, { hasRefund: has.refund, elsewhere }), websiteData(shop.origin)]
 }
