@@ -1,5 +1,7 @@
 /** The time to pay as a shopper sees it run out, and the payment page without an order. */
+import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
 import { moveDeadline } from '../support/owner.ts'
+import { answerInstead } from '../support/payment-states.ts'
 import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
 import { placeOrder } from './shopping.ts'
 import { text } from './texts.ts'
@@ -70,6 +72,32 @@ test('an order that is not paid in time expires, cannot be paid any more, and is
   await page.getByRole('button', { name: text('en', 'payment_order_again') }).click()
   await expect(page).toHaveURL(/\/checkout\//)
   await expect(page.getByText('Northern Lights')).toBeVisible()
+})
+
+test('ordering again leaves gifts to the shop, which would otherwise have to be paid', async ({ page, shop }) => {
+  const [bought, gift] = [await variant(shop.url, 'NTL-FEM-1'), await variant(shop.url, 'NTL-FEM-5')]
+  const checkout = await readyCheckout(shop.url, bought.id)
+  await graphql(
+    shop.url,
+    'mutation($id: ID!, $lines: [CheckoutLineInput!]!) { checkoutLinesAdd(id: $id, lines: $lines) { errors { code } } }',
+    { id: checkout, lines: [{ variantId: gift.id, quantity: 1 }] },
+  )
+  const { order } = await complete(shop.url, checkout)
+  await answerInstead(page, {}, ({ order: shown }) => {
+    const over = shown as { status: string; lines: { productVariantId: string; isGift: boolean }[] } | undefined
+    if (!over?.lines) return
+    over.status = 'EXPIRED'
+    for (const line of over.lines) line.isGift = line.productVariantId === gift.id
+  })
+  await page.goto(`/payment?order=${order!.id}`)
+  await page.getByRole('button', { name: text('en', 'payment_order_again') }).click()
+  await expect(page).toHaveURL(/\/checkout\//)
+  const { lines } = await graphql<{ lines: { variant: { id: string } }[] }>(
+    shop.url,
+    'query($id: ID!) { checkout(id: $id) { lines { variant { id } } } }',
+    { id: decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1)!) },
+  )
+  expect(lines.map((line) => line.variant.id)).toEqual([bought.id])
 })
 
 test('money that came too late is told, and not asked for again', async ({ page, shop }) => {

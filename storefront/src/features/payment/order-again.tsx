@@ -21,9 +21,11 @@ export default function OrderAgain({ order }: { order: PaymentOrder }) {
   const running = useRef(false)
 
   const again = async (): Promise<void> => {
-    const ids = order.lines.flatMap(({ productVariantId }) => productVariantId ?? [])
+    // The service adds gifts by itself; as a line of its own a gift would have to be paid.
+    const bought = order.lines.filter(({ isGift }) => !isGift)
+    const ids = bought.flatMap(({ productVariantId }) => productVariantId ?? [])
     const shown = new Map(orderedLines(order).map((line) => [line.id, line]))
-    const old = order.lines.map(({ id, productVariantId, quantity }) => ({
+    const old = bought.map(({ id, productVariantId, quantity }) => ({
       productName: shown.get(id)?.product ?? '',
       variantName: shown.get(id)?.variant ?? '',
       productVariantId,
