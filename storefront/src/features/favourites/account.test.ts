@@ -40,7 +40,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('reaches the account with full storage, and then asks it no more', async () => {
+it.each([
+  ['no locks', {}],
+  ['locks that are refused', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }],
+])('reaches the account with full storage and %s, and then asks it no more', async (_name, navigator) => {
+  vi.stubGlobal('navigator', navigator)
   const me = { id: 'ann', email: 'ann@example.com', firstName: '', lastName: '', isConfirmed: true }
   userStore.signIn({ me, token: 't', refreshToken: 'r', clockSkewMs: 0 })
   toggleFavourite('haze')

@@ -106,10 +106,22 @@ async function write(slugs: readonly string[]): Promise<void> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** Runs `work` under a lock that all tabs share; in browsers without locks, one at a time within this tab. */
-function alone(work: () => Promise<void>): Promise<void> {
+/**
+ * Runs `work` under a lock that all tabs share; where the browser has no locks, or refuses them with its storage, one at
+ * a time within this tab.
+ */
+async function alone(work: () => Promise<void>): Promise<void> {
   const locks = (navigator as { locks?: LockManager }).locks
-  if (locks) return locks.request(LOCK, work)
+  let began = false
+  try {
+    if (locks)
+      return await locks.request(LOCK, () => {
+        began = true
+        return work()
+      })
+  } catch (error) {
+    if (began) throw error
+  }
   const run = last.then(work, work)
   last = run.catch(() => undefined)
   return run

@@ -74,7 +74,8 @@ function byLock(refreshToken: string, old: string | null): Promise<Renewal> {
     return result
   }
   const locks = (navigator as { locks?: LockManager }).locks
-  return locks ? locks.request(LOCK, work) : work()
+  // A browser that blocks storage refuses locks, too. The work itself never fails.
+  return locks ? locks.request(LOCK, work).catch(work) : work()
 }
 
 const address = (): string => new URL(endpoint(), window.location.href).href
