@@ -165,3 +165,20 @@ test('a heart that is pressed before the scripts is kept, whatever page comes ne
   await page.goto('/compare')
   await expect(page.getByRole('columnheader', { name: /Amnesia Haze/ })).toBeVisible()
 })
+
+test('the chosen pack is told from the others where the system chooses the colours', ONCE, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/sort/northern-lights')
+  const looks = await page
+    .getByRole('group', { name: t('catalog_packs') })
+    .getByRole('radio')
+    .evaluateAll((radios) =>
+      radios.map((radio) => {
+        const body = radio.nextElementSibling!
+        // The focus has a line of its own.
+        return { chosen: (radio as HTMLInputElement).checked, line: getComputedStyle(body).outlineStyle }
+      }),
+    )
+  expect(looks.length).toBeGreaterThan(1)
+  for (const { chosen, line } of looks) expect(line).toBe(chosen ? 'solid' : 'none')
+})
