@@ -135,6 +135,16 @@ test.describe('personal information', ONCE, () => {
     await expect(page.getByText('The password is wrong')).toBeVisible()
   })
 
+  test('leads to the first wrong field of the form that was sent', async ({ page, shop }) => {
+    await open(page, await register(shop), '/account/info')
+    await page.getByRole('button', { name: t('account_email_change') }).click()
+    await page.getByRole('button', { name: t('account_email_send') }).click()
+    await expect(page.getByLabel(t('account_email_new'))).toBeFocused()
+    await page.getByRole('button', { name: t('account_password_change') }).click()
+    await page.getByRole('button', { name: t('account_password_save') }).click()
+    await expect(page.locator('#account-oldPassword')).toBeFocused()
+  })
+
   test('changes the password; the old one is of no use any more', async ({ page, shop }) => {
     const customer = await register(shop)
     await open(page, customer, '/account/info')

@@ -13,27 +13,32 @@ export interface FaultState<Name extends string> {
   clear: (name: Name) => void
   /** Moves the focus to the first wrong field again. */
   focusFault: () => void
+  /** Tells which form is being sent: other forms of the page may show faults, too. */
+  sentFrom: (form: HTMLFormElement) => void
 }
 
-/** The first control on the page that is marked as wrong. */
-const firstInvalid = (): HTMLElement | null => document.querySelector<HTMLElement>('form [aria-invalid="true"]')
+/** The first control that is marked as wrong. */
+const firstInvalid = (_faults: Faults, place: ParentNode): HTMLElement | null =>
+  place.querySelector<HTMLElement>('form [aria-invalid="true"]')
 
 /**
  * Holds a form's faults. `find` returns the control of the first fault and must stay the same function; by default it
- * finds the first invalid control. `known` is the faults that the page comes with.
+ * finds the first invalid control of the form that was sent. `known` is the faults that the page comes with.
  */
 export function useFaults<Name extends string = string>(
-  find: (faults: Faults<Name>) => HTMLElement | null = firstInvalid,
+  find: (faults: Faults<Name>, place: ParentNode) => HTMLElement | null = firstInvalid,
   known: Faults<Name> = {} as Faults<Name>,
 ): FaultState<Name> {
   const [faults, setFaults] = useState(known)
   /** The faults of this moment, for code that runs after a wait. */
   const latest = useRef(faults)
   useEffect(() => void (latest.current = faults), [faults])
+  const form = useRef<HTMLFormElement>(null)
+  const sentFrom = useCallback((sent: HTMLFormElement) => void (form.current = sent), [])
   /** Counts the wishes to have the focus moved. An effect moves it: by then the faults are in the page. */
   const [wishes, setWishes] = useState(0)
   useEffect(() => {
-    if (wishes > 0) find(latest.current)?.focus()
+    if (wishes > 0) find(latest.current, form.current ?? document)?.focus()
   }, [wishes, find])
   const focusFault = useCallback(() => setWishes((n) => n + 1), [])
   const refuse = useCallback(
@@ -44,7 +49,7 @@ export function useFaults<Name extends string = string>(
     [focusFault],
   )
   const clear = useCallback((name: Name) => setFaults(({ [name]: _gone, ...rest }) => rest as Faults<Name>), [])
-  return { faults, setFaults, refuse, clear, focusFault }
+  return { faults, setFaults, refuse, clear, focusFault, sentFrom }
 }
 
 /** The texts of faults at none of the form's own fields, one a line. */

@@ -15,7 +15,7 @@ export interface FormWork {
 
 export interface Form extends Submission {
   /** The handler for the `<form>`, which has `noValidate` so that our texts, in the page's language, are shown. */
-  onSubmit: (event: FormEvent) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
@@ -33,6 +33,7 @@ export function useForm({ check, send, done }: FormWork): Form {
     ...submission,
     onSubmit: (event) => {
       event.preventDefault()
+      submission.sentFrom(event.currentTarget)
       void submit()
     },
   }

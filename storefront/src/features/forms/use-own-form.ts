@@ -26,13 +26,14 @@ const codesOf = (faults: readonly FormFault[]): Faults =>
 
 export function useOwnForm({ api, page, ...before }: Own) {
   const [state, setState] = useState<OwnFormState>(before.isDone ? 'done' : 'open')
-  const { faults, setFaults, refuse, clear } = useFaults(undefined, codesOf(before.faults))
+  const { faults, setFaults, refuse, clear, sentFrom } = useFaults(undefined, codesOf(before.faults))
   const isHydrated = useHydrated()
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault()
     if (state === 'sending') return
     const form = event.currentTarget
+    sentFrom(form)
     const own = browserFaults(form)
     if (own.length > 0) return refuse(codesOf(own))
     setFaults({})
