@@ -14,6 +14,7 @@ import {
 import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook.ts'
 import { readCheckouts } from '../checkout/change.ts'
 import { SECOND_MS } from '../lifetimes.ts'
+import { plainText } from '../text.ts'
 import { defaultPayload } from './default-payload.ts'
 import { permissionOfEvent } from './event-permission.ts'
 import { isAsync } from './events.ts'
@@ -68,7 +69,7 @@ async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<Delivery
     {
       deliveryId: delivery.id,
       duration: sent.duration,
-      response: (sent.answer?.body ?? sent.fault).slice(0, LONGEST_KEPT),
+      response: plainText((sent.answer?.body ?? sent.fault).slice(0, LONGEST_KEPT)),
       responseHeaders: sent.answer && JSON.stringify(sent.answer.headers),
       requestHeaders: JSON.stringify(withoutSecrets(sent.requestHeaders, webhook)),
       responseStatusCode: sent.answer?.status ?? null,

@@ -30,6 +30,10 @@ const FIELDS =
   'webhook { id name targetUrl isActive subscriptionQuery secretKey customHeaders asyncEvents { eventType name } syncEvents { eventType } app { id } } errors { field code }'
 const create = (who: Someone | null, input: object) =>
   shop.by(who, `mutation($i: WebhookCreateInput!) { webhookCreate(input: $i) { ${FIELDS} } }`, { i: input })
+const note = () =>
+  shop.by(manager, 'mutation($o: ID!) { orderNoteAdd(order: $o, input: { message: "Hello" }) { errors { code } } }', {
+    o: order.id,
+  })
 const codes = (answer: { errors: { code: string; field: string | null }[] }) =>
   answer.errors.map((e) => `${e.field} ${e.code}`)
 const ORDER = 'subscription { event { ... on OrderUpdated { order { number } } } }'
@@ -108,6 +112,22 @@ describe('a webhook', () => {
     expect(heard.length).toBeGreaterThan(0)
     expect(JSON.parse(heard[0]!.body)).toEqual({ order: { number: order.number } })
     expect(heard[0]!.headers['saleor-signature']).toBe(createHmac('sha256', 'key').update(heard[0]!.body).digest('hex'))
+  })
+
+  const newest = async () => {
+    const [row] = await shop.sql(
+      `select d.status, d.attempts, d.claimed_until is not null as "isClaimed", x.response
+        from event_deliveries d left join event_delivery_attempts x on x.delivery_id = d.id order by d.id desc, x.id desc limit 1`,
+    )
+    return row
+  }
+
+  test('is told once, also where the app answers with bytes that the database cannot keep', async () => {
+    outside.answers.set('/own', { body: 'P\0K' })
+    await note()
+    while (await deliverNext({ ...shop.services, origin: 'https://shop.test' }));
+    expect(await newest()).toEqual({ status: 'SUCCESS', attempts: 1, isClaimed: false, response: 'PK' })
+    outside.answers.delete('/own')
   })
 })
 
