@@ -62,6 +62,11 @@ async function ask(url: URL, signal: AbortSignal): Promise<Answer | null> {
       },
     )
     outgoing.on('error', reject)
+    // Without a listener Node drops the connection of a server that leaves the protocol (101), and tells nobody.
+    outgoing.on('upgrade', (_answer, socket) => {
+      socket.destroy()
+      resolve(null)
+    })
     outgoing.end()
   })
 }

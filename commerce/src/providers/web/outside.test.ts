@@ -1,12 +1,19 @@
 /** Requests to addresses that people entered. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer as createTcpServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { outsideWeb } from './outside.ts'
 import { isPublic } from './public-address.ts'
 
 const server = createServer((_request, response) => response.end('{"ok":true}'))
+/** Leaves the protocol, as a server of web sockets does. */
+const switching = createTcpServer((socket) => {
+  socket.on('error', () => {})
+  socket.once('data', () =>
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
+  )
+})
 let url = ''
 beforeAll(async () => {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -25,6 +32,20 @@ test('an answer that came in time is not complained of once the time is over', a
   await setTimeout(200)
   process.off('unhandledRejection', hear)
   expect(rejected).toEqual([])
+})
+
+test('a server that leaves the protocol has not answered', async () => {
+  await new Promise<void>((ready) => switching.listen(0, '127.0.0.1', ready))
+  const { port } = switching.address() as AddressInfo
+  const asked = {
+    url: `http://127.0.0.1:${port}/`,
+    method: 'GET',
+    headers: {},
+    patienceMs: 500,
+    mostBytes: 1000,
+  } as const
+  await expect(outsideWeb({ allowPrivate: true }).send(asked)).rejects.toThrow('the address leaves the protocol')
+  await new Promise((closed) => switching.close(closed))
 })
 
 test('networks that are not public are refused unless they are allowed', async () => {

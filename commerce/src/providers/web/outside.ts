@@ -82,6 +82,11 @@ function exchange(
     outgoing.on('error', () =>
       fail(signal.aborted ? 'the address did not answer in time' : 'the address cannot be reached'),
     )
+    // Without a listener Node drops the connection of a server that leaves the protocol (101), and tells nobody.
+    outgoing.on('upgrade', (_answer, socket) => {
+      socket.destroy()
+      fail('the address leaves the protocol')
+    })
     outgoing.end(body)
   })
 }
