@@ -13,13 +13,14 @@ import {
 } from '../../db/queries/event-delivery.ts'
 import { type WebhookRow, webhooksByIds } from '../../db/queries/webhook.ts'
 import { readCheckouts } from '../checkout/change.ts'
+import { faultText } from '../fault-text.ts'
 import { SECOND_MS } from '../lifetimes.ts'
 import { plainText } from '../text.ts'
 import { defaultPayload } from './default-payload.ts'
 import { permissionOfEvent } from './event-permission.ts'
 import { isAsync } from './events.ts'
 import type { HookApp, HookEvent } from './port.ts'
-import { sendHook } from './send.ts'
+import { type Sent, sendHook } from './send.ts'
 import { traced } from '../../tracing/trace.ts'
 
 export type DeliverCtx = Pick<Services, 'database' | 'clock' | 'web' | 'payloads'> & { origin: string }
@@ -55,13 +56,11 @@ async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<Delivery
     await deleteDelivery(pool, delivery.id)
     return 'unwanted'
   }
-  const body = delivery.payload ?? (await payloadOf(ctx, webhook, eventOf(delivery, app)))
-  if (body === null) {
+  const sent = await makeAndSend(ctx, delivery, webhook, app)
+  if (sent === null) {
     await deleteDelivery(pool, delivery.id)
     return 'unwanted'
   }
-  if (delivery.payload === null) await savePayload(pool, delivery.id, body)
-  const sent = await sendHook(ctx, webhook, delivery.eventType, body, PATIENCE_MS)
   const wait = sent.wentWell ? undefined : WAITS[delivery.attempts]
   const status = sent.wentWell ? 'SUCCESS' : wait === undefined ? 'FAILED' : 'PENDING'
   await saveAttempt(
@@ -79,6 +78,28 @@ async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<Delivery
     wait === undefined ? null : new Date(ctx.clock.now().getTime() + wait),
   )
   return sent.wentWell ? 'sent' : wait === undefined ? 'failed' : 'later'
+}
+
+/** Makes the payload, unless it is made already, and sends it; null where the app wants nothing of this event. */
+async function makeAndSend(
+  ctx: DeliverCtx,
+  delivery: DeliveryRow,
+  webhook: WebhookRow,
+  app: HookApp,
+): Promise<Sent | null> {
+  const { pool } = ctx.database
+  let body = delivery.payload
+  if (body === null) {
+    try {
+      body = await payloadOf(ctx, webhook, eventOf(delivery, app))
+    } catch (error) {
+      // Such as a query that fitted the schema of an older version. It is tried no more often than an app that is away.
+      return { wentWell: false, answer: null, fault: faultText(error), requestHeaders: {}, duration: 0 }
+    }
+    if (body === null) return null
+    await savePayload(pool, delivery.id, body)
+  }
+  return sendHook(ctx, webhook, delivery.eventType, body, PATIENCE_MS)
 }
 
 /** Whether an app has the permission for an event. What staff send themselves has its payload from the beginning. */

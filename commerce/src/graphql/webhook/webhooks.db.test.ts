@@ -114,6 +114,14 @@ describe('a webhook', () => {
     expect(heard[0]!.headers['saleor-signature']).toBe(createHmac('sha256', 'key').update(heard[0]!.body).digest('hex'))
   })
 
+  const resultsOfAll = async () => {
+    const results = new Set<string>()
+    for (;;) {
+      const result = await deliverNext({ ...shop.services, origin: 'https://shop.test' })
+      if (result === null) return results
+      results.add(result)
+    }
+  }
   const newest = async () => {
     const [row] = await shop.sql(
       `select d.status, d.attempts, d.claimed_until is not null as "isClaimed", x.response
@@ -128,6 +136,14 @@ describe('a webhook', () => {
     while (await deliverNext({ ...shop.services, origin: 'https://shop.test' }));
     expect(await newest()).toEqual({ status: 'SUCCESS', attempts: 1, isClaimed: false, response: 'PK' })
     outside.answers.delete('/own')
+  })
+
+  test('whose query fits the schema no more is tried again later, like one whose app is away', async () => {
+    await shop.sql("update webhooks set subscription_query = replace(subscription_query, 'number', 'gone')")
+    await note()
+    expect(await resultsOfAll()).toEqual(new Set(['later']))
+    expect(await newest()).toMatchObject({ status: 'PENDING', attempts: 1, isClaimed: false })
+    await shop.sql("update webhooks set subscription_query = replace(subscription_query, 'gone', 'number')")
   })
 })
 
