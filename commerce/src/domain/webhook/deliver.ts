@@ -48,7 +48,7 @@ async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<Delivery
   const { pool } = ctx.database
   const [webhook] = await webhooksByIds(pool, [delivery.webhookId])
   const [app] = webhook ? await appsByIds(pool, [webhook.appId]) : []
-  if (!webhook || !app?.isActive || !mayHear(app, delivery)) {
+  if (!webhook || !app?.isActive || !isWanted(webhook, delivery) || !mayHear(app, delivery)) {
     await deleteDelivery(pool, delivery.id)
     return 'unwanted'
   }
@@ -101,6 +101,10 @@ async function makeAndSend(
   }
   return sendHook(ctx, webhook, delivery.eventType, body, PATIENCE_MS)
 }
+
+/** Whether a webhook is told: one that was switched off only once, of what staff send by hand. */
+const isWanted = ({ isActive }: WebhookRow, { payload, attempts }: DeliveryRow): boolean =>
+  isActive || (payload !== null && attempts === 0)
 
 /** Whether an app has the permission for an event. What staff send themselves has its payload from the beginning. */
 function mayHear({ permissions }: HookApp, { eventType, payload }: DeliveryRow): boolean {

@@ -138,6 +138,24 @@ describe('a webhook', () => {
     outside.answers.delete('/own')
   })
 
+  test('that was switched off is told nothing more of what it missed', async () => {
+    outside.answers.set('/own', { status: 503 })
+    await note()
+    expect(await resultsOfAll()).toEqual(new Set(['later']))
+    await shop.by(
+      program,
+      'mutation { webhookUpdate(identifier: "own", input: { isActive: false }) { errors { code } } }',
+    )
+    await shop.sql("update event_deliveries set next_attempt_at = now() - interval '1 second' where status = 'PENDING'")
+    expect(await resultsOfAll()).toEqual(new Set(['unwanted']))
+    expect(await shop.count("select count(*) from event_deliveries where status = 'PENDING'")).toBe(0)
+    await shop.by(
+      program,
+      'mutation { webhookUpdate(identifier: "own", input: { isActive: true }) { errors { code } } }',
+    )
+    outside.answers.delete('/own')
+  })
+
   test('whose query fits the schema no more is tried again later, like one whose app is away', async () => {
     await shop.sql("update webhooks set subscription_query = replace(subscription_query, 'number', 'gone')")
     await note()
