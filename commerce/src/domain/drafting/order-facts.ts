@@ -83,6 +83,7 @@ export function shippingOf({ order, channel, rules }: OrderFacts, isRequired: bo
 export const grouped = (line: OrderLineRow, { variants }: OrderFacts) => {
   const variant = variantOf(line, variants)
   return {
+    variantId: line.variantId,
     productId: variant?.productId ?? 0,
     categoryId: variant?.categoryId ?? null,
     collectionIds: variant?.collectionIds ?? [],

@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeNextExport } from '../../domain/export/files.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
+import { US as ADDRESS } from '../../testing/buying.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 
 const shop = await openStaffShop()
@@ -55,6 +56,35 @@ describe('a voucher', () => {
     )
     // Two of the three pieces cost two less.
     expect(added).toEqual({ checkout: { totalPrice: { gross: { amount: 32 } } }, errors: [] })
+  })
+
+  it('covers single variants of a draft, which can be placed with it', async () => {
+    const clerk = await shop.person({ permissions: ['MANAGE_ORDERS', 'MANAGE_DISCOUNTS'] })
+    const { order } = await shop.by(
+      clerk,
+      'mutation($i: DraftOrderCreateInput!) { draftOrderCreate(input: $i) { order { id subtotal { gross { amount } } } errors { code } } }',
+      {
+        i: {
+          channelId: US,
+          userEmail: 'ann@example.com',
+          lines: [
+            { variantId: toGlobalId('ProductVariant', 1), quantity: 1 },
+            { variantId: VARIANT, quantity: 2 },
+          ],
+          voucherCode: 'ONLYTEN',
+          shippingAddress: ADDRESS,
+          billingAddress: ADDRESS,
+          shippingMethod: toGlobalId('ShippingMethod', 1),
+        },
+      },
+    )
+    expect(order.subtotal.gross.amount).toBe(32)
+    const placed = await shop.by(
+      clerk,
+      'mutation($id: ID!) { draftOrderComplete(id: $id) { order { subtotal { gross { amount } } } errors { field code } } }',
+      { id: order.id },
+    )
+    expect(placed).toEqual({ order: { subtotal: { gross: { amount: 32 } } }, errors: [] })
   })
 
   it('is refused with codes that are taken, twice in one list, or missing', async () => {
