@@ -48,6 +48,12 @@ export interface Shipment {
 const within = (value: number, least: number | null, most: number | null): boolean =>
   (least === null || value >= least) && (most === null || value <= most)
 
+/** A weight in whole milligrams: sums of kilograms such as 0.1 are a little more or less than they should be. */
+const milligrams = (kilograms: number): number => Math.round(kilograms * 1e6)
+
+const isWeightWithin = (weight: number, least: number | null, most: number | null): boolean =>
+  within(milligrams(weight), least === null ? null : milligrams(least), most === null ? null : milligrams(most))
+
 /** A method of the shop's own as a channel or an order prices it. */
 export const ownMethod = (
   row: ShippingMethodRow,
@@ -71,7 +77,7 @@ export function offeredMethods(
     if (
       listing &&
       within(spent, listing.minOrder, listing.maxOrder) &&
-      within(weight, row.minWeight, row.maxWeight) &&
+      isWeightWithin(weight, row.minWeight, row.maxWeight) &&
       !row.excludedProductIds.some((id) => productIds.has(id)) &&
       servesPostalCode(row.postalCodeRules, address.country, address.postalCode)
     )

@@ -1,5 +1,6 @@
 /** Order promotions with their gifts, gift cards, and the limits of shipping. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { dropShippingMethods } from '../../db/queries/shipping.ts'
 import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
@@ -232,6 +233,35 @@ describe('ways to ship', () => {
     ],
   ] as const)('for %s', async (_, lines, address, names) => {
     expect(await offered(lines, address)).toEqual([...names].toSorted())
+  })
+
+  test('for exactly its limits of weight, also where they are no whole numbers', async () => {
+    const { pool } = shop.services.database
+    const limit = async (least: number, most: number): Promise<void> => {
+      await pool.query('update shipping_methods set min_weight = $1, max_weight = $2 where name = $3', [
+        least,
+        most,
+        'light',
+      ])
+      dropShippingMethods(pool)
+    }
+    onTestFinished(async () => {
+      await pool.query(`update shipping_methods set min_weight = null, max_weight = 2 where name = 'light'`)
+      dropShippingMethods(pool)
+    })
+    // Three times 0.1 is a little more than 0.3 in binary fractions, and 0.1 with 7 times 0.1 a little less than 0.8.
+    await limit(0, 0.3)
+    expect(await offered([[V.small, 3]])).toContain('light')
+    expect(await offered([[V.small, 4]])).not.toContain('light')
+    await limit(0.8, 1)
+    expect(await offered([[V.small, 8]])).toContain('light')
+    await shop.sql(`update variants set weight = 0.7 where sku = 'LIMITED'`)
+    const parts = [
+      [V.small, 1],
+      [V.limited, 1],
+    ] as const
+    expect(await offered(parts)).toContain('light')
+    await shop.sql(`update variants set weight = null where sku = 'LIMITED'`)
   })
 
   test('one that stops applying is not chosen any more, and cannot be chosen', async () => {
