@@ -75,7 +75,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
     orderDiscount: isDraft ? (reward?.discount ?? 0) : keptDiscount(facts, appliedVoucher, subtotal),
     manual,
     shippingPrice,
-    shippingRate: tax.charge && !taxApp ? rateOf(rules.shop, weighs ? null : (method?.taxClassId ?? null), country) : 0,
+    shippingRate: taxApp ? 0 : rateOf(rules.shop, weighs ? null : (method?.taxClassId ?? null), country),
     weighsShipping: weighs,
     tax,
     giftCards: facts.giftCards,

@@ -1,6 +1,7 @@
 /** Taxes, vouchers and apps' prices in a checkout and in its order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
+import { toGlobalId } from '../global-id.ts'
+import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
 beforeAll(async () => {
@@ -34,6 +35,36 @@ describe('taxes', () => {
     const charged = channel === 'eu' || channel === 'net'
     expect(order.lines.map((l: Loose) => l.taxRate)).toEqual(charged ? [0.19, 0.07] : [0, 0])
     expect(order.undiscountedTotal).toEqual(order.total)
+  })
+
+  test.each([
+    ['eu', 3],
+    ['net', 4],
+    ['free', 5],
+    ['freenet', 6],
+  ])('in %s: a draft costs what a checkout does, shipping too', async (channel, key) => {
+    const goods = [
+      [V.plenty, 3],
+      [V.reduced, 2],
+    ] as const
+    const { checkout } = await shop.ship((await shop.make(channel, goods)).id, METHOD.standard)
+    const clerk = await shop.signUp('clerk@example.com', { permissions: ['MANAGE_ORDERS'] })
+    const { data } = await shop.ask(
+      `mutation($i: DraftOrderCreateInput!) { draftOrderCreate(input: $i) { order { total { net { amount } gross { amount } } shippingPrice { net { amount } gross { amount } } } errors { code } } }`,
+      {
+        i: {
+          channelId: toGlobalId('Channel', key),
+          lines: goods.map(([variantId, quantity]) => ({ variantId, quantity })),
+          shippingAddress: DE,
+          billingAddress: DE,
+          shippingMethod: METHOD.standard,
+        },
+      },
+      clerk,
+    )
+    const { order } = data.draftOrderCreate
+    expect(pair(order.shippingPrice)).toEqual(pair(checkout.shippingPrice))
+    expect(pair(order.total)).toEqual(pair(checkout.totalPrice))
   })
 
   test("a product's own class counts before its type's; a method without one is taxed flat", async () => {
