@@ -9,7 +9,7 @@ import { toDecimal } from '../money.ts'
 import { eachOff, unitOff } from '../pricing/line-discount.ts'
 import { promotionReason } from '../pricing/reason.ts'
 import type { Reward } from '../pricing/promotion.ts'
-import type { TaxRules } from '../pricing/tax.ts'
+import { type Rate, taxAdded, type TaxRules } from '../pricing/tax.ts'
 import { amountOff } from '../pricing/voucher.ts'
 import { followsCatalogue, type OrderFacts, variantOf } from './order-facts.ts'
 
@@ -17,6 +17,8 @@ import { followsCatalogue, type OrderFacts, variantOf } from './order-facts.ts'
 export interface Base {
   price: number
   discounted: number
+  /** The same of all pieces. */
+  totals: { before: number; after: number }
   discounts: LineDiscount[]
   /** The catalogue's price that a line of a draft keeps, and until when. */
   frozen: Pick<OrderLineRow, 'frozenPrice' | 'frozenUntil'>
@@ -24,23 +26,50 @@ export interface Base {
 
 const NOT_FROZEN = { frozenPrice: null, frozenUntil: null }
 
-/** The entered price of a line that was priced before. */
-const enteredBefore = (line: OrderLineRow, { withTax, charge }: TaxRules): number =>
-  withTax && charge ? line.undiscountedUnitGross : line.undiscountedUnitNet
+/**
+ * The price that was entered, of a line that was priced before. Where its tax was taken off, because none is charged, it
+ * is put on again.
+ */
+const enteredBefore = (net: number, gross: number, { withTax, charge }: TaxRules, rate: Rate): number =>
+  !withTax ? net : charge ? gross : taxAdded(net, rate)
 
-export function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules): Base {
+/** `rate` is that of the goods, whether or not taxes are charged. */
+export function baseOf(line: OrderLineRow, facts: OrderFacts, tax: TaxRules, rate: Rate): Base {
   const frozen = frozenOf(line, facts)
   const listed = followsCatalogue(line, facts) ? (line.priceOverride ?? frozen.frozenPrice) : null
-  const full = listed ?? enteredBefore(line, tax)
+  const full = listed ?? enteredBefore(line.undiscountedUnitNet, line.undiscountedUnitGross, tax, rate)
   if (line.manualValue !== null) return baseByHand(line, full, frozen, facts)
-  if (listed === null) {
-    const discounts = line.discounts.map((d) => ({ ...d, total: totalNow(d, line, facts) }))
-    return { price: full, discounted: Math.max(0, full - unitOff(discounts)), discounts, frozen }
-  }
+  if (listed === null) return baseOfPlaced(line, full, frozen, facts, tax, rate)
   const promotion = isFrozen(line, facts) ? keptPromotion(line) : promotionNow(line, facts)
   const off = promotion ? amountOff(promotion, full, facts.channel.currency) : 0
   const discounts = promotion && off > 0 ? [eachOff(promotion, off, line.quantity)] : []
-  return { price: full, discounted: full - off, discounts, frozen }
+  return { price: full, discounted: full - off, totals: totalsAt(line, full, full - off), discounts, frozen }
+}
+
+const totalsAt = ({ quantity }: OrderLineRow, full: number, discounted: number): Base['totals'] => ({
+  before: full * quantity,
+  after: discounted * quantity,
+})
+
+/**
+ * A line of a placed order keeps what was taken off it. As long as it has as many pieces it costs what it did, to the
+ * last minor unit: what a voucher takes off all pieces is not always so many times what it takes off one.
+ */
+function baseOfPlaced(
+  line: OrderLineRow,
+  full: number,
+  frozen: Base['frozen'],
+  facts: OrderFacts,
+  tax: TaxRules,
+  rate: Rate,
+): Base {
+  const isAsBefore = facts.quantities.get(line.id) === line.quantity
+  const discounts = line.discounts.map((d) => (isAsBefore ? d : { ...d, total: d.unit * line.quantity }))
+  const discounted = Math.max(0, full - unitOff(discounts))
+  const before = enteredBefore(line.undiscountedTotalNet, line.undiscountedTotalGross, tax, rate)
+  const off = discounts.reduce((n, d) => n + d.total, 0)
+  const totals = isAsBefore ? { before, after: Math.max(0, before - off) } : totalsAt(line, full, discounted)
+  return { price: full, discounted, totals, discounts, frozen }
 }
 
 /** Whether a line of a draft still keeps the price with which it was put in. */
@@ -71,7 +100,7 @@ function baseByHand(line: OrderLineRow, full: number, frozen: Base['frozen'], { 
     off > 0
       ? [eachOff({ type: 'MANUAL', name: null, valueType, value, reason: line.manualReason }, off, line.quantity)]
       : []
-  return { price: full, discounted: full - off, discounts, frozen }
+  return { price: full, discounted: full - off, totals: totalsAt(line, full, full - off), discounts, frozen }
 }
 
 type Promoted = Pick<LineDiscount, 'type' | 'name' | 'valueType' | 'value' | 'reason'>
@@ -86,10 +115,6 @@ function promotionNow(line: OrderLineRow, { variants }: OrderFacts): Promoted | 
   return { type: 'PROMOTION', name, valueType, value, reason: promotionReason(sale) }
 }
 
-/** What a discount of a placed order takes off a line, whose quantity may have changed. */
-const totalNow = (discount: LineDiscount, line: OrderLineRow, { quantities }: OrderFacts): number =>
-  quantities.get(line.id) === line.quantity ? discount.total : discount.unit * line.quantity
-
 /** The line of a gift: the one that the order has already, or a new one. */
 export function giftLine(facts: OrderFacts, { promotion, gift }: Reward<Gift> & { gift: Gift }): [OrderLineRow, Base] {
   const known = facts.lines.find((l) => l.isGift && l.variantId === gift.variantId)
@@ -100,7 +125,7 @@ export function giftLine(facts: OrderFacts, { promotion, gift }: Reward<Gift> & 
   const discounts = [eachOff({ ...off, reason: promotionReason(promotion) }, gift.price, line.quantity)]
   return [
     { ...line, isShippingRequired: gift.row.requiresShipping, taxClassId: gift.row.taxClassId },
-    { price: gift.price, discounted: 0, discounts, frozen: NOT_FROZEN },
+    { price: gift.price, discounted: 0, totals: totalsAt(line, gift.price, 0), discounts, frozen: NOT_FROZEN },
   ]
 }
 

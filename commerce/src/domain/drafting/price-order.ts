@@ -10,13 +10,12 @@ import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 import { taxBaseOf, withAppTaxes } from '../pricing/app-taxes.ts'
 import { unitOff, voucherOff } from '../pricing/line-discount.ts'
 import { type InputLine, type LinePrices, price, type PricedInput, type Prices } from '../pricing/price.ts'
-import { rateOf, taxAppOf, type TaxRules, taxRulesOf, weighsShipping } from '../pricing/tax.ts'
+import { type Rate, rateOf, taxAppOf, taxRulesOf, weighsShipping } from '../pricing/tax.ts'
 import { type Taxing, taxingOf } from '../pricing/tax-apps.ts'
 import { isForLines, type Voucher } from '../pricing/voucher.ts'
 import { type Base, baseOf, giftLine } from './line-base.ts'
 import {
   countryOfOrder,
-  followsCatalogue,
   grouped,
   type OrderFacts,
   requiresShipping,
@@ -46,8 +45,10 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
   const tax = taxRulesOf(rules.shop, channel, country)
   const manual = facts.discounts.find((d) => d.type === 'MANUAL') ?? null
   const own = isDraft ? facts.lines.filter((l) => !l.isGift) : [...facts.lines]
-  const bases = new Map(own.map((line) => [line.id, baseOf(line, facts, tax)]))
-  const subtotal = own.reduce((n, l) => n + bases.get(l.id)!.discounted * l.quantity, 0)
+  const app = taxAppOf(rules.shop, channel, country)
+  const rate = (line: OrderLineRow) => (app ? 0 : rateOf(rules.shop, taxClassOf(line, facts), country))
+  const bases = new Map(own.map((line) => [line.id, baseOf(line, facts, tax, rate(line))]))
+  const subtotal = own.reduce((n, l) => n + bases.get(l.id)!.totals.after, 0)
   const reward = isDraft && !order.voucherCode && !manual ? rewardFor(facts, own, subtotal) : null
   const lines = [...own]
   if (reward?.gift) {
@@ -63,14 +64,11 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
   const appliedVoucher = voucherFor(facts, { own, bases, shippingPrice })
   const voucher =
     appliedVoucher && takesOff(appliedVoucher, { isDraft, isByHand: manual !== null }) ? appliedVoucher : null
-  const taxApp = lines.length ? taxAppOf(rules.shop, channel, country) : null
+  const taxApp = lines.length ? app : null
   const weighs = !taxApp && weighsShipping(rules.shop, channel, country)
   const input: PricedInput = {
     currency: channel.currency,
-    lines: lines.map((l) => {
-      const line = asInput(l, bases.get(l.id)!, facts, tax, country)
-      return taxApp ? { ...line, rate: 0 } : line
-    }),
+    lines: lines.map((l) => asInput(l, bases.get(l.id)!, facts, rate(l))),
     voucher,
     orderDiscount: isDraft ? (reward?.discount ?? 0) : keptDiscount(facts, appliedVoucher, subtotal),
     manual,
@@ -122,19 +120,16 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
 const takesOff = (voucher: Voucher, { isDraft, isByHand }: { isDraft: boolean; isByHand: boolean }): boolean =>
   isForLines(voucher) ? isDraft : voucher.type === 'SHIPPING' || !isByHand
 
-const asInput = (line: OrderLineRow, base: Base, facts: OrderFacts, tax: TaxRules, country: string): InputLine => ({
+const asInput = (line: OrderLineRow, base: Base, facts: OrderFacts, rate: Rate): InputLine => ({
   id: line.id,
   quantity: line.quantity,
   price: base.price,
   discountedPrice: base.discounted,
-  rate: tax.charge ? rateOf(facts.rules.shop, taxClassOf(line, facts), country) : rateWithin(line, facts, country),
+  totals: base.totals,
+  rate,
   ...grouped(line, facts),
   isWithoutVoucher: line.manualValue !== null,
 })
-
-/** Where taxes are not charged, the tax inside the entered price; a price of before holds none. */
-const rateWithin = (line: OrderLineRow, facts: OrderFacts, country: string): number =>
-  followsCatalogue(line, facts) ? rateOf(facts.rules.shop, taxClassOf(line, facts), country) : 0
 
 function pricedLine(
   line: OrderLineRow,

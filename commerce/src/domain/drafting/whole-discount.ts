@@ -49,7 +49,7 @@ export function voucherFor(facts: OrderFacts, goods: Goods): Voucher | null {
 const subjectOf = (facts: OrderFacts, { own, bases, shippingPrice }: Goods): VoucherSubject => ({
   lines: own.map((l) => ({
     quantity: l.quantity,
-    total: bases.get(l.id)!.discounted * l.quantity,
+    total: bases.get(l.id)!.totals.after,
     ...grouped(l, facts),
     requiresShipping: requiresShipping(l, facts),
   })),

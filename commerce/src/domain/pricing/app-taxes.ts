@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { divideRounded, toMinor } from '../money.ts'
-import type { InputLine, PricedInput, Prices } from './price.ts'
+import { type InputLine, type PricedInput, type Prices, totalsOf } from './price.ts'
 import { type Rate, type TaxApp, type TaxRules, toRate } from './tax.ts'
 
 /** What lines, in the order in which the app was told of them, and shipping cost. */
@@ -59,8 +59,9 @@ export function taxBaseOf(
     address,
     shipping: (shippingPrice ?? 0) - prices.ofShipping,
     discounts: discounts.filter((d) => d.amount > 0),
-    lines: lines.map(({ id, quantity, discountedPrice }) => {
-      const total = discountedPrice * quantity - prices.lines.get(id)!.lineVoucher
+    lines: lines.map((line) => {
+      const { id, quantity } = line
+      const total = totalsOf(line).after - prices.lines.get(id)!.lineVoucher
       return { id, quantity, unit: divideRounded(total, quantity), total }
     }),
   }

@@ -40,6 +40,8 @@ export interface InputLine {
   /** Unit price before and after catalogue sales; a gift's is 0 after them. */
   price: number
   discountedPrice: number
+  /** What all pieces cost before and after catalogue sales, where that is not so many times the price of one. */
+  totals?: { before: number; after: number }
   rate: Rate
   variantId?: number | null
   productId: number
@@ -88,12 +90,16 @@ export interface Prices {
   giftCards: readonly { id: number; amount: number }[]
 }
 
+/** What all pieces of a line cost before and after catalogue sales. */
+export const totalsOf = ({ totals, price: before, discountedPrice: after, quantity }: InputLine) =>
+  totals ?? { before: before * quantity, after: after * quantity }
+
 /** Computes the prices of a basket; see the head of the file. */
 export function price(input: PricedInput): Prices {
   const { currency, lines, voucher, shippingPrice, appTaxes = null } = input
   const tax = (amount: number, rate: Rate) => taxed(amount, rate, input.tax, currency)
   const charged = (rate: Rate): Rate => (input.tax.charge ? rate : 0)
-  const totals = lines.map((l) => l.discountedPrice * l.quantity)
+  const totals = lines.map((l) => totalsOf(l).after)
 
   const ofLines = voucher && isForLines(voucher) ? lineDiscounts(voucher, lines, totals, currency) : lines.map(() => 0)
   const afterLines = totals.map((t, i) => t - ofLines[i]!)
@@ -110,7 +116,7 @@ export function price(input: PricedInput): Prices {
     const byApp = appTaxes?.lines[i]
     const total = byApp ? asSaid(byApp, input.tax, currency) : tax(left[i]! - staffShares[i]!, line.rate)
     const unit = each(total, line.quantity)
-    const undiscountedTotal = line.price * line.quantity
+    const undiscountedTotal = totalsOf(line).before
     const entered = input.tax.withTax && input.tax.charge ? unit.gross : unit.net
     return {
       total,

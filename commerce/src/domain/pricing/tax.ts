@@ -81,11 +81,14 @@ export function rateOf(
   return toRate(ofClass ?? taxRates.get(country) ?? 0)
 }
 
+/** A price without tax with the tax put on. */
+export const taxAdded = (net: number, rate: Rate): number => divideRounded(net * (100_000 + rate), 100_000)
+
 /** An entered price as net and gross. Where taxes are not charged, the tax inside an entered price is taken off. */
 export function taxed(price: number, rate: Rate, { withTax, charge }: TaxRules, currency: string): TaxedMoney {
   const net = withTax ? divideRounded(price * 100_000, 100_000 + rate) : price
   if (!charge) return { net, gross: net, currency }
-  return { net, gross: withTax ? price : divideRounded(price * (100_000 + rate), 100_000), currency }
+  return { net, gross: withTax ? price : taxAdded(price, rate), currency }
 }
 
 export const sum = (parts: readonly TaxedMoney[], currency: string): TaxedMoney =>
