@@ -56,6 +56,10 @@ export function divideRounded(numerator: number, denominator: number): number {
   return value === 0 ? 0 : value
 }
 
+/** What the pieces after `from`, up to `to`, cost of `of` pieces that cost `total` together. Such parts add up to it. */
+export const partOf = (total: number, of: number, from: number, to: number): number =>
+  divideRounded(total * to, of) - divideRounded(total * from, of)
+
 /** `percent` of an amount, rounded to a minor unit. Percents have at most three decimals. */
 export const percentOf = (minor: number, percent: number): number =>
   divideRounded(minor * Math.round(percent * 1000), 100_000)

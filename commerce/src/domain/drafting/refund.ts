@@ -6,8 +6,9 @@ import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries
 import type { TransactionRow } from '../../db/queries/payment.ts'
 import { take } from '../legacy-payment/payment.ts'
 import { aboutPayment, lastPayment } from '../legacy-payment/payments-among.ts'
-import { toDecimal } from '../money.ts'
+import { partOf, toDecimal } from '../money.ts'
 import { changeOrder, type OrderChange } from '../order/change.ts'
+import { sum } from '../order/fulfillment-faults.ts'
 import { causeOf } from '../payment/cause.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import type { EditCtx } from './edit.ts'
@@ -47,13 +48,14 @@ export async function refundable(
 export function refundedAmount(
   charged: number,
   pieces: readonly Pick<Piece, 'orderLineId' | 'quantity' | 'isRefunded'>[],
-  lines: readonly Pick<OrderLineRow, 'id' | 'unitGross'>[],
+  lines: readonly Pick<OrderLineRow, 'id' | 'quantity' | 'totalGross'>[],
   { said, shipping }: { said: number | null; shipping: number },
 ): number {
-  const priceOf = new Map(lines.map((l) => [l.id, l.unitGross]))
-  const goods = pieces
-    .filter((p) => !p.isRefunded)
-    .reduce((all, { orderLineId, quantity }) => all + (priceOf.get(orderLineId) ?? 0) * quantity, 0)
+  // Counted by lines, because all pieces of one do not always cost so many times what one does.
+  const goods = lines.reduce((all, { id, quantity, totalGross }) => {
+    const own = pieces.filter((p) => p.orderLineId === id && !p.isRefunded)
+    return all + partOf(totalGross, quantity, 0, sum(own.map((p) => p.quantity)))
+  }, 0)
   return Math.min(charged, said ?? goods + shipping)
 }
 

@@ -5,6 +5,7 @@ import {
   deleteGrantedRefundLines,
   eventsOfGrantedRefunds,
   findGrantedRefund,
+  type GrantedRefundLineRow,
   type GrantedRefundRow,
   grantedRefundsOfOrders,
   insertGrantedRefund,
@@ -12,9 +13,10 @@ import {
   linesOfGrantedRefunds,
   updateGrantedRefund,
 } from '../../db/queries/granted-refund.ts'
-import { findOrder, lockOrder, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
+import { findOrder, lockOrder, type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import { amountsOfOrder, findTransaction } from '../../db/queries/payment.ts'
 import { changing } from '../changes/changing.ts'
+import { partOf } from '../money.ts'
 import { changeState } from '../order/change-state.ts'
 import { actorOf, causeOf } from '../payment/cause.ts'
 import { grantedRefundStatus, orderPaidStatusOf } from '../payment/granted.ts'
@@ -85,6 +87,23 @@ async function working(
   return { ok: true, value: { order: (await findOrder(ctx.database.pool, orderId))!, refund: done.value } }
 }
 
+type Pieces = Pick<GrantedRefundLineRow, 'orderLineId' | 'quantity'>
+
+/** What pieces cost that are refunded after others. All of a line come to what the line cost. */
+function costOf(lines: readonly Pieces[], orderLines: readonly OrderLineRow[], others: readonly Pieces[]): number {
+  const taken = new Map<string, number>()
+  const take = ({ orderLineId, quantity }: Pieces): [from: number, to: number] => {
+    const from = taken.get(orderLineId) ?? 0
+    taken.set(orderLineId, from + quantity)
+    return [from, from + quantity]
+  }
+  others.forEach(take)
+  return lines.reduce((n, piece) => {
+    const { totalGross, quantity } = orderLines.find(({ id }) => id === piece.orderLineId)!
+    return n + partOf(totalGross, quantity, ...take(piece))
+  }, 0)
+}
+
 async function write(
   ctx: GrantCtx,
   client: PoolClient,
@@ -133,9 +152,7 @@ async function write(
   const shipping = grant.shipping ?? before?.shippingCostsIncluded ?? false
   const lines = [...kept, ...grant.addLines.map((l) => ({ orderLineId: l.key!, quantity: l.quantity }))]
   const isCounted = grant.addLines.length > 0 || grant.removeLines.length > 0 || grant.shipping !== undefined
-  const counted =
-    lines.reduce((n, l) => n + l.quantity * orderLines.find(({ id }) => id === l.orderLineId)!.unitGross, 0) +
-    (shipping ? order.shippingGross : 0)
+  const counted = costOf(lines, orderLines, otherLines) + (shipping ? order.shippingGross : 0)
   const amount = grant.amount ?? (isCounted || !before ? counted : before.amount)
   if (payment && amount > payment.charged)
     return [fault('AMOUNT_GREATER_THAN_AVAILABLE', 'amount', 'That is more than the transaction has charged.')]

@@ -1,7 +1,7 @@
 /** Money of single goods that goes back through a payment of the kind before transactions, with the goods or without. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
-import { toGlobalId } from '../../domain/global-id.ts'
+import { fromGlobalId, toGlobalId } from '../../domain/global-id.ts'
 import { TEN } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
@@ -131,6 +131,15 @@ test('with goods that come back, but not of those that are exchanged', async () 
   })
   expect(swapped.replaceFulfillment).toEqual({ status: 'REPLACED', totalRefundedAmount: null })
   expect(swapped.order.totalCharged).toEqual({ amount: total - unit })
+})
+
+test('of all pieces of a line is what the line cost, where one costs no whole minor units', async () => {
+  const { id, line } = await paid()
+  await shop.sql('update order_lines set total_gross = 2333, unit_gross = 1167 where order_id = $1', [
+    fromGlobalId(id)!.key,
+  ])
+  const done = await refund(id, { orderLines: [{ orderLineId: line, quantity: 2 }] })
+  expect(done).toMatchObject({ errors: [], fulfillment: { totalRefundedAmount: { amount: 23.33 } } })
 })
 
 test('by an amount that is said, and of the whole by orderRefund', async () => {

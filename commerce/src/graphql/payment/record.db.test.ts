@@ -281,6 +281,25 @@ describe('A granted refund', () => {
     ])
   })
 
+  test('counts pieces so that all of a line come to what the line cost', async () => {
+    // Three pieces cost 35.00 together: 11.67 each, which would be 35.01.
+    const { order } = await shop.complete(await shop.basket(UNCOUNTED, { quantity: 3, promoCode: 'FIVE' }))
+    const done = await shop.pay(order.id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
+    const [line] = (await shop.by(staff, 'query($id: ID!) { order(id: $id) { lines { id } } }', { id: order.id })).lines
+    const all = (quantity: number, more: object = {}) =>
+      grant(order.id, {
+        lines: [{ id: line.id, quantity }],
+        transactionId: done.transaction.id,
+        ...more,
+      })
+    const whole = await all(3, { grantRefundForShipping: true })
+    expect(whole).toMatchObject({ errors: [], grantedRefund: { amount: { amount: 40 } } })
+    const left = await regrant(whole.grantedRefund.id, { removeLines: [whole.grantedRefund.lines[0].id] })
+    expect(left.grantedRefund.amount.amount).toBe(5)
+    expect((await all(1)).grantedRefund.amount.amount).toBe(11.67)
+    expect((await all(2)).grantedRefund.amount.amount).toBe(23.33)
+  })
+
   test('is paid out as it was granted or not at all, also beside another one', async () => {
     const { id, transaction } = await paid()
     const granted = [(await grant(id, { amount: 10, transactionId: transaction })).grantedRefund.id]

@@ -11,6 +11,7 @@ const line = (id: string, quantity: number, left: number, price: number) => ({
   quantity,
   quantityToFulfill: left,
   unitPrice: { gross: usd(price) },
+  totalPrice: { gross: usd(Math.round(price * quantity * 100) / 100) },
 })
 /** As much of an order as the plan reads. */
 const orderOf = (part: object): Order =>
@@ -64,6 +65,17 @@ describe('the sum of a refund', () => {
         expect(refundSum(order, lines, false)).toBe(goods / 100)
       }),
     )
+  })
+  it('of all pieces is what the line cost, at once or one after the other', () => {
+    const three = { ...line('a', 3, 3, 11.67), totalPrice: { gross: usd(35) } }
+    const sumOf = (quantity: number, before: number): number =>
+      refundSum(
+        orderOf({ lines: [three], grantedRefunds: [{ lines: [{ quantity: before, orderLine: { id: 'a' } }] }] }),
+        [{ id: 'a', quantity }],
+        false,
+      )
+    expect(sumOf(3, 0)).toBe(35)
+    expect([sumOf(1, 0), sumOf(2, 1)]).toEqual([11.67, 23.33])
   })
   it('is nothing where nothing was chosen', () => {
     expect(refundLines(orderOf({}), [] satisfies Row[], {})).toEqual([])

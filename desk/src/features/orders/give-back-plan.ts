@@ -81,7 +81,10 @@ export function refundLines(
   })
 }
 
-/** What the lines and the delivery come to, in the currency's main unit. */
+/**
+ * What the lines and the delivery come to, in the currency's main unit, as the service counts it: all pieces of a line,
+ * those that were granted before among them, come to what the line cost.
+ */
 export function refundSum(
   order: Order,
   lines: readonly { id: string; quantity: number }[],
@@ -89,9 +92,12 @@ export function refundSum(
 ): number {
   const scale = 10 ** digitsOf(order.total.gross.currency)
   const minor = (amount: number): number => Math.round(amount * scale)
+  const granted = grantedOf(order)
   const goods = lines.reduce((sum, { id, quantity }) => {
     const line = order.lines.find((one) => one.id === id)!
-    return sum + minor(line.unitPrice.gross.amount) * quantity
+    const upTo = (pieces: number): number => Math.round((minor(line.totalPrice.gross.amount) * pieces) / line.quantity)
+    const from = granted.get(id) ?? 0
+    return sum + upTo(from + quantity) - upTo(from)
   }, 0)
   return (goods + (withShipping ? minor(order.shippingPrice.gross.amount) : 0)) / scale
 }
