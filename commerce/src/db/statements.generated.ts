@@ -906,6 +906,11 @@ export interface Statements {
     row: object
     reads: Uses<'voucher_listings', 'channel_id' | 'voucher_id'>
   }
+  effects_of_rules: {
+    params: readonly [Date | null]
+    row: Pick<Row<'promotion_rules'>, 'id'> & { effect: string | null }
+    reads: Uses<'promotion_rules', 'catalogue_predicate' | 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'>
+  }
   empty_user: {
     params: readonly [number | null]
     row: object
@@ -1955,7 +1960,7 @@ export interface Statements {
   mark_covered: {
     params: readonly [string | null, JsonInput | null]
     row: object
-    reads: Uses<'promotion_rules', 'id'>
+    reads: Uses<'promotion_rules', 'covered' | 'id'>
     writes: Uses<'promotion_rules', 'covered'>
   }
   mark_done: {
@@ -1971,9 +1976,9 @@ export interface Statements {
     writes: Uses<'orders', 'erase_after'>
   }
   mark_up_to_date: {
-    params: readonly [Date | null]
+    params: readonly [JsonInput | null]
     row: object
-    reads: Uses<'promotion_rules', 'applied' | 'catalogue_predicate' | 'channels' | 'id' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'start_date'>
+    reads: Uses<'promotion_rules', 'applied' | 'id'>
     writes: Uses<'promotion_rules', 'applied'>
   }
   media_by_id: {

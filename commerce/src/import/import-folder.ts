@@ -4,7 +4,7 @@ import type { Services } from '../context.ts'
 import { TELL_WHO_ACTS, whoActs } from '../db/acting.ts'
 import { analyzeFilled } from '../db/analyze.ts'
 import { refreshPrices, refreshSearchText } from '../db/derived.ts'
-import { markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
+import { effectsOfRules, markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { coverEverything } from '../domain/catalogue/covered.ts'
 import { takeAllTime, takeRoom } from '../db/patience.ts'
 import { statement } from '../db/statement.ts'
@@ -164,6 +164,7 @@ export async function importFolder(
       progress.at('list', 1)
       const now = clock.now()
       await coverEverything(client)
+      const effects = await effectsOfRules(client, now)
       const prices = await refreshPrices(client, now)
       await refreshSearchText(client)
       // Buyers wait for stock that is being changed, so it is changed last.
@@ -171,7 +172,7 @@ export async function importFolder(
       progress.at('price', 1)
       await onWritten?.(client)
       if (!isPreview && writing.counts.added + writing.counts.changed + prices > 0) {
-        await markUpToDate(client, now)
+        await markUpToDate(client, now, effects)
         await changes.tell(client)
       }
       await client.query(isPreview ? 'rollback' : 'commit')

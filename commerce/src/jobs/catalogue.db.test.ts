@@ -2,13 +2,17 @@
  * Sales begin and end with the clock, in two services on one database, which are asked over HTTP and share a clock that
  * can be turned.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { refreshPrices } from '../db/derived.ts'
-import { markUpToDate } from '../db/queries/by-clock.ts'
+import { effectsOfRules, markUpToDate } from '../db/queries/by-clock.ts'
 import { coverEverything } from '../domain/catalogue/covered.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
+import { importFolder } from '../import/import-folder.ts'
 import { addApp } from '../domain/staff/by-owner.ts'
 import { toGlobalId } from '../domain/global-id.ts'
 import { NOW } from '../testing/catalog-service.ts'
@@ -41,7 +45,7 @@ beforeEach(async () => {
   await database.pool.query('delete from promotions')
   await coverEverything(database.pool)
   await refreshPrices(database.pool, NOW)
-  await markUpToDate(database.pool, NOW)
+  await markUpToDate(database.pool, NOW, await effectsOfRules(database.pool, NOW))
   processes = [await open(), await open()]
 })
 afterEach(async () => {
@@ -196,6 +200,19 @@ test('a clock that is set back takes what it brought back', async () => {
   await expect.poll(() => prices(), soon).toEqual([4, 4])
   clock.turn(-9 * MINUTE_MS)
   await expect.poll(() => prices(), soon).toEqual([20, 20])
+})
+
+test('a promotion that staff change while an import works out prices holds as it was changed', async () => {
+  await promote(at(-MINUTE_MS), null, 50)
+  await expect.poll(() => prices(), soon).toEqual([10, 10])
+  const folder = mkdtempSync(join(tmpdir(), 'semena-import-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'taxes.csv'), 'country,rate\nAT,20\n')
+  // The import has its prices by then, and is not committed yet.
+  const onWritten = async () => void (await database.pool.query('update promotion_rules set value = 80'))
+  const { worker } = processes[0]!
+  expect(await importFolder(worker.services, folder, { onWritten })).toMatchObject({ files: { 'taxes.csv': 1 } })
+  await expect.poll(() => prices(), soon).toEqual([4, 4])
 })
 
 test('a clock that is a little slower than another does not take a sale back', async () => {

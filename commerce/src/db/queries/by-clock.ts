@@ -114,16 +114,25 @@ export async function markDone(db: Queryable, { at, next }: Pick<Due, 'at' | 'ne
   await MARK_DONE.run(db, [at, next, JOB])
 }
 
+const EFFECTS_OF_RULES = statement(
+  'effects_of_rules',
+  `select r.id, ${EFFECT} as effect from promotion_rules r join promotions pr on pr.id = r.promotion_id, (select $1::timestamptz as at) t`,
+)
+/** What every rule does to prices at a moment, for whoever works out all prices next. */
+export const effectsOfRules = (db: Queryable, at: Date): Promise<Due['rules']> => EFFECTS_OF_RULES.rows(db, [at])
+
 const MARK_UP_TO_DATE = statement(
   'mark_up_to_date',
-  `update promotion_rules set applied = x.effect
-      from (select r.id, ${EFFECT} as effect from promotion_rules r join promotions pr on pr.id = r.promotion_id, (select $1::timestamptz as at) t) x
-      where promotion_rules.id = x.id and promotion_rules.applied is distinct from x.effect`,
+  `update promotion_rules r set applied = x.effect from jsonb_to_recordset($1::jsonb) as x(id uuid, effect text)
+      where r.id = x.id and r.applied is distinct from x.effect`,
 )
 
-/** Records that all prices are those of a moment. */
-export async function markUpToDate(db: Queryable, at: Date): Promise<void> {
-  await MARK_UP_TO_DATE.run(db, [at])
+/**
+ * Records that all prices are those of a moment. The effects of rules are those that were read before the prices were
+ * worked out: a rule that was changed meanwhile has another one, and so is still due.
+ */
+export async function markUpToDate(db: Queryable, at: Date, rules: Due['rules']): Promise<void> {
+  await MARK_UP_TO_DATE.run(db, [JSON.stringify(rules)])
   await markDone(db, { at, next: null })
 }
 

@@ -140,7 +140,7 @@ const UNCOVERED_RULES = statement(
 )
 const MARK_COVERED = statement(
   'mark_covered',
-  'update promotion_rules set covered = md5($2::jsonb::text) where id = $1',
+  'update promotion_rules set covered = md5($2::jsonb::text) where id = $1 and covered is distinct from md5($2::jsonb::text)',
 )
 
 /** Tells the planner how many variants rules cover, after many have come or gone. */
@@ -162,7 +162,10 @@ export const coverRule = (
   productIds: readonly number[] | null = null,
 ): Promise<number> => COVER_RULE.run(on, ruleId, condition, productIds)
 
-/** Records that the variants of a rule are those of this predicate. */
+/**
+ * Records that the variants of a rule are those of this predicate. A rule of which that is known is not written: an
+ * import would lock every rule, so that staff could change none until it ends.
+ */
 export const markCovered = (on: Queryable, { id, predicate }: CatalogueRule): Promise<number> =>
   MARK_COVERED.run(on, [id, JSON.stringify(predicate)])
 
