@@ -5,12 +5,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { language } from './platform/i18n.ts'
 import { queryClient } from './platform/query-client.ts'
+import { hearPerson } from './platform/session.ts'
 import { applyTheme } from './platform/theme.ts'
 import { createDesk } from './router.tsx'
 import './styles.css'
 
 document.documentElement.lang = language()
 applyTheme()
+// What one person has read is not shown to whoever signs in next on the same page, nor what that person may do.
+hearPerson(() => queryClient.clear())
 createRoot(document.querySelector('#desk')!).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>

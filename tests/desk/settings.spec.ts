@@ -58,6 +58,17 @@ test('a colleague is invited to pack orders, and sees nothing else', async ({ de
   await expect(page.getByRole('link', { name: /Your sessions/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Shipping|Staff|Apps/ })).toHaveCount(0)
   await context.close()
+
+  // Who signs in where somebody else has just signed out sees nothing of theirs.
+  await desk.keyboard.press('Control+k')
+  await desk.getByRole('combobox').fill('Sign out')
+  await desk.getByRole('option', { name: 'Sign out' }).click()
+  await signIn(desk, { email, password })
+  const theirs = desk.getByRole('navigation', { name: 'Sections' })
+  await theirs.getByRole('link', { name: 'Orders' }).click()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
+  await expect(theirs.getByTitle(email)).toBeVisible()
+  await expect(theirs.getByRole('link', { name: /Settings|Products|Payments|Offers/ })).toHaveCount(0)
 })
 
 test('a rate changed in two currencies is what delivery then costs', async ({ desk, shop }) => {

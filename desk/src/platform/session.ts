@@ -37,6 +37,17 @@ const session = stored<Session | null>(KEY, (found) => {
 export const usePerson = (): Person | null => session.use()?.person ?? null
 export const person = (): Person | null => session.get()?.person ?? null
 
+/** Calls `hear` once somebody else is signed in than before, or nobody any more. */
+export function hearPerson(hear: () => void): void {
+  let before = person()?.id
+  session.subscribe(() => {
+    const now = person()?.id
+    if (now === before) return
+    before = now
+    hear()
+  })
+}
+
 /** Keeps what the service says now of whoever is signed in. */
 export function keepPerson(now: Person): void {
   const before = session.get()
