@@ -164,6 +164,37 @@ test('an order that one chose too early is told beside the others, which are sen
   expect(states.map(({ status }) => status)).toEqual(['FULFILLED', 'CANCELED'])
 })
 
+test('a tracking number stays with its order where the others have left the list', async ({ desk, shop, staff }) => {
+  const [first, second] = await buySeveral(shop, ['Trackeda', 'Trackedb'])
+  let isRefused = true
+  await desk.route('**/graphql/', async (route) => {
+    const body = route.request().postData() ?? ''
+    if (!isRefused || !body.includes('mutation DeskOrderFulfill(') || !body.includes(first!.id)) return route.continue()
+    const errors = [{ code: 'INSUFFICIENT_STOCK', field: 'stocks', message: 'Gone', orderLines: null }]
+    return route.fulfill({ json: { data: { orderFulfill: { errors } } } })
+  })
+  await desk.goto('/desk/orders?status=READY_TO_FULFILL&search=Tracked')
+  await desk.getByRole('checkbox', { name: 'Choose all' }).check()
+  await desk.getByRole('region', { name: 'Chosen orders' }).getByRole('button', { name: 'Mark as sent' }).click()
+  const form = desk.getByRole('dialog')
+  // The newest stands first.
+  await form.getByLabel('Tracking numbers').fill('NUMBER-B\nNUMBER-A')
+  await form.getByRole('button', { name: 'Send 2' }).click()
+  await expect(desk.getByText('Marked as sent: 1')).toBeVisible()
+  // What is sent is not among those to be packed any more.
+  await expect(desk.getByRole('table').getByText(second!.number)).toHaveCount(0)
+  isRefused = false
+  await form.getByRole('button', { name: 'Send 1' }).click()
+  await expect(form).toBeHidden()
+  const numbers = await Promise.all(
+    [first, second].map(async (order) => {
+      const { fulfillments } = await graphql<Seen>(shop.url, ORDER, { id: order!.id }, staff)
+      return fulfillments.map(({ trackingNumber }) => trackingNumber)
+    }),
+  )
+  expect(numbers).toEqual([['NUMBER-A'], ['NUMBER-B']])
+})
+
 test('a parcel is cancelled, and its goods go back into the warehouse', async ({ desk, shop, staff }) => {
   const { id } = await buy(shop, { lastName: 'Undone' })
   await desk.goto(`/desk/orders/${encodeURIComponent(id)}?open=send`)

@@ -7,16 +7,21 @@ import { tell } from '../../parts/act.ts'
 import { Ask } from '../../parts/forms.tsx'
 import { type Fault, faultText, troubleText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { useUnsaved } from '../../platform/unsaved.ts'
+import { keepUnsaved, useUnsaved } from '../../platform/unsaved.ts'
 import { DeskOrderFulfillDocument, DeskParcelTrackingDocument } from './acts.generated.ts'
 import { manyQuery, type PackOrder } from './many-query.ts'
 import { useOrderAct } from './order-query.ts'
 import { inputOf, planOf } from './send-plan.ts'
 import { readTracking } from './tracking.ts'
 
-export function SendMany({ ids, onClose }: { ids: readonly string[]; onClose: (isDone: boolean) => void }) {
+/** What is pasted for some orders is for these and no others. */
+const keptAs = (ids: readonly string[]): string => `orders.tracking.${ids.join(',')}`
+
+export function SendMany({ ids: given, onClose }: { ids: readonly string[]; onClose: (isDone: boolean) => void }) {
+  // Those that are sent leave a list of what is to be packed; the numbers of the others stay where they are.
+  const [ids] = useState(given)
   const { data, error } = useQuery(manyQuery(ids))
-  const form = useUnsaved<string>('orders.tracking', '')
+  const form = useUnsaved<string>(keptAs(ids), '')
   const [notify, setNotify] = useState(true)
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<ReadonlyMap<string, string>>(new Map())
@@ -40,7 +45,13 @@ export function SendMany({ ids, onClose }: { ids: readonly string[]; onClose: (i
     }
     const count = good.size - sent.size
     if (count > 0) tell('success', m.orders_many_sent({ count }))
-    if (bad.size > 0) return
+    if (bad.size > 0) {
+      // They may be chosen again without those that were sent.
+      const left = orders.filter(({ id }) => bad.has(id))
+      const lines = left.map(({ id, number }) => `${number}\t${tracking.get(id) ?? ''}`)
+      if (left.length < ids.length) keepUnsaved(keptAs(left.map(({ id }) => id)), lines.join('\n'))
+      return
+    }
     form.drop()
     onClose(true)
   })
