@@ -142,7 +142,8 @@ export function formOf(
                 isPublished: found.isPublished,
                 publishedAt: found.publishedAt ?? '',
                 isListed: found.visibleInListings,
-                isForSale: Boolean(found.isAvailableForPurchase ?? found.availableForPurchaseAt),
+                // The service says whether it is for sale by now; one with a day ahead will be.
+                isForSale: Boolean(found.isAvailableForPurchase || found.availableForPurchaseAt),
                 forSaleAt: found.availableForPurchaseAt ?? '',
               }
             : null,

@@ -20,7 +20,7 @@ import {
   DeskProductUpdateDocument,
 } from './change.generated.ts'
 import { changedFacts } from './facts-input.ts'
-import { type Channel, emptyPack, OTHERS, type Pack, type ProductForm, type Texts } from './form.ts'
+import { type Channel, emptyPack, type Listing, OTHERS, type Pack, type ProductForm, type Texts } from './form.ts'
 import { isSame } from '../../parts/merge.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
@@ -153,6 +153,12 @@ async function saveTranslations({ id, before, after, around }: Work): Promise<Fa
   return answers.flat()
 }
 
+/** The service keeps the day that it has where none is sent, so that "at once" is said as this moment. */
+function publishedAt(from: Listing | null, to: Listing): { publishedAt?: string } {
+  if (to.publishedAt) return { publishedAt: to.publishedAt }
+  return from?.publishedAt ? { publishedAt: new Date().toISOString() } : {}
+}
+
 async function saveChannels({ id, before, after, around }: Work): Promise<Fault[]> {
   const updateChannels: ProductChannelListingAddInput[] = []
   const removeChannels: string[] = []
@@ -164,7 +170,7 @@ async function saveChannels({ id, before, after, around }: Work): Promise<Fault[
       updateChannels.push({
         channelId,
         isPublished: to.isPublished,
-        ...(to.isPublished && to.publishedAt ? { publishedAt: to.publishedAt } : {}),
+        ...(to.isPublished ? publishedAt(from, to) : {}),
         visibleInListings: to.isListed,
         isAvailableForPurchase: to.isForSale,
         ...(to.isForSale && to.forSaleAt ? { availableForPurchaseAt: to.forSaleAt } : {}),
