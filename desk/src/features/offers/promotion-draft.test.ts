@@ -2,7 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import { leftOf } from '../../parts/draft.ts'
 import { merge } from '../../parts/merge.ts'
-import { isSet, newRule, type PromotionDraft, type RuleDraft, rulesOf, withIds, withRules } from './promotion-draft.ts'
+import {
+  inputOf,
+  isSet,
+  newRule,
+  numberFaults,
+  type PromotionDraft,
+  type RuleDraft,
+  rulesOf,
+  withIds,
+  withRules,
+} from './promotion-draft.ts'
 
 const rule = (key: string, part: Partial<RuleDraft> = {}): RuleDraft => ({
   ...newRule(['eu']),
@@ -49,4 +59,25 @@ it('has a new rule once, where somebody typed into it while it was saved', () =>
   const left = leftOf(sent, { faults: [], named }, now, typed, isSet)!
   expect(rulesOf(left.form)).toEqual([rule('a'), rule('b', { reward: ['PERCENTAGE', '15'] })])
   expect(left.base).toEqual(now)
+})
+
+describe('the numbers of a rule', () => {
+  const faulty = (...rules: RuleDraft[]): (string | null)[] =>
+    numberFaults({ ...draft(...rules), type: 'ORDER' }, () => 'EUR').map(({ field }) => field)
+  it('are amounts as they are written anywhere', () => {
+    const one = rule('a', { reward: ['FIXED', '1 234,50'], range: { from: '1.000,00', to: '' } })
+    expect(inputOf(one, 'ORDER', 'EUR')).toMatchObject({
+      rewardValue: 1234.5,
+      orderPredicate: { discountedObjectPredicate: { baseSubtotalPrice: { range: { gte: 1000 } } } },
+    })
+    expect(faulty(one, rule('b', { reward: ['PERCENTAGE', '12,5 %'] }))).toEqual([])
+  })
+  it('are not saved as none where they cannot be read', () => {
+    expect(
+      faulty(
+        rule('a', { reward: ['FIXED', '1,000'], range: { from: 'much', to: '1,000' } }),
+        rule('b', { reward: ['PERCENTAGE', 'half'] }),
+      ),
+    ).toEqual(['rules.a.reward', 'rules.a.from', 'rules.a.to', 'rules.b.reward'])
+  })
 })

@@ -1,6 +1,8 @@
 /** A promotion while it is written: its rules as rows, and what has to be sent to save them. */
 import type { CataloguePredicateInput, OrderPredicateInput } from '../../platform/inputs.generated.ts'
 import type { IsSet } from '../../parts/merge.ts'
+import type { Fault } from '../../platform/faults.ts'
+import { readAmount } from '../../platform/money.ts'
 import { fromField, toField } from './dates.ts'
 import { type Groups, predicateOf, readGroups } from './predicate.ts'
 import type { DeskPromotionQuery } from './promotions.generated.ts'
@@ -118,14 +120,15 @@ export const draftOf = (promotion: Promotion): PromotionDraft => ({
 })
 
 /** A number as somebody typed it, with comma or point; null for anything else. */
-export function readNumber(text: string): number | null {
-  const bare = text.replace(/\s/g, '').replace(',', '.')
+export function readNumber(text: string, currency?: string): number | null {
+  if (currency) return readAmount(text, currency)
+  const bare = text.replace(/[\s%]/g, '').replace(',', '.')
   return /^\d{1,12}(?:\.\d{1,6})?$/.test(bare) ? Number(bare) : null
 }
 
 /** The reward of a rule of the catalogue, as far as it is written. */
-export function rewardOf({ reward: [valueType, value], isGift }: RuleDraft): Reward | null {
-  const number = readNumber(value)
+export function rewardOf({ reward: [valueType, value], isGift }: RuleDraft, currency?: string): Reward | null {
+  const number = readNumber(value, valueType === 'FIXED' ? currency : undefined)
   return isGift || number === null ? null : { valueType, value: number }
 }
 
@@ -139,17 +142,19 @@ interface RuleInput {
 }
 
 /** What is sent of a rule beside its channels and gifts. */
-export function inputOf(rule: RuleDraft, type: PromotionDraft['type']): RuleInput {
+export function inputOf(rule: RuleDraft, type: PromotionDraft['type'], currency?: string): RuleInput {
   const {
     groups,
     range,
     isGift,
     reward: [valueType, value],
   } = rule
-  const [from, to] = [readNumber(range?.from ?? ''), readNumber(range?.to ?? '')]
+  const [from, to] = [readNumber(range?.from ?? '', currency), readNumber(range?.to ?? '', currency)]
   return {
     name: rule.name.trim() || null,
-    ...(isGift ? {} : { rewardValue: readNumber(value), rewardValueType: valueType }),
+    ...(isGift
+      ? {}
+      : { rewardValue: readNumber(value, valueType === 'FIXED' ? currency : undefined), rewardValueType: valueType }),
     ...(type === 'CATALOGUE'
       ? groups && { cataloguePredicate: predicateOf(groups) }
       : {
@@ -165,6 +170,26 @@ export function inputOf(rule: RuleDraft, type: PromotionDraft['type']): RuleInpu
           }),
         }),
   }
+}
+
+/** The currency of a rule's amounts; undefined where it is valid in no channel. */
+export type CurrencyOf = (rule: RuleDraft) => string | undefined
+
+/** Numbers that cannot be read, which would be saved as none. */
+export function numberFaults(draft: PromotionDraft, currencyOf: CurrencyOf): Fault[] {
+  return rulesOf(draft).flatMap((rule) => {
+    const currency = currencyOf(rule)
+    const [valueType, value] = rule.reward
+    const { from, to } = (draft.type === 'ORDER' && rule.range) || { from: '', to: '' }
+    const texts: [string, string, string | undefined][] = [
+      ['reward', rule.isGift ? '' : value, valueType === 'FIXED' ? currency : undefined],
+      ['from', from, currency],
+      ['to', to, currency],
+    ]
+    return texts
+      .filter(([, text, of]) => text.trim() !== '' && readNumber(text, of) === null)
+      .map(([name]): Fault => ({ code: 'INVALID', field: `rules.${rule.key}.${name}`, message: null }))
+  })
 }
 
 /** What has to be added and removed so that one list becomes another. */

@@ -4,6 +4,7 @@ import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import {
+  type CurrencyOf,
   datesOf,
   difference,
   inputOf,
@@ -21,20 +22,23 @@ import {
   DeskUpdateRuleDocument,
 } from './promotions.generated.ts'
 
-const added = (rule: RuleDraft, type: PromotionDraft['type']) => ({
-  ...inputOf(rule, type),
+const added = (rule: RuleDraft, type: PromotionDraft['type'], currency: string | undefined) => ({
+  ...inputOf(rule, type, currency),
   channels: rule.channelIds,
   ...(rule.isGift ? { gifts: rule.giftIds } : {}),
 })
 
 /** Answers the new promotion's id, or why it was refused. */
-export async function createPromotion(draft: PromotionDraft): Promise<{ id: string | null; faults: readonly Fault[] }> {
+export async function createPromotion(
+  draft: PromotionDraft,
+  currencyOf: CurrencyOf,
+): Promise<{ id: string | null; faults: readonly Fault[] }> {
   const { payload, faults } = await mutate(DeskCreatePromotionDocument, {
     input: {
       name: draft.name.trim(),
       type: draft.type,
       ...datesOf(draft),
-      rules: rulesOf(draft).map((rule) => added(rule, draft.type)),
+      rules: rulesOf(draft).map((rule) => added(rule, draft.type, currencyOf(rule))),
     },
   })
   const id = payload.promotion?.id ?? null
@@ -64,6 +68,7 @@ export async function savePromotion(
   id: string,
   before: PromotionDraft,
   draft: PromotionDraft,
+  currencyOf: CurrencyOf,
 ): Promise<Outcome<PromotionDraft>> {
   const made: Record<string, string> = {}
   const named = (form: PromotionDraft): PromotionDraft => withIds(form, made)
@@ -77,11 +82,12 @@ export async function savePromotion(
   for (const rule of rulesOf(draft)) {
     const old = before.rules[rule.key]
     if (old) {
-      const found = await changeRule(old, rule, draft.type)
+      const found = await changeRule(old, rule, draft.type, currencyOf(rule))
       if (found.length) return { faults: found, named }
       continue
     }
-    const answer = await mutate(DeskCreateRuleDocument, { input: { promotion: id, ...added(rule, draft.type) } })
+    const input = { promotion: id, ...added(rule, draft.type, currencyOf(rule)) }
+    const answer = await mutate(DeskCreateRuleDocument, { input })
     const key = answer.payload.promotionRule?.id
     if (key) made[rule.key] = key
     if (answer.faults.length) return { faults: answer.faults, named }
@@ -94,14 +100,19 @@ export async function savePromotion(
   return { faults: [], named }
 }
 
-async function changeRule(before: RuleDraft, rule: RuleDraft, type: PromotionDraft['type']): Promise<readonly Fault[]> {
+async function changeRule(
+  before: RuleDraft,
+  rule: RuleDraft,
+  type: PromotionDraft['type'],
+  currency: string | undefined,
+): Promise<readonly Fault[]> {
   if (JSON.stringify(before) === JSON.stringify(rule)) return []
   const channels = difference(before.channelIds, rule.channelIds)
   const gifts = difference(before.giftIds, rule.giftIds)
   const { faults } = await mutate(DeskUpdateRuleDocument, {
     id: rule.key,
     input: {
-      ...inputOf(rule, type),
+      ...inputOf(rule, type, currency),
       ...(channels.added.length ? { addChannels: channels.added } : {}),
       ...(channels.removed.length ? { removeChannels: channels.removed } : {}),
       ...(gifts.added.length ? { addGifts: gifts.added } : {}),

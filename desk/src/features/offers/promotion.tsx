@@ -22,9 +22,11 @@ import { NameFields } from './names.tsx'
 import type { Kind } from './predicate.ts'
 import { Preview, type PreviewRule } from './preview.tsx'
 import {
+  type CurrencyOf,
   draftOf,
   isSet,
   newRule,
+  numberFaults,
   type Promotion,
   type PromotionDraft,
   rewardOf,
@@ -73,6 +75,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
   const navigate = useNavigate()
   const channels = useChannels()
   const channelIds = channels.map(({ id }) => id)
+  const currencyOf: CurrencyOf = ({ channelIds: of }) => channels.find(({ id }) => of.includes(id))?.currencyCode
   const [empty] = useState<PromotionDraft>(() => ({
     name: '',
     ru: '',
@@ -94,7 +97,8 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
       const found = await readAnew(promotionQuery(id))
       return found && draftOf(found)
     },
-    save: (from, to) => (stored ? savePromotion(stored.id, from, to) : createPromotion(to)),
+    check: (draft) => numberFaults(draft, currencyOf),
+    save: (from, to) => (stored ? savePromotion(stored.id, from, to, currencyOf) : createPromotion(to, currencyOf)),
     onMade: (id) => navigate({ to: '/offers/promotions/$id', params: { id } }),
   })
   const { value, set, put, at } = edited
@@ -104,7 +108,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
   const { conflicts = [], taken = [] } = edited.meanwhile ?? {}
   const known = useNames(idsOf([...rulesOf(value), ...rulesIn([...conflicts, ...taken])]))
   const nameOf = (id: string): string => value.names[id] ?? known.get(id) ?? '…'
-  const rules = useDeferredValue(value.type === 'CATALOGUE' ? previewOf(rulesOf(value)) : null)
+  const rules = useDeferredValue(value.type === 'CATALOGUE' ? previewOf(rulesOf(value), currencyOf) : null)
   const isUnknown = rulesOf(value).some(({ groups }) => groups === null)
   return (
     <EditedPage
@@ -186,6 +190,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
               place={at + 1}
               type={value.type}
               nameOf={nameOf}
+              fault={(field) => edited.at(`rules.${rule.key}.${field}`)}
               onChange={(part) => putRule(rule.key, part)}
               onNamed={(goods) =>
                 set((before) => ({
@@ -250,8 +255,8 @@ function idsOf(rules: readonly Partial<RuleDraft>[]): Partial<Record<Kind, strin
   return gifts.length ? { ...found, variants: [...new Set([...(found.variants ?? []), ...gifts])] } : found
 }
 
-const previewOf = (rules: readonly RuleDraft[]): PreviewRule[] =>
+const previewOf = (rules: readonly RuleDraft[], currencyOf: CurrencyOf): PreviewRule[] =>
   rules.flatMap((rule) => {
-    const reward = rewardOf(rule)
+    const reward = rewardOf(rule, currencyOf(rule))
     return rule.groups && reward ? [{ groups: rule.groups, channelIds: rule.channelIds, reward }] : []
   })

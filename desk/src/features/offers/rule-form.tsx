@@ -16,12 +16,14 @@ interface Props {
   place: number
   type: PromotionDraft['type']
   nameOf: (id: string) => string
+  /** Why a number cannot be saved. */
+  fault: (field: 'reward' | 'from' | 'to') => string | undefined
   onChange: (part: Partial<RuleDraft>) => void
   onNamed: (goods: readonly Named[]) => void
   onRemove: () => void
 }
 
-export function RuleForm({ rule, place, type, nameOf, onChange, onNamed, onRemove }: Props) {
+export function RuleForm({ rule, place, type, nameOf, fault, onChange, onNamed, onRemove }: Props) {
   const channels = useChannels()
   const [valueType, number] = rule.reward
   const [first] = channels.filter(({ id }) => rule.channelIds.includes(id))
@@ -78,6 +80,7 @@ export function RuleForm({ rule, place, type, nameOf, onChange, onNamed, onRemov
               inputMode="decimal"
               required
               value={number}
+              error={fault('reward')}
               onChange={(value) => onChange({ reward: [valueType, value] })}
             />
           </>
@@ -111,6 +114,7 @@ export function RuleForm({ rule, place, type, nameOf, onChange, onNamed, onRemov
               label={m.offers_order_from({ currency: first?.currencyCode ?? '–' })}
               inputMode="decimal"
               value={rule.range.from}
+              error={fault('from')}
               onChange={(from) => onChange({ range: { to: '', ...rule.range, from } })}
             />
             <TextField
@@ -118,6 +122,7 @@ export function RuleForm({ rule, place, type, nameOf, onChange, onNamed, onRemov
               label={m.offers_order_to({ currency: first?.currencyCode ?? '–' })}
               inputMode="decimal"
               value={rule.range.to}
+              error={fault('to')}
               onChange={(to) => onChange({ range: { from: '', ...rule.range, to } })}
             />
           </Fields>

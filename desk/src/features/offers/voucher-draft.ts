@@ -1,4 +1,5 @@
 /** A voucher while it is written, and what has to be sent to save it. */
+import type { Fault } from '../../platform/faults.ts'
 import type { CatalogueInput, VoucherInput } from '../../platform/inputs.generated.ts'
 import { fromField, toField } from './dates.ts'
 import { type Named, packName } from './goods.tsx'
@@ -148,11 +149,38 @@ export const withValueType = ({ listings }: VoucherDraft, valueType: ValueType):
   ),
 })
 
-export const listingChanges = (before: VoucherDraft, after: VoucherDraft) => ({
+/** The currency of a channel; undefined of one that whoever is signed in does not see. */
+export type CurrencyOf = (channelId: string) => string | undefined
+
+const worthAs = ({ valueType }: VoucherDraft, text: string, currency: string | undefined): number | null =>
+  readNumber(text, valueType === 'FIXED' ? currency : undefined)
+
+/** Numbers that cannot be read, which would be saved as none, and values that are missing. */
+export function numberFaults(draft: VoucherDraft, currencyOf: CurrencyOf): Fault[] {
+  const wrong = (field: string, text: string): Fault[] => [
+    { code: text.trim() ? 'INVALID' : 'REQUIRED', field, message: null },
+  ]
+  const counts = [
+    ['usageLimit', draft.usageLimit],
+    ['minCheckoutItemsQuantity', draft.minimumItems],
+  ] as const
+  return [
+    ...Object.entries(draft.listings).flatMap(([id, { minimum }]) => {
+      const [worth, currency] = [worthIn(draft, id), currencyOf(id)]
+      return [
+        ...(worthAs(draft, worth, currency) === null ? wrong(`listings.${id}.worth`, worth) : []),
+        ...(minimum.trim() && readNumber(minimum, currency) === null ? wrong(`listings.${id}.minimum`, minimum) : []),
+      ]
+    }),
+    ...counts.flatMap(([field, text]) => (text.trim() && wholeNumber(text) === null ? wrong(field, text) : [])),
+  ]
+}
+
+export const listingChanges = (before: VoucherDraft, after: VoucherDraft, currencyOf: CurrencyOf) => ({
   addChannels: Object.entries(after.listings).map(([channelId, { minimum }]) => ({
     channelId,
-    discountValue: readNumber(worthIn(after, channelId)),
-    minAmountSpent: readNumber(minimum),
+    discountValue: worthAs(after, worthIn(after, channelId), currencyOf(channelId)),
+    minAmountSpent: readNumber(minimum, currencyOf(channelId)),
   })),
   removeChannels: Object.keys(before.listings).filter((id) => !(id in after.listings)),
 })

@@ -60,7 +60,7 @@ export function VoucherFields({ value, at, onChange }: Props) {
           onChange={(valueType) => onChange(withValueType(value, valueType as VoucherDraft['valueType']))}
         />
       </Fields>
-      <Listings value={value} onChange={onChange} />
+      <Listings value={value} at={at} onChange={onChange} />
       {hasGoods(value.kind) && (
         <Section title={m.offers_for_goods()}>
           {value.kind === 'CHEAPEST' && <p className="offer-quiet">{m.offers_cheapest_hint()}</p>}
@@ -137,7 +137,7 @@ export function VoucherFields({ value, at, onChange }: Props) {
 }
 
 /** A row for each channel: whether the voucher is valid there, what it takes off, and from what sum on. */
-function Listings({ value, onChange }: Omit<Props, 'at'>) {
+function Listings({ value, at, onChange }: Props) {
   const channels = useChannels()
   const put = (id: string, part: Partial<VoucherDraft['listings'][string]> | null): void => {
     const { [id]: had, ...others } = value.listings
@@ -175,6 +175,7 @@ function Listings({ value, onChange }: Omit<Props, 'at'>) {
                     label={`${m.offers_reward()}, ${name}, ${unit}`}
                     unit={unit}
                     value={worthIn(value, id)}
+                    fault={at(`listings.${id}.worth`)}
                     onChange={(text) => put(id, { worth: [value.valueType, text] })}
                   />
                 </td>
@@ -183,6 +184,7 @@ function Listings({ value, onChange }: Omit<Props, 'at'>) {
                     label={`${m.offers_minimum()}, ${name}, ${currencyCode}`}
                     unit={currencyCode}
                     value={listing?.minimum ?? ''}
+                    fault={at(`listings.${id}.minimum`)}
                     onChange={(text) => put(id, { minimum: text })}
                   />
                 </td>
@@ -199,11 +201,14 @@ const Amount = ({
   label,
   unit,
   value,
+  fault,
   onChange,
 }: {
   label: string
   unit: string
   value: string
+  /** Why it cannot be saved. */
+  fault: string | undefined
   onChange: (text: string) => void
 }) => (
   <span className="offer-amount">
@@ -211,6 +216,8 @@ const Amount = ({
       className="field-input"
       inputMode="decimal"
       aria-label={label}
+      aria-invalid={fault ? true : undefined}
+      title={fault}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

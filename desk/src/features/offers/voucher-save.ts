@@ -2,7 +2,7 @@
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
-import { goodsChanges, listingChanges, type VoucherDraft, voucherInput } from './voucher-draft.ts'
+import { type CurrencyOf, goodsChanges, listingChanges, type VoucherDraft, voucherInput } from './voucher-draft.ts'
 import {
   DeskAddVoucherGoodsDocument,
   DeskCreateVoucherDocument,
@@ -16,26 +16,37 @@ import {
 export async function createVoucher(
   empty: VoucherDraft,
   draft: VoucherDraft,
+  currencyOf: CurrencyOf,
 ): Promise<{ id: string | null; faults: readonly Fault[] }> {
   const { payload, faults } = await mutate(DeskCreateVoucherDocument, {
     input: { ...voucherInput(draft), addCodes: draft.codes },
   })
   const id = payload.voucher?.id ?? null
   if (faults.length || !id) return { id: null, faults }
-  return { id, faults: await saveRest(id, empty, draft) }
+  return { id, faults: await saveRest(id, empty, draft, currencyOf) }
 }
 
-export async function saveVoucher(id: string, before: VoucherDraft, draft: VoucherDraft): Promise<readonly Fault[]> {
+export async function saveVoucher(
+  id: string,
+  before: VoucherDraft,
+  draft: VoucherDraft,
+  currencyOf: CurrencyOf,
+): Promise<readonly Fault[]> {
   const { faults } = await mutate(DeskUpdateVoucherDocument, { id, input: voucherInput(draft) })
-  return faults.length ? faults : saveRest(id, before, draft)
+  return faults.length ? faults : saveRest(id, before, draft, currencyOf)
 }
 
-async function saveRest(id: string, before: VoucherDraft, draft: VoucherDraft): Promise<readonly Fault[]> {
+async function saveRest(
+  id: string,
+  before: VoucherDraft,
+  draft: VoucherDraft,
+  currencyOf: CurrencyOf,
+): Promise<readonly Fault[]> {
   const { added, removed } = goodsChanges(before, draft)
   const works = [
     () => removed && mutate(DeskRemoveVoucherGoodsDocument, { id, input: removed }),
     () => added && mutate(DeskAddVoucherGoodsDocument, { id, input: added }),
-    () => mutate(DeskListVoucherDocument, { id, input: listingChanges(before, draft) }),
+    () => mutate(DeskListVoucherDocument, { id, input: listingChanges(before, draft, currencyOf) }),
     ...(['ru', 'cs'] as const).map((one) => () => (draft[one] === before[one] ? null : translate(id, one, draft[one]))),
   ]
   for (const work of works) {

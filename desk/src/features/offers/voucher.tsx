@@ -18,7 +18,7 @@ import { useChannels } from '../../platform/rights.ts'
 import { CodesDialog, VoucherCodes } from './codes.tsx'
 import { toField } from './dates.ts'
 import { OfferState } from './states.tsx'
-import { draftOfVoucher, emptyVoucher, type Voucher, type VoucherDraft } from './voucher-draft.ts'
+import { draftOfVoucher, emptyVoucher, numberFaults, type Voucher, type VoucherDraft } from './voucher-draft.ts'
 import { voucherLabel, worthText } from './field-names.ts'
 import { VoucherFields } from './voucher-fields.tsx'
 import { createVoucher, saveVoucher } from './voucher-save.ts'
@@ -51,21 +51,32 @@ const NO_CODES = { codes: [] }
 function VoucherForm({ stored }: { stored: Voucher | null }) {
   const navigate = useNavigate()
   const channels = useChannels()
+  const currencyOf = (channelId: string) => channels.find(({ id }) => id === channelId)?.currencyCode
   const [isAdding, setAdding] = useState(false)
   const [empty] = useState(() => emptyVoucher(toField(new Date().toISOString())))
   const edited = useEdited<VoucherDraft>({
     noun: 'voucher-by-worth',
     id: stored?.id ?? null,
     server: stored ? draftOfVoucher(stored) : empty,
-    fields: ['name', 'ru.name', 'cs.name', 'startDate', 'endDate', 'usageLimit', 'minCheckoutItemsQuantity'],
+    fields: [
+      'name',
+      'ru.name',
+      'cs.name',
+      'startDate',
+      'endDate',
+      'usageLimit',
+      'minCheckoutItemsQuantity',
+      ...channels.flatMap(({ id }) => [`listings.${id}.worth`, `listings.${id}.minimum`]),
+    ],
+    check: (draft) => numberFaults(draft, currencyOf),
     isSet: ([part]) => part === 'countries' || part === 'goods',
     read: async (id) => {
       const found = await readAnew(voucherQuery(id))
       return found && draftOfVoucher(found)
     },
     save: async (from, to) => {
-      if (stored) return { faults: await saveVoucher(stored.id, from, to) }
-      const made = await createVoucher(empty, to)
+      if (stored) return { faults: await saveVoucher(stored.id, from, to, currencyOf) }
+      const made = await createVoucher(empty, to, currencyOf)
       return made.id ? { ...made, form: { ...to, ...NO_CODES } } : made
     },
     onMade: (id) => navigate({ to: '/offers/vouchers/$id', params: { id } }),
