@@ -3,7 +3,7 @@
  * refusal does not do it twice, also where the order is another one by then.
  */
 import { isOwnService } from '../../platform/endpoint.ts'
-import type { Fault } from '../../platform/faults.ts'
+import { type Fault, ServiceUnreachable } from '../../platform/faults.ts'
 import { mutate, request } from '../../platform/graphql.ts'
 import { ownApi } from '../../platform/own-api.ts'
 import {
@@ -16,6 +16,7 @@ import {
   DeskStockOfDocument,
 } from './acts.generated.ts'
 import type { Row, Source } from './give-back-plan.ts'
+import { DeskOrderDocument } from './order.generated.ts'
 import type { Order } from './order-query.ts'
 
 export interface GivenBack {
@@ -60,6 +61,19 @@ export interface Done {
   restocked?: readonly string[]
   isRefunded?: boolean
   replacement?: { id: string; number: string }
+  /** How things stood when a request got no answer, by which it is told whether it was heard. */
+  unheard?: Unheard
+}
+
+interface Unheard {
+  /** The refunds that were granted by then. */
+  grants: readonly string[]
+  /** What the source held, in the currency's main unit. */
+  held: number
+  /** How many pieces had come back. */
+  back: number
+  /** What is to be put back into stock once the goods are returned. */
+  restock: readonly Restock[]
 }
 
 export async function giveBack(what: GivenBack, before: Done, remember: (done: Done) => void): Promise<Fault[]> {
@@ -68,26 +82,52 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
     done = { begun: { amount, source: source?.id ?? null }, ...done, ...part }
     remember(done)
   }
-  const { order, source, amount } = what
+  const { source, amount } = what
+  const { unheard } = before
+  // What was done although nobody heard of it is not done again.
+  const order = unheard ? ((await request(DeskOrderDocument, { id: what.order.id })).order ?? what.order) : what.order
+  /** Sends what must not be done twice. */
+  const once = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await work()
+    } catch (error) {
+      const grants = order.grantedRefunds.map(({ id }) => id)
+      if (error instanceof ServiceUnreachable)
+        keep({ unheard: { grants, held: heldBy(order, source), back: piecesBack(order), restock: restockOf(what) } })
+      throw error
+    }
+  }
   // First what can be refused for its amount, last what cannot be taken back.
   const isGranted = amount > 0 && source?.kind === 'transaction'
+  if (isGranted && unheard && !done.granted) {
+    const found = order.grantedRefunds.find(
+      ({ id, amount: granted }) => !unheard.grants.includes(id) && isSameAmount(granted.amount, amount),
+    )
+    if (found) keep({ granted: found.id })
+  }
   if (isGranted && !done.granted) {
-    const { payload, faults } = await mutate(DeskRefundGrantDocument, {
-      id: order.id,
-      input: {
-        amount,
-        reason: what.reason || null,
-        ...(what.reasonPage ? { reasonReference: what.reasonPage } : {}),
-        lines: [...what.lines],
-        grantRefundForShipping: what.shipping,
-        transactionId: source.id,
-      },
-    })
+    const { payload, faults } = await once(() =>
+      mutate(DeskRefundGrantDocument, {
+        id: order.id,
+        input: {
+          amount,
+          reason: what.reason || null,
+          ...(what.reasonPage ? { reasonReference: what.reasonPage } : {}),
+          lines: [...what.lines],
+          grantRefundForShipping: what.shipping,
+          transactionId: source.id,
+        },
+      }),
+    )
     if (faults.length > 0) return faults
     keep({ granted: payload.grantedRefund!.id })
   }
+  if (unheard && !done.isReturned && piecesBack(order) > unheard.back)
+    keep({ isReturned: true, restock: unheard.restock })
   if (what.rows.length > 0 && !done.isReturned) {
-    const { payload, faults } = await mutate(DeskOrderReturnDocument, { order: order.id, input: returnInput(what) })
+    const { payload, faults } = await once(() =>
+      mutate(DeskOrderReturnDocument, { order: order.id, input: returnInput(what) }),
+    )
     if (faults.length > 0) return faults
     keep({
       isReturned: true,
@@ -103,9 +143,14 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
   }
   if (amount > 0 && source?.isAsked && !done.isRefunded && !isPaid(order, done)) {
     if (isGranted && !what.payOut) return []
-    const { faults } = isGranted
-      ? await mutate(DeskRefundPayDocument, { id: source.id, granted: done.granted! })
-      : await mutate(DeskPaymentRefundDocument, { id: order.id, amount })
+    const isDone = !isGranted && unheard && isSameAmount(unheard.held - heldBy(order, source), amount)
+    const { faults } = isDone
+      ? { faults: [] }
+      : await once<{ faults: Fault[] }>(() =>
+          isGranted
+            ? mutate(DeskRefundPayDocument, { id: source.id, granted: done.granted! })
+            : mutate(DeskPaymentRefundDocument, { id: order.id, amount }),
+        )
     if (faults.length > 0) return faults
     keep({ isRefunded: true })
     // A payment of the older kind keeps no reason, so it is noted.
@@ -113,6 +158,19 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
   }
   return []
 }
+
+const isSameAmount = (a: number, b: number): boolean => Math.abs(a - b) < 0.000001
+
+/** What a payment of the older kind holds; of a transaction the refund that was granted says more. */
+const heldBy = ({ payments }: Order, source: Source | null): number =>
+  payments.find(({ id }) => id === source?.id)?.availableRefundAmount?.amount ?? 0
+
+/** How many pieces came back, or are sent again. */
+const piecesBack = ({ fulfillments }: Order): number =>
+  fulfillments
+    .filter(({ status }) => status === 'RETURNED' || status === 'REPLACED' || status === 'REFUNDED_AND_RETURNED')
+    .flatMap(({ lines }) => lines ?? [])
+    .reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Whether somebody else has paid out what was granted here. */
 const isPaid = ({ grantedRefunds }: Order, { granted }: Done): boolean =>

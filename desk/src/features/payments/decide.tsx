@@ -4,13 +4,20 @@ import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { tell, useAct } from '../../parts/act.ts'
 import { Ask } from '../../parts/forms.tsx'
-import { mutate } from '../../platform/graphql.ts'
 import { amountText, moneyText, readAmount } from '../../platform/money.ts'
 import { ownApi } from '../../platform/own-api.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
-import { DeskGiveBackDocument } from './give-back.generated.ts'
-import { type Action, type Review, useAskAnew } from './queue.ts'
+import { type Action, giveReviewBack, type Review, useAskAnew } from './queue.ts'
 import { reasonWords } from './words.ts'
+
+interface Typed {
+  amount: string
+  note: string
+  /** What went back, where the review is still on the list. */
+  given: number | null
+  /** What was asked for without an answer, and what the payment held then. */
+  unheard: { amount: number; held: number } | null
+}
 
 const resolve = (review: string, note: string) => ownApi('POST', '/api/payments/reviews/resolve/', { review, note })
 
@@ -19,32 +26,37 @@ export function GiveBack({ review, onClose }: { review: Review; onClose: () => v
   const { currency, amount: held } = review.payment!.charged
   const most = Math.min(held, Math.abs(review.amount?.amount ?? held) || held)
   const askAnew = useAskAnew()
-  const form = useUnsaved<{ amount: string; note: string; given: number | null }>(`payments.back.${review.id}`, {
+  const form = useUnsaved<Typed>(`payments.back.${review.id}`, {
     amount: amountText(most, currency),
     note: '',
     given: null,
+    unheard: null,
   })
-  const { given } = form.value
+  const { given, unheard } = form.value
   const [wrong, setWrong] = useState<string>()
   const act = useAct(async (amount: number) => {
     const { note } = form.value
     const reason = note || reasonWords(review).title
     // Money that went back is not sent again, even where taking the review off the list failed after it.
     if (given === null) {
-      const { faults } = await mutate(DeskGiveBackDocument, { id: review.payment!.id, amount, reason })
+      const faults = await giveReviewBack(review, { amount, reason }, unheard?.held ?? null, (held) =>
+        form.set((before) => ({ ...before, unheard: { amount, held } })),
+      )
       if (faults.length) return faults
       form.set((before) => ({ ...before, given: amount }))
     }
     const said = m.payments_was_given_back({ amount: moneyText({ amount, currency }) })
     await resolve(review.id, note ? `${said} ${note}` : said)
     tell('success', said)
-    form.saved(form.value)
+    form.drop()
     onClose()
     return void askAnew()
   })
   const send = (): void => {
-    const amount = given ?? readAmount(form.value.amount, currency)
-    const isGood = amount !== null && amount > 0 && (given !== null || amount <= held)
+    // What may have gone back already is asked for as it was.
+    const begun = given ?? unheard?.amount ?? null
+    const amount = begun ?? readAmount(form.value.amount, currency)
+    const isGood = amount !== null && amount > 0 && (begun !== null || amount <= held)
     setWrong(isGood ? undefined : m.payments_at_most({ amount: moneyText({ amount: held, currency }) }))
     if (isGood) void act.run(amount)
   }
@@ -55,8 +67,8 @@ export function GiveBack({ review, onClose }: { review: Review; onClose: () => v
         id="payments-amount"
         label={m.payments_amount({ currency })}
         inputMode="decimal"
-        disabled={given !== null}
-        value={form.value.amount}
+        disabled={given !== null || unheard !== null}
+        value={unheard ? amountText(unheard.amount, currency) : form.value.amount}
         error={wrong}
         onChange={(amount) => form.set((before) => ({ ...before, amount }))}
       />

@@ -1,7 +1,10 @@
 /** Payments that wait for a person or a provider, as the shop's own API tells them. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { type Fault, ServiceUnreachable } from '../../platform/faults.ts'
+import { mutate } from '../../platform/graphql.ts'
 import type { Money } from '../../platform/money.ts'
 import { ownApi } from '../../platform/own-api.ts'
+import { DeskGiveBackDocument } from './give-back.generated.ts'
 
 export interface OrderOf {
   id: string
@@ -49,10 +52,34 @@ export interface Granted {
   order: OrderOf
 }
 
-export const queueQuery = queryOptions({
-  queryKey: ['payments', 'queue'],
-  queryFn: () => ownApi<{ reviews: Review[]; actions: Action[]; granted: Granted[] }>('GET', '/api/payments/'),
-})
+const readQueue = () => ownApi<{ reviews: Review[]; actions: Action[]; granted: Granted[] }>('GET', '/api/payments/')
+
+export const queueQuery = queryOptions({ queryKey: ['payments', 'queue'], queryFn: readQueue })
+
+/**
+ * Asks the provider to give money of a review's payment back. Where no answer comes, `lost` is told what the payment held;
+ * `before` is that of an earlier try: where the payment holds less by now, that try was heard, and is not sent again.
+ */
+export async function giveReviewBack(
+  { id, payment }: Review,
+  asked: { amount: number; reason: string },
+  before: number | null,
+  lost: (held: number) => void,
+): Promise<readonly Fault[]> {
+  let held = payment!.charged.amount
+  if (before !== null) {
+    const now = (await readQueue()).reviews.find((one) => one.id === id)?.payment
+    if (!now) return [{ code: 'NOT_FOUND', field: null, message: null }]
+    if (now.charged.amount < before) return []
+    held = now.charged.amount
+  }
+  try {
+    return (await mutate(DeskGiveBackDocument, { id: payment!.id, ...asked })).faults
+  } catch (error) {
+    if (error instanceof ServiceUnreachable) lost(held)
+    throw error
+  }
+}
 
 /** Asks anew for everything that a decision about a payment may have changed. */
 export function useAskAnew(): () => Promise<void> {
