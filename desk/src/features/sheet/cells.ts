@@ -93,8 +93,14 @@ export function readCell({ kind, currency, options, required }: Column, typed: s
       return amount === null ? { value: text, fault: m.sheet_fault_amount() } : { value: String(amount) }
     }
     case 'count': {
-      const found = /^(\d{1,9})(?:[.,]0+)?$/.exec(text.replaceAll(' ', ''))
-      return found ? { value: String(Number(found[1])) } : { value: text, fault: m.sheet_fault_count() }
+      const bare = text.replaceAll(' ', '')
+      // One sign before three digits stands between thousands, as where a currency has no decimals.
+      const found = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/.test(bare)
+        ? bare.replaceAll(/\D/g, '')
+        : /^(\d{1,9})(?:[.,]0+)?$/.exec(bare)?.[1]
+      return found && found.length < 10
+        ? { value: String(Number(found)) }
+        : { value: text, fault: m.sheet_fault_count() }
     }
     case 'weight': {
       const found = /^\d{1,7}(?:[.,]\d{1,4})?$/.exec(text.replaceAll(' ', ''))

@@ -93,6 +93,10 @@ describe('what is typed', () => {
     [price, '€ 7', '7'],
     [stock, '1 200', '1200'],
     [stock, '12,00', '12'],
+    [stock, '1,000', '1000'],
+    [stock, '1.000', '1000'],
+    [stock, '12,345,678', '12345678'],
+    [stock, '0,000', '0'],
     [published, 'да', '1'],
     [published, 'ne', '0'],
     [column('weight', 'weight'), '0,25', '0.25'],
@@ -102,6 +106,9 @@ describe('what is typed', () => {
     [price, '-5'],
     [stock, '1.5'],
     [stock, '-1'],
+    [stock, '1,000.5'],
+    [stock, '1,00,000'],
+    [stock, '12,34'],
     [published, 'maybe'],
   ])('is refused and kept: %o %s', (of, text) => {
     const read = readCell(of, text)
