@@ -1109,6 +1109,11 @@ export interface Statements {
     row: { product: boolean; shipping: boolean; order: boolean }
     reads: Uses<'channels', 'id'> | Uses<'orders', 'status'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id'> | Uses<'variant_listings', 'channel_id' | 'variant_id'> | Uses<'variants', 'id' | 'product_id'>
   }
+  forget_changed_prices: {
+    params: readonly []
+    row: object
+    reads: Uses<'stale_products', 'is_moved'>
+  }
   forget_gift_card_events: {
     params: readonly [readonly string[] | null]
     row: object

@@ -9,7 +9,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../testing/database.ts'
 import { refreshPrices } from '../db/derived.ts'
-import { effectsOfRules, markUpToDate } from '../db/queries/by-clock.ts'
+import { effectsOfRules, markUpToDate, PRICES_LOCK } from '../db/queries/by-clock.ts'
 import { coverEverything } from '../domain/catalogue/covered.ts'
 import { bringUpToDate } from '../domain/catalogue/by-clock.ts'
 import { importFolder } from '../import/import-folder.ts'
@@ -213,6 +213,37 @@ test('a promotion that staff change while an import works out prices holds as it
   const { worker } = processes[0]!
   expect(await importFolder(worker.services, folder, { onWritten })).toMatchObject({ files: { 'taxes.csv': 1 } })
   await expect.poll(() => prices(), soon).toEqual([4, 4])
+})
+
+test('a product that moves while an import works out what rules cover is covered afterwards', async () => {
+  await promote(at(-MINUTE_MS), null, 80, [])
+  await database.pool.query('update promotion_rules set catalogue_predicate = $1', [
+    { collectionPredicate: { ids: [toGlobalId('Collection', 2)] } },
+  ])
+  const { services } = processes[0]!.worker
+  await bringUpToDate(services, { patienceMs: 5000 })
+  const client = await database.pool.connect()
+  await client.query('begin')
+  await client.query('select pg_advisory_xact_lock($1)', [PRICES_LOCK])
+  let isMoved = false
+  const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
+  const query = async (...args: unknown[]): Promise<unknown> => {
+    const done = await ask(...args)
+    if (!isMoved && JSON.stringify(args[0]).includes('with wanted as')) {
+      isMoved = true
+      await database.pool.query('insert into collection_products (collection_id, product_id) values (2, 10)')
+    }
+    return done
+  }
+  await coverEverything({ query } as unknown as typeof client)
+  await refreshPrices(client, clock.now())
+  await client.query('commit')
+  client.release()
+  onTestFinished(
+    async () => void (await database.pool.query('delete from collection_products where collection_id = 2')),
+  )
+  await bringUpToDate(services, { patienceMs: 5000 })
+  expect([isMoved, await prices()]).toEqual([true, [4, 4]])
 })
 
 test('a clock that is a little slower than another does not take a sale back', async () => {

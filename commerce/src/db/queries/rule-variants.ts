@@ -176,10 +176,13 @@ const TAKE_STALE = statement(
     select product_id as "id!", bool_or(is_moved) as "isMoved!" from taken group by 1 order by 1`,
 )
 const FORGET_STALE = statement('forget_stale_products', 'delete from stale_products')
+const FORGET_CHANGED_PRICES = statement('forget_changed_prices', 'delete from stale_products where not is_moved')
 
 /** Takes products out of the queue, at most `limit`. */
 export const takeStaleProducts = (on: Queryable, limit: number): Promise<{ id: number; isMoved: boolean }[]> =>
   TAKE_STALE.rows(on, [limit])
 
-/** Empties the queue, for whoever has just worked out everything. */
+/** Empties the queue, for whoever works out everything from here on. */
 export const forgetStaleProducts = (on: Queryable): Promise<number> => FORGET_STALE.run(on)
+/** Takes those out of the queue that only have other prices, for whoever works out all prices from here on. */
+export const forgetChangedPrices = (on: Queryable): Promise<number> => FORGET_CHANGED_PRICES.run(on)

@@ -2,6 +2,7 @@
 import {
   catalogueRules,
   coverRule,
+  forgetChangedPrices,
   forgetStaleProducts,
   markCovered,
   measureCovered,
@@ -32,9 +33,11 @@ export async function coverProducts(on: Queryable, productIds: readonly number[]
 
 /** Writes the variants of every rule, for whoever works out all prices next. */
 export async function coverEverything(on: Queryable): Promise<void> {
+  // What others move from here on stays in the queue: the rules that are covered by then may lack it.
+  await forgetStaleProducts(on)
   for (const rule of await catalogueRules(on)) {
     await coverRule(on, rule.id, readPredicate(rule.predicate))
     await markCovered(on, rule)
   }
-  await forgetStaleProducts(on)
+  await forgetChangedPrices(on)
 }
