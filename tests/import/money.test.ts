@@ -111,6 +111,16 @@ it('read a second time changes nothing; a cell changes what it names', async () 
   ).toEqual({ rates: 2, minima: 1, codes: 1, tax: null })
 })
 
+it('takes nothing off by a promotion that does not say how much', async () => {
+  await database.pool.query(`insert into promotions (name) values ('Bare')`)
+  await importing.files({ 'promotions.csv': 'name,channels,products\nBare,us,a\n' })
+  expect(
+    await one(
+      `select l.price::int as price, l.discounted_price::int as sale from variant_listings l join variants v on v.id = l.variant_id join channels c on c.id = l.channel_id where v.sku = 'A-1' and c.slug = 'us'`,
+    ),
+  ).toEqual({ price: 1000, sale: 900 })
+})
+
 it('says what is wrong and where', async () => {
   const bad = importing.files({
     'tax-classes.csv': 'name,country,rate\nReduced,Q1,101\n',

@@ -9,8 +9,9 @@ export const isOnCondition = (at: string): string =>
 /**
  * SQL that joins as `sale` the rule that is best for the buyer at a moment, or none where none lowers the price:
  * `sale.id` and `sale.sale_id` of its promotion, `sale.name` of both, `sale.value_type`, `sale.value`, `sale.price` in
- * minor units. A percentage is taken off and rounded half up to a minor unit; a fixed amount never goes below zero. The
- * statement must have a variant's listing as `vl`; `currency` is the channel's.
+ * minor units. A percentage is taken off and rounded half up to a minor unit; a fixed amount never goes below zero. A
+ * rule without a value takes nothing off, and neither does one with a percentage above 100: an amount whose unit was
+ * changed, and the number was not yet. The statement must have a variant's listing as `vl`; `currency` is the channel's.
  */
 export const joinSale = (at: string, currency: string): string => `left join lateral (
     select pr.id, pr.sale_id, concat_ws(': ', nullif(pr.name, ''), nullif(r.name, '')) as name, r.value_type, r.value, greatest(0, case r.value_type
@@ -18,6 +19,7 @@ export const joinSale = (at: string, currency: string): string => `left join lat
         else vl.price - round(r.value * ${minorUnits(currency)}) end)::bigint as price
       from promotion_rule_variants rv join promotion_rules r on r.id = rv.rule_id join promotions pr on pr.id = r.promotion_id
       where rv.variant_id = vl.variant_id and vl.channel_id = any(r.channels) and ${isOnCondition(at)}
+        and case r.value_type when 'PERCENTAGE' then r.value <= 100 else r.value is not null end
       order by 6, r.id limit 1) sale on sale.price < vl.price`
 
 /** The rule that `joinSale` found, as JSON for a checkout's line; the id is its promotion's. */

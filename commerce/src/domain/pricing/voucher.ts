@@ -54,9 +54,18 @@ export interface VoucherSubject {
   isStaff: boolean
 }
 
+type Off = Pick<Voucher, 'valueType' | 'value'>
+
+/**
+ * Whether so much can be taken off. A percentage above 100 is an amount whose unit was changed, and the number was not
+ * yet.
+ */
+const isPossible = ({ valueType, value }: Off): boolean => valueType !== 'PERCENTAGE' || value <= 100
+
 /** Whether a voucher's time is on and it is not used up. Any other voucher is treated as unknown. */
 export const isRunning = (v: Voucher, now: Date): boolean =>
   v.isActive &&
+  isPossible(v) &&
   v.startDate <= now &&
   (v.endDate === null || v.endDate >= now) &&
   (v.usageLimit === null || v.used < v.usageLimit)
@@ -95,9 +104,12 @@ export const coversLine = (
   (line.categoryId !== null && v.categoryIds.includes(line.categoryId)) ||
   line.collectionIds.some((id) => v.collectionIds.includes(id))
 
-/** What it takes off an amount: never more than the amount. */
-export const amountOff = (v: Pick<Voucher, 'valueType' | 'value'>, amount: number, currency: string): number =>
-  Math.max(0, Math.min(amount, v.valueType === 'PERCENTAGE' ? percentOf(amount, v.value) : toMinor(v.value, currency)))
+/** What it takes off an amount: never more than the amount, and nothing where it says what cannot be. */
+export const amountOff = (v: Off, amount: number, currency: string): number => {
+  if (!isPossible(v)) return 0
+  const off = v.valueType === 'PERCENTAGE' ? percentOf(amount, v.value) : toMinor(v.value, currency)
+  return Math.max(0, Math.min(amount, off))
+}
 
 /** Whether it is one of Saleor's discounts on single lines, not on the whole order. */
 export const isForLines = (v: Voucher): boolean =>

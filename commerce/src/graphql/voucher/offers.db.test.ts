@@ -87,6 +87,34 @@ describe('a voucher', () => {
     expect(placed).toEqual({ order: { subtotal: { gross: { amount: 32 } } }, errors: [] })
   })
 
+  it('is refused while its number is the amount of before and its unit is percent already', async () => {
+    const { voucher } = await create({ addCodes: ['UNIT'], type: 'ENTIRE_ORDER', discountValueType: 'FIXED' })
+    const list = (value: number) =>
+      ask(
+        'mutation($id: ID!, $c: ID!, $v: PositiveDecimal!) { voucherChannelListingUpdate(id: $id, input: { addChannels: [{ channelId: $c, discountValue: $v }] }) { errors { code } } }',
+        { id: voucher.id, c: US, v: value },
+      )
+    await list(500)
+    const { checkout } = await shop.by(
+      null,
+      'mutation($i: CheckoutCreateInput!) { checkoutCreate(input: $i) { checkout { id } } }',
+      { i: { channel: 'us', lines: [{ variantId: VARIANT, quantity: 1 }] } },
+    )
+    await ask(
+      'mutation($id: ID!) { voucherUpdate(id: $id, input: { discountValueType: PERCENTAGE }) { errors { code } } }',
+      { id: voucher.id },
+    )
+    const add = () =>
+      shop.by(
+        null,
+        'mutation($id: ID!) { checkoutAddPromoCode(id: $id, promoCode: "UNIT") { checkout { totalPrice { gross { amount } } } errors { code } } }',
+        { id: checkout.id },
+      )
+    expect((await add()).errors).toEqual([{ code: 'INVALID' }])
+    await list(50)
+    expect(await add()).toEqual({ checkout: { totalPrice: { gross: { amount: 6 } } }, errors: [] })
+  })
+
   it('is refused with codes that are taken, twice in one list, or missing', async () => {
     expect(codes(await create({ addCodes: ['FIVE'] }))).toEqual(['codes ALREADY_EXISTS'])
     expect(codes(await create({ addCodes: ['GIFT-0005'] }))).toEqual(['codes ALREADY_EXISTS'])
@@ -218,6 +246,30 @@ describe('an older sale', () => {
     expect(await shop.sql('select distinct discounted_price::int as price from variant_listings')).toEqual([
       { price: 1200 },
     ])
+  })
+
+  it('takes nothing off while its number is the amount of before and its unit is percent already', async () => {
+    const { sale } = await ask('mutation { saleCreate(input: { name: "Unit", type: FIXED }) { sale { id } } }')
+    await ask(
+      'mutation($id: ID!, $p: ID!) { saleCataloguesAdd(id: $id, input: { products: [$p] }) { errors { code } } }',
+      { id: sale.id, p: PRODUCT },
+    )
+    const list = (value: number) =>
+      ask(
+        'mutation($id: ID!, $c: ID!, $v: PositiveDecimal!) { saleChannelListingUpdate(id: $id, input: { addChannels: [{ channelId: $c, discountValue: $v }] }) { errors { code } } }',
+        { id: sale.id, c: US, v: value },
+      )
+    const prices = () =>
+      shop.sql('select distinct discounted_price::int as price from variant_listings where channel_id = 1')
+    await list(500)
+    expect(await prices()).toEqual([{ price: 0 }])
+    await ask('mutation($id: ID!) { saleUpdate(id: $id, input: { type: PERCENTAGE }) { errors { code } } }', {
+      id: sale.id,
+    })
+    expect(await prices()).toEqual([{ price: 1200 }])
+    await list(50)
+    expect(await prices()).toEqual([{ price: 600 }])
+    await ask('mutation($id: ID!) { saleDelete(id: $id) { errors { code } } }', { id: sale.id })
   })
 })
 
