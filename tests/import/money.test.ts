@@ -125,10 +125,10 @@ it('says what is wrong and where', async () => {
   const bad = importing.files({
     'tax-classes.csv': 'name,country,rate\nReduced,Q1,101\n',
     'shipping-methods.csv':
-      'zone,name,minWeight,maxWeight,excludedProducts,includePostalCodes,excludePostalCodes,taxClass\nZ,Local,2,1,nothing,1..2..3|1,2,None\n',
+      'zone,name,minWeight,maxWeight,excludedProducts,includePostalCodes,excludePostalCodes,taxClass,price:us,minOrder:us,maxOrder:us\nZ,Local,2,1,nothing,1..2..3|1,2,None,5,10,10\n',
     'gift-cards.csv': 'code,currency,balance\nV,USD,1\n',
     'promotions.csv':
-      'name,appliesTo,type,gifts,products,minSubtotal:us\nTen off,,PERCENTAGE,,,5\nNew,ORDER,,A-1|X,a,\n',
+      'name,appliesTo,type,gifts,products,minSubtotal:us,channels,value\nTen off,,PERCENTAGE,,,5,,10\nNew,ORDER,,A-1|X,a,,,\nBoth,,FIXED,,a,,us|eu,5\n',
   })
   const error = await bad.catch((e: unknown) => e)
   expect((error as ImportError).message.split('\n')).toEqual([
@@ -139,9 +139,11 @@ it('says what is wrong and where', async () => {
     'shipping-methods.csv:2: excludedProducts: there is no product "nothing"',
     'shipping-methods.csv:2: includePostalCodes: "1..2..3" is no postal code and no range such as 10115..10119',
     'shipping-methods.csv:2: postal codes are either included or excluded, not both',
+    'shipping-methods.csv:2: maxOrder:us is not more than minOrder:us',
     'promotions.csv:2: minSubtotal:us is not for a promotion that applies to the catalogue',
     'promotions.csv:3: gifts: there is no variant "X"',
     'promotions.csv:3: products is not for a promotion that applies to orders',
+    'promotions.csv:4: value is an amount, so the channels must have one currency, not USD and EUR',
     'gift-cards.csv:2: V is the code of a voucher',
   ])
 })

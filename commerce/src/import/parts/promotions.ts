@@ -50,10 +50,12 @@ export const promotions: Part = async (r) => {
     const rewardValue = row.decimal('value', { min: 0 }) ?? (isNew ? 0 : undefined)
     checkPercent(row, 'value', rewardValue, rewardType)
     checkKind(row, thing.kind, minima)
+    const channels = row.refs('channels', r.known.channels, 'channel')
+    if (rewardType === 'FIXED' && !gifts?.length) checkCurrency(r, row, channels)
     return {
       thing,
       gifts,
-      channels: row.refs('channels', r.known.channels, 'channel'),
+      channels,
       minSubtotals: minima.map((channel) => readMinimum(r, row, channel)),
       scope: readScope(r, row, products),
       values: { name, type: thing.kind, rewardType, rewardValue, ...readSpan(row, isNew, r.now) },
@@ -107,6 +109,13 @@ const readMinimum = (r: Reading, row: Row, channel: string) => ({
   channel,
   amount: row.money(`minSubtotal:${channel}`, r.known.channels.get(channel)!.currency),
 })
+
+/** Reports channels of several currencies, in which one amount would be worth more or less. */
+function checkCurrency(r: Reading, row: Row, channels: readonly string[] | undefined): void {
+  const currencies = [...new Set(channels?.flatMap((channel) => r.known.channels.get(channel)?.currency ?? []))]
+  if (currencies.length > 1)
+    row.wrong(`value is an amount, so the channels must have one currency, not ${currencies.join(' and ')}`, 'value')
+}
 
 /** Reports columns that have no meaning for the promotion's kind. */
 function checkKind(row: Row, kind: string, minima: readonly string[]): void {

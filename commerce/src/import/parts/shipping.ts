@@ -225,5 +225,7 @@ function readListing(r: Reading, row: Row, channel: string) {
   ]
   if (price === null && (minOrder || maxOrder))
     row.wrong(`price:${channel} is needed beside its limits`, `price:${channel}`)
+  if (typeof minOrder === 'number' && typeof maxOrder === 'number' && maxOrder <= minOrder)
+    row.wrong(`maxOrder:${channel} is not more than minOrder:${channel}`, `maxOrder:${channel}`)
   return { channel, price, minOrder, maxOrder }
 }
