@@ -833,9 +833,9 @@ export interface Statements {
     reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
   }
   delivery_claim: {
-    params: readonly [Date | null, Written<'event_deliveries', 'claimedUntil'>]
-    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & { eventType: Column<'app_events', 'type'> }
-    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'>
+    params: readonly [Date | null, Written<'event_deliveries', 'claimedUntil'>, readonly number[] | null]
+    row: Pick<Row<'event_deliveries'>, 'id' | 'eventId' | 'webhookId' | 'payload' | 'status' | 'attempts' | 'nextAttemptAt' | 'claimedUntil' | 'createdAt'> & Pick<Row<'app_events'>, 'subjectType' | 'subjectKey' | 'snapshot' | 'userId' | 'actorAppId'> & Pick<Row<'webhooks'>, 'appId'> & { eventType: Column<'app_events', 'type'> }
+    reads: Uses<'app_events', 'actor_app_id' | 'id' | 'snapshot' | 'subject_key' | 'subject_type' | 'type' | 'user_id'> | Uses<'event_deliveries', 'attempts' | 'claimed_until' | 'created_at' | 'event_id' | 'id' | 'next_attempt_at' | 'payload' | 'status' | 'webhook_id'> | Uses<'webhooks', 'app_id' | 'id'>
     writes: Uses<'event_deliveries', 'claimed_until'>
   }
   delivery_list: {

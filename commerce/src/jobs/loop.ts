@@ -41,12 +41,17 @@ export function createLoop(work: () => Promise<void>, everyMs: number): Loop {
     async stop(patienceMs) {
       state = 'stopped'
       clearTimeout(timer)
-      let patience: NodeJS.Timeout | undefined
-      const tired = new Promise<void>((resolve) => {
-        patience = setTimeout(resolve, patienceMs)
-      })
-      await Promise.race([running, tired])
-      clearTimeout(patience)
+      await endOf(running, patienceMs)
     },
   }
+}
+
+/** Waits for work, but no longer than `patienceMs`. */
+export async function endOf(work: Promise<unknown>, patienceMs: number): Promise<void> {
+  let patience: NodeJS.Timeout | undefined
+  const tired = new Promise<void>((resolve) => {
+    patience = setTimeout(resolve, patienceMs)
+  })
+  await Promise.race([work, tired])
+  clearTimeout(patience)
 }

@@ -1,17 +1,18 @@
 /** Installs apps and tells them what happened: as soon as this process puts something down, and every few seconds. */
 import { onDelivery } from '../db/queries/app-event.ts'
-import { countWaitingDeliveries } from '../db/queries/event-delivery.ts'
-import { deliverNext } from '../domain/webhook/deliver.ts'
+import { type ClaimedDelivery, countWaitingDeliveries } from '../db/queries/event-delivery.ts'
+import { claimNext, deliver } from '../domain/webhook/deliver.ts'
 import { installNext } from '../domain/staff/install.ts'
 import { showQueue } from '../metrics/jobs.ts'
 import type { Services } from '../context.ts'
 import { guarded, type JobReport } from './guarded.ts'
-import { createLoop } from './loop.ts'
+import { createLoop, endOf } from './loop.ts'
 
 /** The database puts down what shoppers do by itself, so that nobody tells of it. */
 const EVERY_MS = 1000
-/** How many messages are on their way at the same time. */
-const LANES = 4
+/** How many messages are on their way at the same time, and how many of them to one app, which may be slow. */
+const LANES = 6
+const LANES_OF_AN_APP = 3
 
 export interface WebhookJob {
   /** `address` is where the shop listens; it stands in for the public address where none is set. */
@@ -23,27 +24,55 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
   let isOver = false
   let origin = services.settings.publicUrl ?? 'http://localhost'
   let endings: (() => void)[] = []
-  const deliver = async (): Promise<void> => {
-    while (!isOver) {
-      const began = performance.now()
-      const result = await deliverNext({ ...services, origin })
-      if (result === null) return
-      const outcome = result === 'failed' ? 'given-up' : result === 'later' ? 'failed' : 'done'
-      onJob('webhook', outcome, performance.now() - began)
+  /** The messages on their way. None waits for another to arrive. */
+  const underWay = new Map<ClaimedDelivery, Promise<void>>()
+  const busyApps = (): number[] =>
+    [...Map.groupBy(underWay.keys(), ({ appId }) => appId)].flatMap(([appId, its]) =>
+      its.length < LANES_OF_AN_APP ? [] : appId,
+    )
+  const send = (delivery: ClaimedDelivery): void => {
+    const work = guarded(
+      'webhooks',
+      async () => {
+        const began = performance.now()
+        const result = await deliver({ ...services, origin }, delivery)
+        const outcome = result === 'failed' ? 'given-up' : result === 'later' ? 'failed' : 'done'
+        onJob('webhook', outcome, performance.now() - began)
+      },
+      onJob,
+    )
+    const follow = async (): Promise<void> => {
+      await work()
+      underWay.delete(delivery)
+      deliveries.nudge()
     }
+    underWay.set(delivery, follow())
   }
-  const loop = createLoop(
+  const deliveries = createLoop(
     guarded(
       'webhooks',
       async () => {
         await services.followPaymentApps()
+        while (!isOver && underWay.size < LANES) {
+          const delivery = await claimNext({ ...services, origin }, busyApps())
+          if (!delivery) return
+          send(delivery)
+        }
+      },
+      onJob,
+    ),
+    EVERY_MS,
+  )
+  const installations = createLoop(
+    guarded(
+      'install-app',
+      async () => {
         while (!isOver) {
           const began = performance.now()
           const installed = await installNext({ ...services, origin })
-          if (installed === null) break
+          if (installed === null) return
           onJob('install-app', installed, performance.now() - began)
         }
-        await Promise.all(Array.from({ length: LANES }, deliver))
       },
       onJob,
     ),
@@ -52,14 +81,18 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
   return {
     start: (address) => {
       origin = services.settings.publicUrl ?? address ?? origin
-      loop.start()
+      deliveries.start()
+      installations.start()
       const waiting = () => countWaitingDeliveries(services.database.pool)
-      endings = [onDelivery(loop.nudge), showQueue('webhooks', waiting)]
+      endings = [onDelivery(deliveries.nudge), onDelivery(installations.nudge), showQueue('webhooks', waiting)]
     },
     stop: async (patienceMs) => {
       isOver = true
       for (const end of endings.splice(0)) end()
-      await loop.stop(patienceMs)
+      await Promise.all([
+        installations.stop(patienceMs),
+        deliveries.stop(patienceMs).then(() => endOf(Promise.all(underWay.values()), patienceMs)),
+      ])
     },
   }
 }

@@ -18,16 +18,28 @@ const ATTEMPT = columnsOf(eventDeliveryAttempts, 'x')
 
 const DELIVERY_CLAIM = statement(
   'delivery_claim',
-  `update event_deliveries d set claimed_until = $2 from app_events e where e.id = d.event_id and d.id = (
+  `update event_deliveries d set claimed_until = $2 from app_events e, webhooks w where e.id = d.event_id and w.id = d.webhook_id and d.id = (
       select id from event_deliveries where status = 'PENDING' and next_attempt_at <= $1 and (claimed_until is null or claimed_until <= $1)
+        and webhook_id not in (select id from webhooks where app_id = any($3::int[]))
       order by next_attempt_at, id limit 1 for update skip locked)
-    returning ${COLUMNS}`,
+    returning ${COLUMNS}, w.app_id as "appId"`,
   { prepared: true },
 )
 
-/** Claims the delivery that has waited longest. A claim whose time is over counts as left by a process that died. */
-export async function claimDelivery(db: Queryable, now: Date, until: Date): Promise<DeliveryRow | null> {
-  return DELIVERY_CLAIM.one(db, [now, until])
+/** A delivery with the app to which it goes. */
+export type ClaimedDelivery = DeliveryRow & { appId: number }
+
+/**
+ * Claims the delivery that has waited longest, but none to certain apps. A claim whose time is over counts as left by a
+ * process that died.
+ */
+export async function claimDelivery(
+  db: Queryable,
+  now: Date,
+  until: Date,
+  besides: readonly number[],
+): Promise<ClaimedDelivery | null> {
+  return DELIVERY_CLAIM.one(db, [now, until, besides])
 }
 
 const SAVE_DELIVERY_PAYLOAD = statement(

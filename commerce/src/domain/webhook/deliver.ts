@@ -6,6 +6,7 @@ import type { Services } from '../../context.ts'
 import { appsByIds } from '../../db/queries/app.ts'
 import {
   claimDelivery,
+  type ClaimedDelivery,
   deleteDelivery,
   type DeliveryRow,
   savePayload,
@@ -35,16 +36,26 @@ const LONGEST_KEPT = 4000
 
 export type DeliveryResult = 'sent' | 'later' | 'failed' | 'unwanted'
 
-/** Sends one delivery that is due; null where none is. */
-export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | null> {
-  const { pool } = ctx.database
-  const now = ctx.clock.now()
-  const delivery = await claimDelivery(pool, now, new Date(now.getTime() + CLAIM_MS))
-  if (!delivery) return null
-  return traced('job webhook', { attributes: { 'semena.event': delivery.eventType } }, () => deliver(ctx, delivery))
+/** Claims one delivery that is due, to none of the apps `besides`; null where there is none. */
+export function claimNext(
+  { database: { pool }, clock }: DeliverCtx,
+  besides: readonly number[] = [],
+): Promise<ClaimedDelivery | null> {
+  const now = clock.now()
+  return claimDelivery(pool, now, new Date(now.getTime() + CLAIM_MS), besides)
 }
 
-async function deliver(ctx: DeliverCtx, delivery: DeliveryRow): Promise<DeliveryResult> {
+/** Sends a delivery that was claimed. */
+export const deliver = (ctx: DeliverCtx, delivery: ClaimedDelivery): Promise<DeliveryResult> =>
+  traced('job webhook', { attributes: { 'semena.event': delivery.eventType } }, () => deliverTraced(ctx, delivery))
+
+/** Sends one delivery that is due; null where none is. */
+export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | null> {
+  const delivery = await claimNext(ctx)
+  return delivery && deliver(ctx, delivery)
+}
+
+async function deliverTraced(ctx: DeliverCtx, delivery: DeliveryRow): Promise<DeliveryResult> {
   const { pool } = ctx.database
   const [webhook] = await webhooksByIds(pool, [delivery.webhookId])
   const [app] = webhook ? await appsByIds(pool, [webhook.appId]) : []

@@ -165,6 +165,39 @@ describe('a webhook', () => {
   })
 })
 
+test('an app that is slow keeps no other waiting', async () => {
+  const [slow, quick] = [await shop.program(['MANAGE_ORDERS']), await shop.program(['MANAGE_ORDERS'])]
+  for (const [app, path] of [
+    [slow, '/slow'],
+    [quick, '/quick'],
+  ] as const)
+    await create(manager, {
+      name: path,
+      app: app.id,
+      targetUrl: `${outside.url}${path}`,
+      asyncEvents: ['ORDER_UPDATED'],
+      query: ORDER,
+    })
+  outside.holds.add('/slow')
+  const waiting = (path: string) =>
+    shop.count(
+      `select count(*) from event_deliveries d join webhooks w on w.id = d.webhook_id where w.name = '${path}' and d.status = 'PENDING'`,
+    )
+  const PATIENT = { timeout: 10_000 }
+  await shop.jobs.start()
+  for (let n = 0; n < 6; n++) {
+    await note()
+    await expect.poll(() => waiting('/quick'), PATIENT).toBe(0)
+  }
+  expect(await waiting('/slow')).toBeGreaterThan(6)
+  outside.release('/slow')
+  await expect.poll(() => waiting('/slow'), PATIENT).toBe(0)
+  const heard = (path: string) => outside.received.filter((r) => r.path === path).map((r) => r.body)
+  expect(heard('/slow')).toEqual(heard('/quick'))
+  await shop.jobs.stop()
+  await shop.sql("update webhooks set is_active = false where name in ('/slow', '/quick')")
+}, 60_000)
+
 describe('events that an app or a member of the staff has no permission for', () => {
   const CUSTOMER = 'subscription { event { ... on CustomerUpdated { user { email } } } }'
 
