@@ -1732,6 +1732,12 @@ export interface Statements {
     reads: Uses<'jobs', 'claimed_until' | 'last_finished_at' | 'name'>
     writes: Uses<'jobs', 'claimed_until' | 'due_at' | 'last_error' | 'last_finished_at'>
   }
+  job_renew: {
+    params: readonly [string | null, Date | null, Written<'jobs', 'claimedUntil'>]
+    row: object
+    reads: Uses<'jobs', 'claimed_until' | 'name'>
+    writes: Uses<'jobs', 'claimed_until'>
+  }
   keep_shipping_answer_of_checkout: {
     params: readonly [string | null, Written<'shipping_answers', 'digest'>, Written<'shipping_answers', 'methods'>, Written<'shipping_answers', 'excluded'>, Written<'shipping_answers', 'isWhole'>, Written<'shipping_answers', 'askedAt'>]
     row: object

@@ -8,7 +8,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { recurringJobs } from './list.ts'
 import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from '../testing/jobs.ts'
 import type { JobOutcome } from './guarded.ts'
-import { atHour, ensureRecurring, runDueJobs } from './recurring.ts'
+import { atHour, ensureRecurring, type RecurringJob, runDueJobs } from './recurring.ts'
 
 type Worker = Awaited<ReturnType<typeof openWorker>>
 type Answer = (response: ServerResponse) => void
@@ -76,12 +76,13 @@ const runAll = async ({ services }: Worker, signal = new AbortController().signa
 interface Row {
   due: number
   claimed: boolean
+  until: number | null
   error: string | null
 }
 const row = async (name: string): Promise<Row> =>
   (
     await database.pool.query<Row>(
-      `select (extract(epoch from due_at) * 1000)::float8 as due, claimed_until is not null as claimed, last_error as error from jobs where name = $1`,
+      `select (extract(epoch from due_at) * 1000)::float8 as due, claimed_until is not null as claimed, (extract(epoch from claimed_until) * 1000)::float8 as until, last_error as error from jobs where name = $1`,
       [name],
     )
   ).rows[0]!
@@ -133,6 +134,40 @@ test('a job of a process that was killed is done by another once the claim has e
   expect(await runAll(worker)).toContainEqual(['display-rates', 'done'])
   expect((await stored()).us).toMatchObject({ rates: { EUR: 0.8 } })
 }, 60_000)
+
+test('a job that takes longer than its claim is done by one process, and once', async () => {
+  const two = [await work(), await work()]
+  let begun = 0
+  let end = (): void => {}
+  const long: RecurringJob = {
+    name: 'long',
+    next: atHour(3),
+    retryMs: MINUTE_MS,
+    isDueAtFirst: true,
+    run: () => {
+      begun++
+      return new Promise((resolve) => {
+        end = () => resolve(false)
+      })
+    },
+  }
+  await ensureRecurring(two[0]!.services, [long])
+  const doAll = ({ services }: Worker) => runDueJobs(services, [long], new AbortController().signal, () => {}, 20)
+  const first = doAll(two[0]!)
+  await expect.poll(() => begun).toBe(1)
+  for (let n = 0; n < 3; n++) {
+    clock.turn(6 * MINUTE_MS)
+    const until = clock.now().getTime()
+    // The claim is renewed by the clock of now.
+    await expect.poll(async () => (await row('long')).until).toBeGreaterThan(until + 9 * MINUTE_MS)
+    await doAll(two[1]!)
+  }
+  end()
+  await first
+  expect(begun).toBe(1)
+  expect(await row('long')).toMatchObject({ claimed: false, error: null })
+  expect((await row('long')).due).toBeGreaterThan(clock.now().getTime())
+})
 
 test('being told to end, a job that waits for others is left for the next start', async () => {
   answer = () => {}

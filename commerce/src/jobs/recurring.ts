@@ -3,7 +3,7 @@
  * it does. When it dies, its claim runs out and another process begins the job anew.
  */
 import type { Services } from '../context.ts'
-import { claimJob, ensureJobs, finishJob } from '../db/queries/job.ts'
+import { type ClaimedJob, claimJob, ensureJobs, finishJob, renewJob } from '../db/queries/job.ts'
 import { faultText } from '../domain/fault-text.ts'
 import { EVERY_MS, guarded, type JobReport, report } from './guarded.ts'
 import { traced } from '../tracing/trace.ts'
@@ -26,8 +26,9 @@ export interface RecurringJob {
   run: (services: JobServices, signal: AbortSignal) => Promise<boolean>
 }
 
-/** How long a job stays claimed, which must be longer than one call of `run` takes. */
-export const CLAIM_MS = 10 * 60_000
+/** How long a job stays claimed, and how often the claim is renewed while the job is done. */
+const CLAIM_MS = 10 * 60_000
+const RENEW_MS = 2 * 60_000
 
 /** Adds rows for jobs that the database does not have yet. */
 export async function ensureRecurring({ database, clock }: JobServices, jobs: readonly RecurringJob[]): Promise<void> {
@@ -44,6 +45,7 @@ export async function runDueJobs(
   jobs: readonly RecurringJob[],
   signal: AbortSignal,
   onJob: JobReport,
+  renewMs = RENEW_MS,
 ): Promise<void> {
   const { database, clock } = services
   const names = jobs.map((j) => j.name)
@@ -54,7 +56,9 @@ export async function runDueJobs(
     const job = jobs.find((j) => j.name === claim.name)!
     const began = performance.now()
     try {
-      const isMore = await traced(`job ${job.name}`, {}, () => job.run(services, signal))
+      const isMore = await keeping(services, claim, renewMs, () =>
+        traced(`job ${job.name}`, {}, () => job.run(services, signal)),
+      )
       const done = clock.now()
       await finishJob(database.pool, claim, { now: done, dueAt: isMore ? done : job.next(done), error: null })
       onJob(job.name, 'done', performance.now() - began)
@@ -66,6 +70,32 @@ export async function runDueJobs(
       console.error(`job ${job.name} failed and is tried again: ${faultText(error)}`)
       onJob(job.name, 'failed', performance.now() - began)
     }
+  }
+}
+
+/**
+ * Does the work of a job and renews its claim meanwhile, so that no other process begins it too, however long it takes.
+ * Where the database cannot be reached the claim runs out, and the job is begun anew.
+ */
+async function keeping<T>(
+  { database, clock }: JobServices,
+  claim: ClaimedJob,
+  renewMs: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  let renewal: Promise<void> = Promise.resolve()
+  const renew = async (): Promise<void> => {
+    const until = new Date(clock.now().getTime() + CLAIM_MS)
+    if (await renewJob(database.pool, claim, until)) claim.claimedUntil = until
+  }
+  const renewing = setInterval(() => {
+    renewal = renewal.then(renew).catch(() => undefined)
+  }, renewMs)
+  try {
+    return await work()
+  } finally {
+    clearInterval(renewing)
+    await renewal
   }
 }
 

@@ -35,6 +35,15 @@ export async function claimJob(
   return JOB_CLAIM.one(db, [names, now, until])
 }
 
+const JOB_RENEW = statement('job_renew', 'update jobs set claimed_until = $3 where name = $1 and claimed_until = $2', {
+  prepared: true,
+})
+
+/** Makes a claim hold longer; false when it was over already and another process may have the job. */
+export async function renewJob(db: Queryable, { name, claimedUntil }: ClaimedJob, until: Date): Promise<boolean> {
+  return (await JOB_RENEW.run(db, [name, claimedUntil, until])) === 1
+}
+
 const JOB_FINISH = statement(
   'job_finish',
   `update jobs set due_at = $3, claimed_until = null, last_error = $5,
