@@ -1822,12 +1822,18 @@ export interface Statements {
   lock_erasable: {
     params: readonly [Date | null, Date | null, number | bigint | null]
     row: Pick<Row<'orders'>, 'id' | 'userEmail'>
-    reads: Uses<'orders', 'erase_after' | 'erased_at' | 'id' | 'status' | 'updated_at' | 'user_email'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
+    reads: Uses<'invoices', 'order_id'> | Uses<'order_gift_cards', 'order_id'> | Uses<'orders', 'erase_after' | 'erased_at' | 'id' | 'status' | 'updated_at' | 'user_email'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'cancel_pending' | 'charge_pending' | 'charged' | 'order_id' | 'refund_pending' | 'refunded'>
   }
   lock_installation: {
     params: readonly [number | null]
     row: Pick<Row<'app_installations'>, 'id' | 'appName' | 'manifestUrl' | 'permissions' | 'activates' | 'state' | 'message' | 'logoUrl' | 'claimedUntil' | 'createdAt' | 'updatedAt'>
     reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
+  }
+  lock_invoice_numbers: {
+    params: readonly [Written<'invoice_numbers', 'year'>]
+    row: object
+    reads: Uses<'invoice_numbers', 'last' | 'year'>
+    writes: Uses<'invoice_numbers', 'last' | 'year'>
   }
   lock_registration: {
     params: readonly [string | null, Date | null]

@@ -45,6 +45,16 @@ const NEXT_INVOICE_NUMBER = statement(
 export const nextInvoiceNumber = async (client: PoolClient, year: number): Promise<number> =>
   (await NEXT_INVOICE_NUMBER.only(client, [year])).last
 
+const LOCK_INVOICE_NUMBERS = statement(
+  'lock_invoice_numbers',
+  'insert into invoice_numbers as n (year, last) values ($1, 0) on conflict (year) do update set last = n.last',
+)
+
+/** Lets nobody else take a number, or give one by hand, until the transaction ends. */
+export const lockInvoiceNumbers = async (client: PoolClient, year: number): Promise<void> => {
+  await LOCK_INVOICE_NUMBERS.run(client, [year])
+}
+
 const INVOICE_NUMBER_IS_TAKEN = statement(
   'invoice_number_is_taken',
   'select id from invoices where number = $1 and content is not null limit 1',

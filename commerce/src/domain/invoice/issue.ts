@@ -10,6 +10,7 @@ import {
   invoiceNumberIsTaken,
   type InvoiceRow,
   invoicesOfOrders,
+  lockInvoiceNumbers,
   nextInvoiceNumber,
   updateInvoice,
 } from '../../db/queries/invoice.ts'
@@ -56,6 +57,7 @@ export async function requestInvoice(ctx: InvoiceCtx, orderId: string, number: s
       (i) => i.content && isSameSale(contentIn(i), make(i.number ?? '')),
     )
     if (known && (number === null || number === known.number)) return ok(known)
+    if (number !== null) await lockInvoiceNumbers(client, now.getUTCFullYear())
     if (number !== null && (await invoiceNumberIsTaken(client, number)))
       return refuse('INVALID_STATUS', 'number', 'Another invoice has this number.')
     const given = number ?? (await numberOf(client, shop, now))

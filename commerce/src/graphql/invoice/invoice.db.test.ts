@@ -67,6 +67,15 @@ describe('An invoice of the shop', () => {
     )
   })
 
+  test('has a number by hand that no other has, also where two are given it at once', async () => {
+    const ids = [await paid(), await paid(), await paid()]
+    const made = await Promise.all(ids.map((id) => request(id, 'H-1')))
+    expect(made.flatMap((m) => m.errors.map((e: { code: string }) => e.code))).toEqual([
+      'INVALID_STATUS',
+      'INVALID_STATUS',
+    ])
+  })
+
   test('is fetched as a PDF by a signed address that ends, and by no other', async () => {
     const { invoice } = await request(await paid())
     const got = await fetched(invoice.url)
