@@ -31,14 +31,16 @@ export interface Erasable {
 const LOCK_ERASABLE = statement(
   'lock_erasable',
   `select o.id, o.user_email as "userEmail" from orders o where o.erased_at is null and (o.erase_after <= $1
-        or (o.status in ('EXPIRED', 'CANCELED') and o.updated_at < $2 and not exists (select from transactions t where t.order_id = o.id
+        or (o.status in ('EXPIRED', 'CANCELED') and o.updated_at < $2 and not exists (select from invoices i where i.order_id = o.id)
+          and not exists (select from order_gift_cards g where g.order_id = o.id)
+          and not exists (select from transactions t where t.order_id = o.id
           and t.charged + t.charge_pending + t.authorized + t.authorize_pending + t.refunded + t.refund_pending + t.cancel_pending > 0)))
       limit $3 for update skip locked`,
 )
 
 /**
  * Locks orders whose data are due to be erased until the transaction ends: those of people who were forgotten, and
- * those that ended before `endedBefore` without any payment.
+ * those that ended before `endedBefore` without a payment, a gift card that paid, or an invoice: books have to keep those.
  */
 export async function lockErasable(
   client: PoolClient,

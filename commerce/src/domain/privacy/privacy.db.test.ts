@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
+import { toGlobalId } from '../global-id.ts'
 import { exportByEmail, forgetByEmail } from './by-owner.ts'
 import { eraseDueOrders } from './forget.ts'
 
@@ -309,6 +310,25 @@ describe('orders that were never paid', () => {
     expect(await eraseDueOrders(shop.services, 100)).toBe(0)
     await shop.sql('update transactions set charged = 0, refunded = 1700')
     expect(await eraseDueOrders(shop.services, 100)).toBe(0)
+  })
+
+  test('an invoice, or a gift card that paid, keeps them', async () => {
+    const id = await order(false)
+    await shop.sql("update orders set status = 'UNFULFILLED' where id = $1", [id])
+    const made = await shop.by(
+      clerk,
+      'mutation($id: ID!) { invoiceRequest(orderId: $id) { invoice { number } errors { field code } } }',
+      { id: toGlobalId('Order', id) },
+    )
+    expect(made.errors).toEqual([])
+    await end('CANCELED', 31)
+    expect(await eraseDueOrders(shop.services, 100)).toBe(0)
+    expect(await shop.count('select count(*) from invoices where content is not null')).toBe(1)
+    await shop.sql('delete from invoices')
+    await shop.sql('insert into order_gift_cards (order_id, amount) values ($1, 1700)', [id])
+    expect(await eraseDueOrders(shop.services, 100)).toBe(0)
+    await shop.sql('delete from order_gift_cards')
+    expect(await eraseDueOrders(shop.services, 100)).toBe(1)
   })
 
   test('open ones keep them', async () => {
