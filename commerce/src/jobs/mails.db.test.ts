@@ -265,6 +265,23 @@ test('a stop leaves what was claimed and not begun to others at once', async () 
   expect(smtp.taken).toHaveLength(9)
 })
 
+test('a mail that the server is slow to take keeps no other waiting', async () => {
+  smtp = await startSmtp((to) => (to === 'slow@example.com' ? 'hold' : 'take'))
+  const worker = await work()
+  await putTestMail(database, 'slow@example.com')
+  const over = drain(worker)
+  await smtp.until(() => smtp.seen.length === 1)
+  await putTestMail(database, 'next@example.com')
+  await expect.poll(() => smtp.taken.map((t) => t.to), PATIENT).toEqual(['next@example.com'])
+  await expect.poll(async () => (await mailStates(database)).map((m) => m.state), PATIENT).toEqual(['WAITING', 'SENT'])
+  smtp.release()
+  await over
+  expect((await mailStates(database)).map((m) => [m.state, m.attempts])).toEqual([
+    ['SENT', 1],
+    ['SENT', 1],
+  ])
+})
+
 test('mails that come one after the other are claimed and marked several at a time', async () => {
   smtp = await startSmtp()
   const worker = await work()

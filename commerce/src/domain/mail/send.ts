@@ -35,6 +35,8 @@ const BEGIN_MS = CLAIM_MS / 2
 const TOGETHER_MS = 50
 /** How often it looks whether it was stopped, while claimed mails wait for a lane. */
 const LOOK_MS = 250
+/** While a mail takes longer than this, it is looked for others, which lanes that are free send. */
+const SLOW_MS = 1000
 /** How often marking mails as sent is tried when the database does not answer, and how long it waits between. */
 const TICKS = 30
 const TICK_PAUSE_MS = 1000
@@ -200,13 +202,15 @@ class Sending {
   /** Resolves when a mail is through, and when there is something to do without that. */
   async #news(): Promise<void> {
     const until = this.#accepted.length > 0 ? this.#markAt - performance.now() : null
-    const ms = until ?? (this.#waiting.length > 0 ? LOOK_MS : null)
+    const ms = until ?? (this.#waiting.length > 0 ? LOOK_MS : SLOW_MS)
     let timer: NodeJS.Timeout | undefined
-    await new Promise<void>((resolve) => {
-      this.#wake = resolve
-      if (ms !== null) timer = setTimeout(resolve, Math.max(ms, 1))
+    const isLate = await new Promise<boolean>((resolve) => {
+      this.#wake = () => resolve(false)
+      timer = setTimeout(resolve, Math.max(ms, 1), true)
     })
     clearTimeout(timer)
+    // More may have been put down, or become due, since the last claim found too few.
+    if (isLate && ms === SLOW_MS) this.#isMoreDue = true
   }
 }
 
