@@ -1,4 +1,5 @@
 /** A mail as nodemailer takes it. Addresses are passed in parts, so that no text can become a header. */
+import { domainToASCII } from 'node:url'
 import type { OutgoingMail } from '../../domain/mail/port.ts'
 
 /** Turns a mail of the domain into nodemailer's form. */
@@ -34,6 +35,10 @@ const unsubscribing = (url: string) => ({
   ...(url.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
 })
 
-const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1)
+/** The domain as it may stand in a header: nodemailer writes a Message-ID as it is given. */
+function domainOf(address: string): string {
+  const domain = address.slice(address.lastIndexOf('@') + 1)
+  return domainToASCII(domain) || domain
+}
 /* oxlint-disable-next-line no-control-regex */
 const oneLine = (text: string): string => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()

@@ -1,3 +1,4 @@
+import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
 import { compose } from './compose.ts'
 import { outcomeOf } from './smtp.ts'
@@ -82,4 +83,22 @@ test('no text becomes a header, and the id stays the same', () => {
     subject: 'Order X: y',
     from: { name: 'Shop Bcc: a@example.com' },
   })
+})
+
+test('a domain with other letters stands in every header as servers know it', async () => {
+  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+    compose({
+      id: '20261121T090000-17',
+      from: { name: 'Семена', address: 'shop@семена.рф' },
+      to: 'ann@почта.рф',
+      subject: 'Заказ',
+      html: '',
+      text: '',
+      language: 'ru',
+      at: new Date(0),
+    }),
+  )
+  const head = message.toString('latin1').split('\r\n\r\n', 1)[0]!
+  expect(head).toContain('Message-ID: <20261121T090000-17@xn--80aja1agu.xn--p1ai>')
+  expect(head).toMatch(/^[ -~\r\n\t]*$/)
 })
