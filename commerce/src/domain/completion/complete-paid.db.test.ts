@@ -91,6 +91,20 @@ test('without stock it is tried again later, but not all the time', async () => 
   expect(await isThere(id)).toBe(false)
 })
 
+test('one that fails keeps no other from becoming an order', async () => {
+  const { pool } = shop.services.database
+  const [broken, whole] = [await basket(), await basket()]
+  for (const id of [broken, whole]) await shop.pay(id, paying('CHARGE_SUCCESS'))
+  await pool.query(`
+    create function refuse_one() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+    create trigger refuse_one before insert on orders for each row when (new.checkout_id = '${Buffer.from(broken, 'base64').toString().replace('Checkout:', '')}') execute function refuse_one()`)
+  expect(await work()).toEqual({ tried: 2, completed: 1 })
+  expect(await isThere(whole)).toBe(false)
+  await pool.query('drop trigger refuse_one on orders')
+  shop.turnClock(40 * MINUTE)
+  expect(await work()).toEqual({ tried: 1, completed: 1 })
+})
+
 test('the jobs of the service do it', async () => {
   const id = await basket()
   await shop.pay(id, paying('CHARGE_SUCCESS'))

@@ -2,6 +2,7 @@
 import type { Services } from '../../context.ts'
 import { claimPaidCheckouts } from '../../db/queries/automatic-completion.ts'
 import { readCheckout } from '../checkout/change.ts'
+import { faultText } from '../fault-text.ts'
 import { completeCheckout } from './complete.ts'
 
 const AGAIN_MS = 10 * 60_000
@@ -30,17 +31,22 @@ export async function completePaidCheckouts(
   const ctx = { ...services, viewer: { kind: 'anonymous' } as const, origin, remoteAddress: '' }
   let completed = 0
   for (const id of ids) {
-    const found = await readCheckout(ctx, id)
-    // A checkout that is not paid in full is for its buyer to complete.
-    if (found?.checkout.paid.authorizeStatus !== 'FULL') continue
-    const done = await completeCheckout(
-      ctx,
-      { id, field: 'id' },
-      { metadata: {}, redirectUrl: null, isAutomatic: true },
-    )
-    if (done.ok) completed++
-    else if (!done.errors.every((e) => FOR_BUYERS.includes(e.code)))
-      console.error(`checkout ${id} is paid and cannot be completed: ${done.errors.map((e) => e.code).join(', ')}`)
+    try {
+      if (await completeOne(ctx, id)) completed++
+    } catch (error) {
+      // All of them are claimed until their next try, so a fault with one must not keep the others from theirs.
+      console.error(`checkout ${id} is paid and could not be completed: ${faultText(error)}`)
+    }
   }
   return { tried: ids.length, completed }
+}
+
+/** Completes a checkout that is paid in full; one that is not is for its buyer to complete. */
+async function completeOne(ctx: Parameters<typeof completeCheckout>[0], id: string): Promise<boolean> {
+  const found = await readCheckout(ctx, id)
+  if (found?.checkout.paid.authorizeStatus !== 'FULL') return false
+  const done = await completeCheckout(ctx, { id, field: 'id' }, { metadata: {}, redirectUrl: null, isAutomatic: true })
+  if (!done.ok && !done.errors.every((e) => FOR_BUYERS.includes(e.code)))
+    console.error(`checkout ${id} is paid and cannot be completed: ${done.errors.map((e) => e.code).join(', ')}`)
+  return done.ok
 }
