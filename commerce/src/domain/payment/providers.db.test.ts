@@ -466,5 +466,13 @@ describe('the owner', () => {
     expect(
       await shop.count(`select count(*) from payment_reviews where transaction_id = '${id}' and reason = 'DIFFERENCE'`),
     ).toBe(1)
+    const { rows } = await shop.services.database.pool.query<{ id: number }>(
+      `select id from payment_reviews where transaction_id = '${id}'`,
+    )
+    await resolveReview(shop.services, rows[0]!.id, 'given back by hand')
+    // It is not told again every night.
+    shop.turnClock(49 * 60 * MINUTE)
+    await reconcile(shop.services, 3)
+    expect(await shop.count(`select count(*) from payment_reviews where transaction_id = '${id}'`)).toBe(1)
   })
 })

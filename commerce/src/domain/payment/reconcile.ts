@@ -28,8 +28,13 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
   const providers = [...ctx.gateways.values()].filter((g) => g.provider).map((g) => g.id)
   const ids = await paymentsToCompare(pool, providers, new Date(now.getTime() - days * DAY_MS), MOST)
   const result: Reconciled = { compared: 0, differences: 0, failed: 0 }
-  const differs = async (t: Pick<TransactionRow, 'id' | 'orderId'>, amount: number, note: string): Promise<void> => {
-    const review = { reason: 'DIFFERENCE', subject: dayOf(now), amount, note }
+  const differs = async (
+    t: Pick<TransactionRow, 'id' | 'orderId'>,
+    amount: number,
+    note: string,
+    subject: string,
+  ): Promise<void> => {
+    const review = { reason: 'DIFFERENCE', subject, amount, note }
     if (await openReview(pool, { transactionId: t.id, orderId: t.orderId }, review, now)) result.differences++
   }
   for (const id of ids) {
@@ -42,16 +47,27 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
       // A watched payment may well have changed just now, so that is no difference.
       const off = after.charged - after.refunded - (before.charged - before.refunded)
       if (before.watchAt === null && off !== 0)
-        await differs(after, off, 'The provider said something else than our books.')
+        await differs(after, off, 'The provider said something else than our books.', dayOf(now))
       const told = amountsFromEvents(await eventsOf(pool, id))
       if (told.charged !== after.charged)
-        await differs(after, told.charged - after.charged, 'The events and the amounts of a payment do not agree.')
+        await differs(
+          after,
+          told.charged - after.charged,
+          'The events and the amounts of a payment do not agree.',
+          `events ${told.charged} ${after.charged}`,
+        )
     }
   }
+  // What stands as it is night after night is told once: also after somebody has looked at it and resolved the review.
   for (const { id, charged } of await paidWithoutOrder(pool, new Date(now.getTime() - DAY_MS)))
-    await differs({ id, orderId: null }, charged, 'Money came for a checkout that never became an order.')
+    await differs(
+      { id, orderId: null },
+      charged,
+      'Money came for a checkout that never became an order.',
+      `no order ${charged}`,
+    )
   for (const { transactionId, orderId, off } of await ordersThatDiffer(pool))
-    await differs({ id: transactionId, orderId }, off, 'An order and its payments do not agree.')
+    await differs({ id: transactionId, orderId }, off, 'An order and its payments do not agree.', `order ${off}`)
   return result
 }
 
