@@ -345,6 +345,22 @@ describe('payments', () => {
     expect(transaction).toEqual({ refundedAmount: { amount: 5 }, chargedAmount: { amount: 12 } })
   })
 
+  test('are booked also where the app says something that the database cannot keep', async () => {
+    const id = await shop.basket(PLENTY, { channel: 'paid' })
+    outside.answers.set('/pay', {
+      body: { result: 'CHARGE_SUCCESS', pspReference: 'psp-2', amount: 17, message: 'Paid\0 \ud83d' },
+    })
+    const paid = await shop.by(
+      null,
+      `mutation($id: ID!) { transactionInitialize(id: $id, paymentGateway: { id: "test.app" }, idempotencyKey: "k2") { ${TRANSACTION} } }`,
+      { id },
+    )
+    expect(paid).toMatchObject({
+      transaction: { chargedAmount: { amount: 17 } },
+      transactionEvent: { type: 'CHARGE_SUCCESS', message: 'Paid \ufffd' },
+    })
+  })
+
   test('that the app does not answer are failures, and after some the app is left alone', async () => {
     const id = await shop.basket(PLENTY, { channel: 'paid' })
     const fails = async (key: string) =>

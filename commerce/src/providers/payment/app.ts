@@ -13,6 +13,7 @@ import type {
   GatewayRequest,
   PaymentGateway,
 } from '../../domain/payment/port.ts'
+import { plainText } from '../../domain/text.ts'
 import { askApp, type AskAppCtx } from '../../domain/webhook/ask.ts'
 
 const OUTCOMES: ReadonlySet<string> = new Set<GatewayOutcome>([
@@ -120,7 +121,7 @@ const configureFacts = ({ subject, amount, currency, data }: ConfigureRequest): 
   [subject.kind]: subject.id,
 })
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, LONGEST) : '')
+const textOf = (value: unknown): string => (typeof value === 'string' ? plainText(value.slice(0, LONGEST)) : '')
 
 /** Minor units; undefined where the app names none. Throws for what is no amount. */
 function amountOf(value: unknown, currency: string): number | undefined {
