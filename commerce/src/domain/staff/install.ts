@@ -110,10 +110,19 @@ export async function installNext(ctx: InstallingCtx): Promise<'done' | 'failed'
   const now = ctx.clock.now()
   const held = await claimInstallation(pool, now, new Date(now.getTime() + CLAIM_MS))
   if (!held) return null
-  const manifest = await fetchManifest(ctx, held.manifestUrl)
-  const fault = manifest.ok ? await install(ctx, held, manifest.value) : manifest.errors[0]!.message
+  const fault = await faultOf(ctx, held)
   if (fault !== null) await failInstallation(pool, held.id, fault.slice(0, 1000))
   return fault === null ? 'done' : 'failed'
+}
+
+/** Does an installation; answers what went wrong, or null. What nobody foresaw fails it, too: people try it again. */
+async function faultOf(ctx: InstallingCtx, held: InstallationRow): Promise<string | null> {
+  try {
+    const manifest = await fetchManifest(ctx, held.manifestUrl)
+    return manifest.ok ? await install(ctx, held, manifest.value) : manifest.errors[0]!.message
+  } catch (error) {
+    return `The app cannot be installed: ${faultText(error)}.`
+  }
 }
 
 /** Makes the app and hands it its token; answers what went wrong, or null. */

@@ -184,6 +184,23 @@ describe('installing', () => {
     expect(await shop.by(manager, '{ appsInstallations { id } }')).toEqual([])
   })
 
+  test('fails where the database cannot keep what the manifest says, instead of beginning anew for ever', async () => {
+    outside.answers.set('/strange', {
+      body: {
+        id: 'test.strange',
+        version: '1.0.0',
+        name: 'Strange app',
+        extensions: [{ label: 'More', mount: 'ORDER_DETAILS_MORE_ACTIONS', url: '/more', options: { a: '\0' } }],
+      },
+    })
+    await install(manager, { manifestUrl: `${outside.url}/strange` })
+    expect(await installNext(ctx())).toBe('failed')
+    const [{ id, status }] = await shop.by(manager, '{ appsInstallations { id status } }')
+    expect(status).toBe('FAILED')
+    await shop.by(manager, 'mutation($id: ID!) { appDeleteFailedInstallation(id: $id) { errors { code } } }', { id })
+    expect(await shop.sql("select from apps where identifier = 'test.strange'")).toEqual([])
+  })
+
   test('gives the app a token that works, its webhooks and extensions', async () => {
     const { auth_token: token } = JSON.parse(hits('/token').at(-1)!.body)
     expect(hits('/token').at(-1)!.headers['saleor-api-url']).toBe(`${ORIGIN}/graphql/`)
