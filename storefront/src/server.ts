@@ -18,7 +18,7 @@ import earlyFiles from 'virtual:early-files'
 import { laterScripts } from './insides/later-scripts.server.ts'
 import { TextResponse } from './insides/text-response.server.ts'
 import { paraglideMiddleware } from './paraglide/server.js'
-import { currentLanguage, localPath } from './platform/i18n.ts'
+import { currentLanguage, localPath, splitPath } from './platform/i18n.ts'
 import { withPlaced } from './platform/kept-text.server.tsx'
 import { pathPattern, searchNames } from './platform/search-names.ts'
 import { getRouter } from './router.tsx'
@@ -54,8 +54,10 @@ const server: StorefrontServer = {
   fetch(request: Request): Promise<Response> {
     const elsewhere = withoutNothing(request) ?? withoutSlash(request) ?? returning(request)
     if (elsewhere) return Promise.resolve(elsewhere)
+    // Paraglide would take `/RU` for a language, too, and lead to a page that is not there.
+    const languageUrl = new URL(localPath('/', splitPath(new URL(request.url).pathname)[0]), request.url)
     // The original request is passed on, because the router removes the language from the address itself.
-    return paraglideMiddleware(request, () => render(request))
+    return paraglideMiddleware(request, () => render(request), { effectiveRequestUrl: languageUrl })
   },
 }
 export default server

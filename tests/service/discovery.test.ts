@@ -200,7 +200,7 @@ describe('lists', () => {
   })
 })
 
-it.each(['/nothing', '/ru/nichego', '/sort/none', '/collections/none', '/blog/none', '/xx/catalog'])(
+it.each(['/nothing', '/ru/nichego', '/sort/none', '/collections/none', '/blog/none', '/xx/catalog', '/RU/catalog'])(
   '%s is not there, and is not kept by search engines',
   async (path) => {
     const answer = await get(path)
