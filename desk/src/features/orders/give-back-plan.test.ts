@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { missingReasons, refundLines, refundSum, type Row, rowsOf, sourcesOf } from './give-back-plan.ts'
+import { hasLeftStock, missingReasons, refundLines, refundSum, type Row, rowsOf, sourcesOf } from './give-back-plan.ts'
 import type { Order } from './order-query.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -42,6 +42,22 @@ describe('what can come back', () => {
       ['ra', 1, true],
       ['a', 1, false],
     ])
+  })
+  it('goes into stock again where it has left it: not what was never sent, nor what waits to be sent', () => {
+    const waiting = orderOf({
+      lines: [line('a', 3, 1, 10)],
+      fulfillments: ['FULFILLED', 'WAITING_FOR_APPROVAL', 'RETURNED'].map((status, place) => ({
+        id: status,
+        fulfillmentOrder: place + 1,
+        status,
+        lines: [{ id: `in ${status}`, quantity: 1, orderLine: { id: 'a' } }],
+      })),
+    })
+    expect(
+      rowsOf(waiting)
+        .filter(hasLeftStock)
+        .map(({ key }) => key),
+    ).toEqual(['in FULFILLED'])
   })
   it('is refunded no more often than it was bought', () => {
     expect(refundLines(order, rowsOf(order), { fa: 1, ra: 1, a: 1 })).toEqual([{ id: 'a', quantity: 1 }])

@@ -14,8 +14,14 @@ export interface Row {
   warehouseId: string | null
   /** Whether these pieces are back, or lost for the shop, already: only their money is left to be returned. */
   isBack: boolean
+  /** Whether they are in a parcel that waits for approval, which has taken nothing off the stock yet. */
+  isWaiting: boolean
   quantity: number
 }
+
+/** Whether pieces have left the stock, so that they are put into it again when they come back. */
+export const hasLeftStock = ({ parcelLineId, isBack, isWaiting }: Row): boolean =>
+  parcelLineId !== null && !isBack && !isWaiting
 
 export function rowsOf(order: Order): Row[] {
   const lineOf = new Map(order.lines.map((line) => [line.id, line]))
@@ -34,6 +40,7 @@ export function rowsOf(order: Order): Row[] {
           parcel: parcel.fulfillmentOrder,
           warehouseId: parcel.warehouse?.id ?? null,
           isBack,
+          isWaiting: parcel.status === 'WAITING_FOR_APPROVAL',
           quantity,
         })
     }
@@ -48,6 +55,7 @@ export function rowsOf(order: Order): Row[] {
         parcel: null,
         warehouseId: null,
         isBack: false,
+        isWaiting: false,
         quantity: line.quantityToFulfill,
       })
   return rows

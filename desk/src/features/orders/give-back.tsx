@@ -16,6 +16,7 @@ import { amountText, moneyText, readAmount } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
 import { keepUnsaved, useUnsaved } from '../../platform/unsaved.ts'
 import {
+  hasLeftStock,
   missingReasons,
   type ReasonField,
   refundLines,
@@ -95,7 +96,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
   const typed = value.amount.trim() ? readAmount(value.amount, currency) : Math.min(counted, source?.available ?? 0)
   const amount = begun?.amount ?? (source ? (typed ?? 0) : 0)
   const moving = chosen.filter((row) => !row.isBack)
-  const restocked = value.goods === 'back' ? moving.filter((row) => row.parcelLineId !== null) : []
+  const restocked = value.goods === 'back' ? moving.filter(hasLeftStock) : []
   const warehouse = value.warehouse || restocked[0]?.warehouseId || warehouses[0]?.id || ''
 
   const isMoving = value.goods !== 'keep' && moving.length > 0
