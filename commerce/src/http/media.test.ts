@@ -114,3 +114,23 @@ test('a size that cannot be kept is sent all the same', async () => {
   await other.close()
   rmSync(own, { recursive: true, force: true })
 })
+
+test('a file that a power cut left empty is made anew', async () => {
+  const content = await sharp({ create: { width: 90, height: 45, channels: 3, background: '#26a' } })
+    .png()
+    .toBuffer()
+  const picture = await media.put(content, '.png')
+  const size = `/thumbnail/${picture}/32/webp`
+  expect((await app.inject(size)).statusCode).toBe(200)
+  const [room, name] = picture.split('/')
+  const sizes = readdirSync(join(folder, 'sizes', room!)).filter((file) => file.startsWith(name!))
+  expect(sizes).toHaveLength(1)
+  writeFileSync(join(folder, 'sizes', room!, sizes[0]!), '')
+  expect((await app.inject(size)).rawPayload.length).toBeGreaterThan(0)
+  expect((await media.thumbnail(picture, 32, 'WEBP'))!.content.length).toBeGreaterThan(0)
+  writeFileSync(join(folder, 'originals', picture), '')
+  expect((await app.inject(`/media/${picture}`)).statusCode).toBe(404)
+  expect(await media.original(picture)).toBeNull()
+  expect(await media.put(content, '.png')).toBe(picture)
+  expect((await app.inject(`/media/${picture}`)).statusCode).toBe(200)
+})

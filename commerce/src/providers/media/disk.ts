@@ -14,7 +14,7 @@ export const diskStorage = (folder: string): MediaStorage => mediaStorage(folder
 export function folderStore(folder: string): FileStore {
   const read = async (key: string): Promise<Buffer | null> => {
     try {
-      return await readFile(join(folder, key))
+      return unlessEmpty(await readFile(join(folder, key)))
     } catch (error) {
       if (isMissing(error)) return null
       throw error
@@ -63,7 +63,7 @@ async function openFile(path: string): Promise<{ size: number; body: Buffer | Re
   try {
     const found = await file.stat()
     if (found.isFile() && found.size > SMALL) return { size: found.size, body: file.createReadStream() }
-    const body = found.isFile() ? await file.readFile() : null
+    const body = found.isFile() ? unlessEmpty(await file.readFile()) : null
     await file.close()
     return body && { size: body.length, body }
   } catch (error) {
@@ -71,6 +71,9 @@ async function openFile(path: string): Promise<{ size: number; body: Buffer | Re
     throw error
   }
 }
+
+/** A power cut may leave a file without its content, which counts as missing: a size is made anew then. */
+const unlessEmpty = (content: Buffer): Buffer | null => (content.length > 0 ? content : null)
 
 /** The ending of files that are being written. */
 const DRAFT = '.tmp'
