@@ -1835,6 +1835,10 @@ export interface Statements {
     reads: Uses<'invoice_numbers', 'last' | 'year'>
     writes: Uses<'invoice_numbers', 'last' | 'year'>
   }
+  lock_order_references: {
+    params: readonly []
+    row: { locked: string | null }
+  }
   lock_registration: {
     params: readonly [string | null, Date | null]
     row: Pick<Row<'registrations'>, 'email' | 'passwordHash' | 'firstName' | 'lastName' | 'languageCode' | 'metadata'>

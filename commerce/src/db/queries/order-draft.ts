@@ -298,6 +298,16 @@ const ORDER_BY_REFERENCE = statement(
   `select ${ORDER_SELECT} from orders o where external_reference = $1`,
 )
 
+const LOCK_REFERENCES = statement(
+  'lock_order_references',
+  "select pg_advisory_xact_lock(hashtext('order_references'))::text as locked",
+)
+
+/** Lets nobody else give an order a reference until the transaction ends, so that one that is given twice at once is seen. */
+export async function lockReferences(client: Queryable): Promise<void> {
+  await LOCK_REFERENCES.rows(client, [])
+}
+
 export const orderByReference = (db: Queryable, reference: string): Promise<OrderRow | null> =>
   ORDER_BY_REFERENCE.one(db, [reference])
 

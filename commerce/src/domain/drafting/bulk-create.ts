@@ -8,6 +8,7 @@ import {
   type ToldParcel,
   type ToldParts,
 } from '../../db/queries/order-bulk.ts'
+import { lockReferences } from '../../db/queries/order-draft.ts'
 import { type OrderRow, ordersByIds } from '../../db/queries/order.ts'
 import { type AllocationChange, changeAllocations } from '../../db/queries/stock.ts'
 import { changing } from '../changes/changing.ts'
@@ -38,6 +39,7 @@ export async function bulkCreateOrders(
     return [{ order: null, errors: [{ path: null, message: `At most ${MOST} orders at once.`, code: 'BULK_LIMIT' }] }]
   const rules = await readRules(ctx)
   const done = await changing<{ id: string | null; errors: BulkFault[] }[], never>(ctx, async ({ client, event }) => {
+    if (told.some((one) => one.externalReference)) await lockReferences(client)
     const known = await readKnown(client, told)
     const before = new Map(known.stocks.map((stock) => [stock.id, { ...stock }]))
     const judged: { written: Written | null; errors: BulkFault[] }[] = []

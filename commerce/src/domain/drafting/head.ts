@@ -1,7 +1,7 @@
 /** What staff enter of an order besides its lines: customer, addresses, shipping, voucher, texts. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { orderByReference, type OrderHead, voucherInChannel } from '../../db/queries/order-draft.ts'
+import { lockReferences, orderByReference, type OrderHead, voucherInChannel } from '../../db/queries/order-draft.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
 import { userById } from '../../db/queries/user.ts'
 import { accountOfGuest } from '../../db/queries/user-order.ts'
@@ -38,6 +38,7 @@ export async function changedHead(
   if ('code' in customer) errors.push(customer)
   const { externalReference: reference } = input
   if (reference && reference !== before.externalReference) {
+    await lockReferences(client)
     if (reference.length > LONGEST_REFERENCE)
       errors.push(refusal('INVALID', 'externalReference', `At most ${LONGEST_REFERENCE} characters.`))
     else if (await orderByReference(client, reference))

@@ -108,6 +108,21 @@ it('one that is refused leaves the stock alone, where that refuses all', async (
   expect(await stockOf(2)).toEqual(before)
 })
 
+it('orders that are told twice at once, because the first answer was long in coming, are made once', async () => {
+  const orders = Array.from({ length: 6 }, (_, i) => ({
+    ...told(1, 0),
+    externalReference: `twice-${i}`,
+    lines: told(1, 0).lines.map((line) => ({ ...line, variantId: PLENTY })),
+  }))
+  const done = await Promise.all([create(orders), create(orders.toReversed()), create(orders)])
+  expect(done.map((one) => one.count).toSorted((a, b) => a - b)).toEqual([0, 0, 6])
+  const refused = done.flatMap((one) =>
+    one.results.flatMap((result: { errors: object[] | null }) => result.errors ?? []),
+  )
+  expect(refused).toHaveLength(12)
+  for (const error of refused) expect(error).toEqual({ path: 'externalReference', code: 'UNIQUE' })
+})
+
 it('one in a currency that is none is refused, and the others are made', async () => {
   const paid = { transactions: [{ amountCharged: { amount: 30, currency: 'USDT' } }] }
   const done = await create(

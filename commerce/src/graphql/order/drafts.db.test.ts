@@ -113,6 +113,11 @@ describe('an order that staff make for an address', () => {
   })
 })
 
+it('a reference that is given twice at once is taken the second time', async () => {
+  const made = await Promise.all(Array.from({ length: 4 }, () => create({ externalReference: 'at-once' })))
+  expect(made.flatMap((one) => codes(one))).toEqual(Array.from({ length: 3 }, () => 'externalReference UNIQUE'))
+})
+
 describe('a draft with a payment', () => {
   it('is not deleted, because the books say where the money came', async () => {
     const [{ order: paid }, { order: other }] = [await full([line(PLENTY)]), await full([line(PLENTY)])]
