@@ -1,4 +1,5 @@
 /** Money as integer minor units with its currency, and the arithmetic prices need. */
+import { placesOf } from '../db/tables/minor-units.ts'
 
 export interface Money {
   /** Integer minor units, such as cents. */
@@ -14,23 +15,14 @@ export interface TaxedMoney {
   currency: string
 }
 
-/** Whether a text has the shape of a currency's code by ISO 4217. Others make `fractionDigits` throw. */
+/** Whether a text has the shape of a currency's code by ISO 4217. */
 export const isCurrencyCode = (text: string): boolean => /^[A-Za-z]{3}$/.test(text)
 
 /** The largest amount that a discount can take off, in whole units: its column holds no more. */
 export const MOST_OFF = 999_999_999
 
-const digits = new Map<string, number>()
-
-/** Decimal places of a currency by ISO 4217, from the runtime's own tables: 2 for USD, 0 for JPY. */
-export function fractionDigits(currency: string): number {
-  let d = digits.get(currency)
-  if (d === undefined) {
-    d = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-    digits.set(currency, d)
-  }
-  return d
-}
+/** Decimal places of a currency: 2 for USD, 0 for JPY. */
+export const fractionDigits = placesOf
 
 /** Decimal amount → minor units, rounded half away from zero. It reads the decimal text, so 1.005 is 1.01, not 1.00. */
 export function toMinor(amount: number | string, currency: string): number {

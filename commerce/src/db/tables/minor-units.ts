@@ -1,9 +1,33 @@
-/** Minor units in SQL: how many make one unit of a currency, a hundred but for ISO 4217's exceptions. */
+/**
+ * Minor units: how many make one unit of a currency, in code and in SQL. Amounts are stored in them, so the list is kept
+ * here: the runtime's own differs between its versions, as for the forint, and follows CLDR and not ISO 4217.
+ */
+
+const PLACES: readonly (readonly [places: number, currencies: string])[] = [
+  [
+    0,
+    'AFN ALL BIF CLP COP DJF GNF HUF IDR IQD IRR ISK JPY KMF KPW KRW LAK LBP MGA MMK PKR PYG RWF SLL SOS SYP UGX UYI',
+  ],
+  [0, 'VND VUV XAF XOF XPF YER'],
+  [3, 'BHD JOD KWD LYD OMR TND'],
+  [4, 'CLF UYW'],
+]
+
+const places = new Map(PLACES.flatMap(([n, codes]) => codes.split(' ').map((code) => [code, n] as const)))
+
+/** Decimal places of a currency: 2 for USD, 0 for JPY. */
+export const placesOf = (currency: string): number => places.get(currency.toUpperCase()) ?? 2
+
+const inSql = (codes: string): string => `('${codes.replaceAll(' ', "','")}')`
 
 /** SQL for the number of minor units; `currency` is an expression that gives the code, such as `o.currency`. */
 export const minorUnits = (currency: string): string =>
+  `(case ${PLACES.map(([n, codes]) => `when upper(${currency}) in ${inSql(codes)} then ${10 ** n}`).join(' ')} else 100 end)`
+
+/** By which two indexes of orders count, which were made before: forints have hundredths there. */
+const indexedUnits = (currency: string): string =>
   `(case when ${currency} in ('BIF','CLP','DJF','GNF','ISK','JPY','KMF','KRW','PYG','RWF','UGX','UYI','VND','VUV','XAF','XOF','XPF') then 1
   when ${currency} in ('BHD','IQD','JOD','KWD','LYD','OMR','TND') then 1000 else 100 end)`
 
 /** SQL of a column of minor units in whole units, as clients write them. Indexes are made of the same expression. */
-export const decimalsOf = (column: string, currency: string): string => `${column}::float8 / ${minorUnits(currency)}`
+export const decimalsOf = (column: string, currency: string): string => `${column}::float8 / ${indexedUnits(currency)}`

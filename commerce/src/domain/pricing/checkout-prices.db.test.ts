@@ -1,6 +1,8 @@
 /** Taxes, vouchers and apps' prices in a checkout and in its order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { minorUnits } from '../../db/tables/minor-units.ts'
 import { toGlobalId } from '../global-id.ts'
+import { fractionDigits } from '../money.ts'
 import { DE, type Loose, METHOD, openRulesShop, type RulesShop, V } from '../../testing/rules.ts'
 
 let shop: RulesShop
@@ -11,6 +13,19 @@ afterAll(() => shop.close())
 
 const pair = (t: Loose): [number, number] => [t.net.amount, t.gross.amount]
 const lineOf = (from: Loose, variantId: string): Loose => from.lines.find((l: Loose) => l.variant.id === variantId)
+
+test('SQL and code count the same minor units, in every currency and however its code is written', async () => {
+  const codes = [...Intl.supportedValuesOf('currency'), 'CLF', 'UYI'].flatMap((code) => [code, code.toLowerCase()])
+  const { rows } = await shop.services.database.pool.query<{ code: string; units: number }>(
+    `select code, ${minorUnits('code')} as units from unnest($1::text[]) code`,
+    [codes],
+  )
+  expect(rows.filter(({ code, units }) => units !== 10 ** fractionDigits(code))).toEqual([])
+  // Amounts are stored so; another version of the runtime must not make them worth a hundred times as much or as little.
+  expect(['HUF', 'IDR', 'ISK', 'JPY', 'CZK', 'EUR', 'RUB', 'USD', 'KWD'].map(fractionDigits)).toEqual([
+    0, 0, 0, 0, 2, 2, 2, 2, 3,
+  ])
+})
 
 describe('taxes', () => {
   test.each([
