@@ -12,7 +12,7 @@ import { buildLines } from '../completion/build-lines.ts'
 import { emptyLine } from '../drafting/line-base.ts'
 import type { OrderFacts } from '../drafting/order-facts.ts'
 import { priceOrder } from '../drafting/price-order.ts'
-import type { Voucher } from '../pricing/voucher.ts'
+import { amountOff, type Voucher } from '../pricing/voucher.ts'
 import { type Checkout, type CheckoutLine, type CheckoutState, evaluate, NO_PAYMENTS, type Rules } from './state.ts'
 
 const NOW = new Date('2026-06-01')
@@ -318,6 +318,36 @@ function placedFacts(checkout: Checkout, rules: Rules): OrderFacts {
   }
 }
 
+/** A draft of what is in a checkout. */
+function draftFacts(checkout: Checkout, rules: Rules): OrderFacts {
+  const { channel, voucher, voucherCode, shippingAddress, method, userId } = checkout
+  const order = {
+    ...{ id: 'o', status: 'DRAFT', origin: 'DRAFT', holdsVoucher: false, privateMetadata: {}, undiscountedShipping: 0 },
+    ...{ channelId: 1, totalCharged: 0, totalAuthorized: 0, languageCode: 'EN', collectionPointId: null },
+    ...{ voucherCode, userId, shippingAddress, billingAddress: null, shippingMethodId: method?.id ?? null },
+  } as unknown as OrderRow
+  const own = checkout.lines.filter((l) => !l.isGift)
+  const lines = own.map(({ id, variantId, quantity, priceOverride }) =>
+    emptyLine(id, 'o', { variantId, quantity, priceOverride }),
+  )
+  return {
+    order,
+    channel,
+    lines,
+    newLines: new Set(lines.map((l) => l.id)),
+    quantities: new Map(),
+    variants: new Map(own.map((l) => [l.variantId, { ...l, id: l.variantId } as unknown as ForSaleRow])),
+    voucher,
+    isStaff: checkout.customer?.isStaff ?? false,
+    discounts: [],
+    giftCards: [],
+    rules,
+    taxes: null,
+    now: NOW,
+    newId: () => 'new',
+  }
+}
+
 describe('every checkout', () => {
   test('costs its lines and its shipping, less what gift cards pay', () => {
     every(({ prices, lines }) => {
@@ -463,6 +493,31 @@ describe('every checkout', () => {
         expect([key, isNear(again.prices[key], facts.order[key], slack * again.lines.length)]).toEqual([key, true])
       const shown = (discounts: readonly DiscountPut[]) => discounts.map((d) => [d.id, d.type, slack || d.amount])
       expect(shown(again.discounts)).toEqual(shown(facts.discounts))
+    })
+  })
+
+  test('costs what a draft of the same goods costs', () => {
+    every((_, state, rules) => {
+      const lines = state.lines.map((l, i) => {
+        const off = l.sale ? amountOff(l.sale, l.price ?? 0, state.channel.currency) : 0
+        return { ...l, variantId: 100 + i, sale: off > 0 ? l.sale : null, discountedPrice: (l.price ?? 0) - off }
+      })
+      const checkout = evaluate({ ...state, lines, giftCards: [] }, rules, NOW)
+      fc.pre(checkout.lines.length > 0 && (checkout.method !== null || state.shippingMethodId === null))
+      const draft = priceOrder(draftFacts(checkout, rules))
+      const { prices } = checkout
+      expect(draft.appliedVoucher?.code ?? null).toBe(checkout.appliedVoucher?.code ?? null)
+      expect(draft.lines.map((l) => [l.isGift, l.totalNet, l.totalGross, l.undiscountedTotalGross])).toEqual(
+        checkout.lines.map((l) => {
+          const { total, undiscounted } = prices.lines.get(l.id)!
+          return [l.isGift, total.net, total.gross, undiscounted.total.gross]
+        }),
+      )
+      expect([draft.prices.shippingNet, draft.prices.shippingGross]).toEqual([
+        prices.shipping.net,
+        prices.shipping.gross,
+      ])
+      expect([draft.prices.totalNet, draft.prices.totalGross]).toEqual([prices.total.net, prices.total.gross])
     })
   })
 })
