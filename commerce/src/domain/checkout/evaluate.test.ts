@@ -322,9 +322,22 @@ function placedFacts(checkout: Checkout, rules: Rules): OrderFacts {
 function draftFacts(checkout: Checkout, rules: Rules): OrderFacts {
   const { channel, voucher, voucherCode, shippingAddress, method, userId } = checkout
   const order = {
-    ...{ id: 'o', status: 'DRAFT', origin: 'DRAFT', holdsVoucher: false, privateMetadata: {}, undiscountedShipping: 0 },
-    ...{ channelId: 1, totalCharged: 0, totalAuthorized: 0, languageCode: 'EN', collectionPointId: null },
-    ...{ voucherCode, userId, shippingAddress, billingAddress: null, shippingMethodId: method?.id ?? null },
+    id: 'o',
+    channelId: 1,
+    status: 'DRAFT',
+    origin: 'DRAFT',
+    languageCode: 'EN',
+    userId,
+    shippingAddress,
+    billingAddress: null,
+    shippingMethodId: method?.id ?? null,
+    collectionPointId: null,
+    undiscountedShipping: 0,
+    voucherCode,
+    holdsVoucher: false,
+    totalCharged: 0,
+    totalAuthorized: 0,
+    privateMetadata: {},
   } as unknown as OrderRow
   const own = checkout.lines.filter((l) => !l.isGift)
   const lines = own.map(({ id, variantId, quantity, priceOverride }) =>
