@@ -3,10 +3,12 @@ import type { OrderErrorCode } from '@semena/contract/enums'
 import type { OrderDiscountRow, OrderLineRow, OrderRow } from '../../db/queries/order.ts'
 import { toMinor } from '../money.ts'
 import { type ManualDiscount, manualDiscount } from '../pricing/price.ts'
+import { taxRulesOf } from '../pricing/tax.ts'
 import { amountOff } from '../pricing/voucher.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { type Edit, type EditCtx, editOrder, isEditable } from './edit.ts'
 import { eventLine } from './lines.ts'
+import { countryOfOrder } from './order-facts.ts'
 
 export interface DiscountInput extends ManualDiscount {
   /** Left out to leave the reason as it is. */
@@ -103,10 +105,10 @@ export function deleteDiscount(ctx: EditCtx, orderId: string, discountId: string
 }
 
 /** The entered price of one piece before anything is taken off. */
-const fullPrice = ({ rules, channel }: Edit, line: OrderLineRow): number =>
-  (channel.pricesEnteredWithTax ?? rules.shop.shop.pricesEnteredWithTax) && channel.chargeTaxes
-    ? line.undiscountedUnitGross
-    : line.undiscountedUnitNet
+function fullPrice({ order, rules, channel }: Edit, line: OrderLineRow): number {
+  const { withTax, charge } = taxRulesOf(rules.shop, channel, countryOfOrder(order, channel))
+  return withTax && charge ? line.undiscountedUnitGross : line.undiscountedUnitNet
+}
 
 /** Takes something off each piece of a line, in place of what a promotion took off. */
 export function discountLine(

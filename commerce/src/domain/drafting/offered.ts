@@ -16,6 +16,8 @@ import {
 } from '../checkout/app-methods.ts'
 import { type OfferedMethod, offeredMethods } from '../checkout/offered.ts'
 import type { Rules } from '../checkout/state.ts'
+import { taxRulesOf } from '../pricing/tax.ts'
+import { countryOfOrder } from './order-facts.ts'
 
 type Variants = ReadonlyMap<number, Pick<ForSaleRow, 'productId'>>
 
@@ -28,11 +30,11 @@ export function methodsOfOrder(
 ): OfferedMethod[] {
   const channel = shop.channelById.get(order.channelId)
   if (!channel || !order.shippingAddress || !lines.some((l) => l.isShippingRequired)) return []
-  const withTax = (channel.pricesEnteredWithTax ?? shop.shop.pricesEnteredWithTax) && channel.chargeTaxes
+  const { withTax, charge } = taxRulesOf(shop, channel, countryOfOrder(order, channel))
   return offeredMethods(shop, methods, {
     channel,
     address: order.shippingAddress,
-    spent: withTax ? order.subtotalGross : order.subtotalNet,
+    spent: withTax && charge ? order.subtotalGross : order.subtotalNet,
     weight: order.weight,
     productIds: new Set(
       lines.flatMap((l) => (l.variantId === null ? [] : (variants.get(l.variantId)?.productId ?? []))),

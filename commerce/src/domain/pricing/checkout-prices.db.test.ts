@@ -1,5 +1,7 @@
 /** Taxes, vouchers and apps' prices in a checkout and in its order. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { dropReference } from '../../db/queries/reference.ts'
+import { dropShippingMethods } from '../../db/queries/shipping.ts'
 import { minorUnits } from '../../db/tables/minor-units.ts'
 import { toGlobalId } from '../global-id.ts'
 import { fractionDigits } from '../money.ts'
@@ -80,6 +82,53 @@ describe('taxes', () => {
     const { order } = data.draftOrderCreate
     expect(pair(order.shippingPrice)).toEqual(pair(checkout.shippingPrice))
     expect(pair(order.total)).toEqual(pair(checkout.totalPrice))
+  })
+
+  test('that are charged in one country only: its drafts are shipped and discounted by prices with tax, as checkouts are', async () => {
+    const { pool } = shop.services.database
+    const dropKept = (): void => {
+      dropReference(pool)
+      dropShippingMethods(pool)
+    }
+    onTestFinished(async () => {
+      await shop.sql(
+        `delete from tax_country_exceptions; update shipping_method_listings set min_order = null where method_id = 2`,
+      )
+      dropKept()
+    })
+    await shop.sql(
+      `insert into tax_country_exceptions (channel_id, country, charge_taxes, display_gross_prices) values (5, 'DE', true, true);
+        update shipping_method_listings set min_order = 1150 where method_id = 2 and channel_id = 5`,
+    )
+    dropKept()
+    // The least is met by the price of 12.00 that was entered, and not by the 10.08 without its tax.
+    const made = await shop.make('free', [[V.plenty, 1]])
+    expect(made.shippingMethods.map((m: Loose) => m.name)).toContain('standard')
+    const clerk = await shop.signUp('clerk@example.com', { permissions: ['MANAGE_ORDERS'] })
+    const draft = await shop.ask(
+      'mutation($i: DraftOrderCreateInput!) { draftOrderCreate(input: $i) { order { canFinalize lines { id } } errors { code } } }',
+      {
+        i: {
+          channelId: toGlobalId('Channel', 5),
+          lines: [{ variantId: V.plenty, quantity: 1 }],
+          shippingAddress: DE,
+          billingAddress: DE,
+          shippingMethod: METHOD.standard,
+        },
+      },
+      clerk,
+    )
+    const { order } = draft.data.draftOrderCreate
+    expect(order.canFinalize).toBe(true)
+    const less = await shop.ask(
+      'mutation($id: ID!) { orderLineDiscountUpdate(orderLineId: $id, input: { valueType: FIXED, value: 11 }) { orderLine { unitPrice { gross { amount } } } errors { code } } }',
+      { id: order.lines[0].id },
+      clerk,
+    )
+    expect(less.data.orderLineDiscountUpdate).toEqual({
+      orderLine: { unitPrice: { gross: { amount: 1 } } },
+      errors: [],
+    })
   })
 
   test("a product's own class counts before its type's; a method without one is taxed flat", async () => {
