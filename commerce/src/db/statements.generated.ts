@@ -1296,6 +1296,12 @@ export interface Statements {
     row: Pick<Row<'gift_cards'>, 'id' | 'code' | 'currency' | 'initialBalance' | 'currentBalance' | 'isActive' | 'expiryDate' | 'metadata' | 'privateMetadata' | 'assignedToUserId' | 'assignedToEmail'>
     reads: Uses<'gift_cards', 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'metadata' | 'private_metadata'>
   }
+  gift_cards_pay_less: {
+    params: readonly [string | null, JsonInput | null]
+    row: object
+    reads: Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'id' | 'order_id'>
+    writes: Uses<'gift_cards', 'current_balance'> | Uses<'order_gift_cards', 'amount'>
+  }
   gift_cards_waiting: {
     params: readonly [string | null]
     row: Pick<Row<'order_lines'>, 'variantId'> & { orderLineId: Column<'order_lines', 'id'>; isTracked: Column<'variants', 'trackInventory'>; warehouseId: string; quantity: number }

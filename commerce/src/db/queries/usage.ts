@@ -89,3 +89,22 @@ const GIFT_CARDS_GIVE_BACK = statement(
 export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
   await GIFT_CARDS_GIVE_BACK.run(db, [orderId])
 }
+
+const GIFT_CARDS_PAY_LESS = statement(
+  'gift_cards_pay_less',
+  `with less as (update order_gift_cards o set amount = x.amount from order_gift_cards before,
+        jsonb_to_recordset($2::jsonb) as x(id int, amount int8)
+        where o.order_id = $1 and o.gift_card_id = x.id and before.id = o.id and before.amount > x.amount
+        returning o.gift_card_id, before.amount - x.amount as back)
+      update gift_cards g set current_balance = g.current_balance + x.back
+        from (select gift_card_id, sum(back) as back from less group by gift_card_id) x where g.id = x.gift_card_id`,
+)
+
+/** Gives back to gift cards what they pay no more of a locked order; `cards` says what each of them still pays. */
+export async function lessenGiftCards(
+  db: Queryable,
+  orderId: string,
+  cards: readonly { id: number; amount: number }[],
+): Promise<void> {
+  if (cards.length) await GIFT_CARDS_PAY_LESS.run(db, [orderId, JSON.stringify(cards)])
+}

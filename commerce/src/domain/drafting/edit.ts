@@ -23,6 +23,7 @@ import {
   type OrderRow,
 } from '../../db/queries/order.ts'
 import type { ChannelRow } from '../../db/queries/reference.ts'
+import { lessenGiftCards } from '../../db/queries/usage.ts'
 import { taxAnswerOfOrder } from '../../db/queries/tax-answer.ts'
 import { readRules } from '../checkout/change.ts'
 import { readVoucher, type Rules } from '../checkout/state.ts'
@@ -165,6 +166,8 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
   }
   await deleteLines(client, gone)
   await putDiscounts(client, order.id, priced.discounts)
+  // Until an app has said the taxes, the order seems to cost less than it will.
+  if (!priced.taxing || priced.taxing.kept?.taxes) await lessenGiftCards(client, order.id, priced.giftCards)
   edit.order = await savePrices(client, order.id, priced.prices, now)
   return ok(priced)
 }

@@ -31,6 +31,8 @@ export interface PricedOrder {
   goneLines: string[]
   discounts: DiscountPut[]
   prices: OrderPrices
+  /** What each gift card pays now. */
+  giftCards: Prices['giftCards']
   /** Null where none applies. */
   appliedVoucher: Voucher | null
   /** What an app is asked about taxes; null where rates decide. Without its answer prices are without taxes. */
@@ -108,6 +110,7 @@ export function priceOrder(facts: OrderFacts): PricedOrder {
       translatedDiscountName: (appliedVoucher?.translations[order.languageCode]?.name as string | undefined) ?? null,
       weight: lines.reduce((n, l) => n + (variantOf(l, variants)?.weight ?? 0) * l.quantity, 0),
     },
+    giftCards: prices.giftCards,
     appliedVoucher,
     taxing,
   }

@@ -307,6 +307,21 @@ describe('an order that is not confirmed', () => {
     await shop.sql('update variant_listings set price = 1200, discounted_price = 1200 where variant_id = 2')
   })
 
+  it('gives back to gift cards what they pay no more once it costs less', async () => {
+    const basket = await shop.basket(PLENTY)
+    await shop.promo(basket, 'GIFT-0005')
+    const placed = await shop.complete(basket)
+    const { id } = placed.order
+    const held = () => shop.count(`select current_balance from gift_cards where code = 'GIFT-0005'`)
+    const paid = () => shop.count('select amount from order_gift_cards')
+    expect([await held(), await paid()]).toEqual([0, 500])
+    // Of 17 dollars 2 are left, which the card pays.
+    const less = await discount(id, { valueType: 'FIXED', value: 15 })
+    expect(gross(less.order)[2]).toBe(0)
+    expect([await held(), await paid()]).toEqual([300, 200])
+    await shop.sql(`update gift_cards set current_balance = 500`)
+  })
+
   it('keeps the pieces of a line whose money went back', async () => {
     const placed = await shop.complete(await shop.basket(TEN, { quantity: 3 }))
     const { id } = placed.order
