@@ -246,6 +246,42 @@ test('what is typed while a save is under way stays, whether the save is refused
   await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
 })
 
+test('a category that was made before the connection was lost is not made again, and keeps the rest', async ({
+  desk,
+  shop,
+  staff,
+  faults,
+}) => {
+  faults.expected.push(/^console: /)
+  const count = async (): Promise<number> =>
+    (
+      await graphql<{ totalCount: number }>(
+        shop.url,
+        '{ categories(first: 1, filter: { search: "Seeds of herbs" }) { totalCount } }',
+        {},
+        staff,
+      )
+    ).totalCount
+  await desk.goto('/desk/catalogue/categories/new')
+  await desk.getByLabel('Name, English', { exact: true }).fill('Seeds of herbs')
+  const czech = desk.getByLabel('Name, Čeština', { exact: true })
+  await czech.fill('Semena bylin')
+  await desk.route('**/graphql/', (route) =>
+    route.request().postData()?.includes('mutation DeskCategoryTranslate') ? route.abort() : route.continue(),
+  )
+  await desk.getByRole('button', { name: 'Create' }).first().click()
+  await expect(desk.getByText('The shop does not answer.', { exact: false }).first()).toBeVisible()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Seeds of herbs' })).toBeVisible()
+  await expect(desk).not.toHaveURL(/new$/)
+  await expect(czech).toHaveValue('Semena bylin')
+  await desk.unroute('**/graphql/')
+  await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  await desk.reload()
+  await expect(czech).toHaveValue('Semena bylin')
+  expect(await count()).toBe(1)
+})
+
 test('a new thing that nothing was typed of says what it lacks', async ({ desk }) => {
   await desk.goto('/desk/catalogue/categories/new')
   await desk.getByRole('button', { name: 'Create' }).first().click()

@@ -4,12 +4,15 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { m } from '../paraglide/messages.js'
-import { type Fault, faultText } from '../platform/faults.ts'
+import { type Fault, faultText, ServiceUnreachable, troubleText } from '../platform/faults.ts'
 import { keepUnsaved, type Unsaved, useUnsaved } from '../platform/unsaved.ts'
 import { tell, useAct } from './act.ts'
 import { type Draft, filledDraft, leftOf, type Outcome, savedOf, typedSince } from './draft.ts'
 import { type IsSet, isSame, merge, type Path, takeTheirs } from './merge.ts'
 import type { Meanwhile } from './theirs.tsx'
+
+/** What a save has made so far. */
+type Made<Form> = Pick<Outcome<Form>, 'id' | 'named'>
 
 interface Thing<Form> {
   /** Such as `category`; what is typed is kept under it. */
@@ -20,8 +23,11 @@ interface Thing<Form> {
   server: Form
   /** Reads it anew, so that the page shows it too; null where it is not there any more. A form for new ones needs none. */
   read?: (id: string) => Promise<Form | null>
-  /** Saves what differs between what the service has and what is typed. */
-  save: (from: Form, to: Form) => Promise<Outcome<Form>>
+  /**
+   * Saves what differs between what the service has and what is typed. `tell` is told what is made as soon as it is, so
+   * that nothing is made twice where the connection is lost after it.
+   */
+  save: (from: Form, to: Form, tell: (made: Made<Form>) => void) => Promise<Outcome<Form>>
   /** Faults that are known before anything is sent. */
   check?: (form: Form) => readonly Fault[]
   /** The fields at which the form shows refusals; others are told over the page. */
@@ -85,9 +91,10 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
   const [meanwhile, setMeanwhile] = useState<(Meanwhile & { theirs: Form }) | null>(null)
 
   const writeDown = async (from: Form, to: Form): Promise<readonly Fault[]> => {
-    const outcome = await thing.save(from, to)
+    const outcome = await savedOrLost(thing.save, from, to)
     const saved = id ?? outcome.id
-    const now = saved ? await read(saved) : null
+    /** Undefined where it cannot be read. */
+    const now = saved ? await read(saved).catch(() => undefined) : null
     // What is typed while a save runs is not saved yet, and stays, with the ids of what was made meanwhile.
     const sinceThen = (draft: Draft<Form>): Form => typedSince(to, outcome, draft.form, isSet)
     // The page shows what was read before what was typed is dropped, so that typing goes on from there.
@@ -97,10 +104,10 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
       if (!saved) unsaved.set((draft) => ({ form: sinceThen(draft), base, faults: outcome.faults }))
       else {
         // What was refused after the thing was made waits on its own page.
-        if (outcome.faults.length > 0 && now)
+        if (outcome.faults.length > 0 && now !== null)
           keepUnsaved<Draft<Form>>(keptAs(noun, saved), {
             form: savedOf(to, outcome),
-            base: now,
+            base: now ?? from,
             faults: outcome.faults,
           })
         drop()
@@ -109,6 +116,10 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
       }
     } else if (outcome.faults.length > 0) {
       unsaved.set((draft) => ({ form: sinceThen(draft), base: now ?? from, faults: outcome.faults }))
+    } else if (now === undefined) {
+      // It is saved, and cannot be shown as it is now: another save finds nothing to do.
+      unsaved.set((draft) => ({ form: sinceThen(draft), base: from, faults: [] }))
+      throw new ServiceUnreachable()
     } else {
       const there = now ?? savedOf(to, outcome)
       unsaved.settle((draft) => leftOf(to, outcome, there, draft.form, isSet))
@@ -182,6 +193,20 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
       if (!isSame(theirs, to)) void write.run(theirs, to)
     },
     cancel: () => setMeanwhile(null),
+  }
+}
+
+/** How a save went; where the connection was lost after something was made, with that and a fault. */
+async function savedOrLost<Form>(save: Thing<Form>['save'], from: Form, to: Form): Promise<Outcome<Form>> {
+  let made: Made<Form> | null = null
+  try {
+    return await save(from, to, (more) => {
+      made = { ...made, ...more }
+    })
+  } catch (error) {
+    if (!made) throw error
+    console.error(error)
+    return { ...(made as Made<Form>), faults: [{ code: '', field: null, message: troubleText(error) }] }
   }
 }
 

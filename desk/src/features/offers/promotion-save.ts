@@ -32,6 +32,7 @@ const added = (rule: RuleDraft, type: PromotionDraft['type'], currency: string |
 export async function createPromotion(
   draft: PromotionDraft,
   currencyOf: CurrencyOf,
+  tell: (made: { id: string }) => void,
 ): Promise<{ id: string | null; faults: readonly Fault[] }> {
   const { payload, faults } = await mutate(DeskCreatePromotionDocument, {
     input: {
@@ -43,6 +44,7 @@ export async function createPromotion(
   })
   const id = payload.promotion?.id ?? null
   if (faults.length || !id) return { id, faults }
+  tell({ id })
   return { id, faults: await translate(id, { ru: '', cs: '' }, draft) }
 }
 
@@ -69,9 +71,11 @@ export async function savePromotion(
   before: PromotionDraft,
   draft: PromotionDraft,
   currencyOf: CurrencyOf,
+  tell: (made: Pick<Outcome<PromotionDraft>, 'named'>) => void,
 ): Promise<Outcome<PromotionDraft>> {
   const made: Record<string, string> = {}
   const named = (form: PromotionDraft): PromotionDraft => withIds(form, made)
+  tell({ named })
   const { faults } = await mutate(DeskUpdatePromotionDocument, {
     id,
     input: { name: draft.name.trim(), ...datesOf(draft) },

@@ -98,7 +98,8 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
       return found && draftOf(found)
     },
     check: (draft) => numberFaults(draft, currencyOf),
-    save: (from, to) => (stored ? savePromotion(stored.id, from, to, currencyOf) : createPromotion(to, currencyOf)),
+    save: (from, to, tell) =>
+      stored ? savePromotion(stored.id, from, to, currencyOf, tell) : createPromotion(to, currencyOf, tell),
     onMade: (id) => navigate({ to: '/offers/promotions/$id', params: { id } }),
   })
   const { value, set, put, at } = edited

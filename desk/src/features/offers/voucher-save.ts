@@ -17,12 +17,14 @@ export async function createVoucher(
   empty: VoucherDraft,
   draft: VoucherDraft,
   currencyOf: CurrencyOf,
+  tell: (made: { id: string }) => void,
 ): Promise<{ id: string | null; faults: readonly Fault[] }> {
   const { payload, faults } = await mutate(DeskCreateVoucherDocument, {
     input: { ...voucherInput(draft), addCodes: draft.codes },
   })
   const id = payload.voucher?.id ?? null
   if (faults.length || !id) return { id: null, faults }
+  tell({ id })
   return { id, faults: await saveRest(id, empty, draft, currencyOf) }
 }
 

@@ -74,9 +74,9 @@ function VoucherForm({ stored }: { stored: Voucher | null }) {
       const found = await readAnew(voucherQuery(id))
       return found && draftOfVoucher(found)
     },
-    save: async (from, to) => {
+    save: async (from, to, tell) => {
       if (stored) return { faults: await saveVoucher(stored.id, from, to, currencyOf) }
-      const made = await createVoucher(empty, to, currencyOf)
+      const made = await createVoucher(empty, to, currencyOf, tell)
       return made.id ? { ...made, form: { ...to, ...NO_CODES } } : made
     },
     onMade: (id) => navigate({ to: '/offers/vouchers/$id', params: { id } }),

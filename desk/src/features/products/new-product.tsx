@@ -104,10 +104,11 @@ function Typed({
         ? checkCells(form, channels)
         : [{ code: '', field: 'name', message: m.products_name_needed() }],
     read,
-    save: async (_, form) => {
+    save: async (_, form, tell) => {
       const all = { ...around, channels, mayTranslate }
       const { id, faults } = await createProduct(type, form, all)
       if (!id) return { faults }
+      tell({ id })
       const created: Form = {
         ...emptyForm(),
         texts: { ...emptyForm().texts, en: form.texts.en },
@@ -117,9 +118,10 @@ function Typed({
         facts: form.facts,
       }
       const { faults: more, made } = await saveProduct(id, created, form, all)
+      tell({ named: (one) => withIds(one, made) })
       await sendPictures(id, waiting)
       await client.invalidateQueries({ queryKey: ['products'] })
-      const slug = form.slug || ((await read(id))?.slug ?? '')
+      const slug = form.slug || ((await read(id).catch(() => null))?.slug ?? '')
       const named = (one: Form): Form => withIds(one, made)
       return { id, faults: [...faults, ...more], named, form: { ...named(form), slug } }
     },

@@ -1,6 +1,6 @@
 /** What is sent of a product, where it was published or for sale from a day on, and where the connection is lost. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { emptyForm, formOf, freshListing, type Listing, type ProductForm } from './form.ts'
+import { emptyForm, emptyPack, formOf, freshListing, type Listing, type ProductForm } from './form.ts'
 import type { DeskProductWholeFragment } from './product.generated.ts'
 import { type Around, saveProduct } from './save.ts'
 
@@ -78,4 +78,16 @@ it('is published at once where the day was taken away', async () => {
 it('leaves the day alone where something else was changed', async () => {
   await saveProduct('p', listed({ isListed: true }), listed({ isListed: false }), around)
   expect(listingSent()).not.toHaveProperty('publishedAt')
+})
+
+it('knows the packs that it has made where the connection is lost after that', async () => {
+  const after: ProductForm = {
+    ...emptyForm(),
+    packs: { 'new-1': { ...emptyPack(), names: { en: '3 seeds', ru: '3 семени', cs: '' } } },
+    order: ['new-1'],
+  }
+  lost = 'DeskPackTranslate'
+  const saved = await saveProduct('p', emptyForm(), after, around)
+  expect(saved.made).toEqual({ 'new-1': 'made' })
+  expect(saved.faults).toMatchObject([{ field: 'product' }])
 })

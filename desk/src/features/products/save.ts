@@ -3,7 +3,7 @@
  * its translations, its channels, packs taken away, changed, added and ordered, their names in other languages. A part
  * that is refused does not keep the others from being saved.
  */
-import { type Fault, faultText } from '../../platform/faults.ts'
+import { type Fault, faultText, troubleText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
 import type { ProductChannelListingAddInput } from '../../platform/inputs.generated.ts'
@@ -64,10 +64,16 @@ export async function saveProduct(id: string, before: ProductForm, after: Produc
   // Where somebody else's order was taken, it knows nothing of packs that were added here.
   const order = [...new Set([...after.order, ...Object.keys(after.packs)])].filter((key) => after.packs[key])
   const steps = [saveOwn, saveTranslations, saveChannels, dropPacks, changePacks, addPacks, orderPacks, namePacks]
-  for (const step of steps)
-    // Each step leans on those before it.
-    // oxlint-disable-next-line no-await-in-loop
-    saved.faults.push(...(await step({ id, before, after: { ...after, order }, around, made: saved.made })))
+  try {
+    for (const step of steps)
+      // Each step leans on those before it.
+      // oxlint-disable-next-line no-await-in-loop
+      saved.faults.push(...(await step({ id, before, after: { ...after, order }, around, made: saved.made })))
+  } catch (error) {
+    // What was made until then has its ids, so that it is not made once more.
+    console.error(error)
+    saved.faults.push({ code: '', field: 'product', message: troubleText(error) })
+  }
   return saved
 }
 

@@ -82,7 +82,7 @@ function Typed({ id, found }: { id: string | null; found: AttributeForm }) {
     read: async (one) => {
       return readAnew(attributeQuery(one))
     },
-    save: (from, to) => saveAttribute(id, from, to, mayTranslate),
+    save: (from, to, tell) => saveAttribute(id, from, to, { mayTranslate, tell }),
     onMade: (one) => navigate({ to: '/catalogue/attributes/$id', params: { id: one }, replace: true }),
   })
   const { value: form, put: change, at } = edited

@@ -84,7 +84,7 @@ export async function saveAttribute(
   id: string | null,
   before: AttributeForm,
   after: AttributeForm,
-  mayTranslate: boolean,
+  { mayTranslate, tell }: { mayTranslate: boolean; tell: (made: Pick<Outcome<AttributeForm>, 'id' | 'named'>) => void },
 ): Promise<Outcome<AttributeForm>> {
   const faults: Fault[] = []
   /** Refusals stand at the field that is named; else at the one that the service names. */
@@ -112,6 +112,9 @@ export async function saveAttribute(
     if (!note(made) || !key) return { faults }
   } else if (!note(await mutate(DeskAttributeUpdateDocument, { id: key, input: shared }))) return { faults }
 
+  const ids: Record<string, string> = {}
+  const named = (form: AttributeForm): AttributeForm => withIds(form, ids)
+  tell({ id: key, named })
   /* oxlint-disable no-await-in-loop -- values of one attribute are changed in the order in which they stand */
   if (mayTranslate)
     for (const one of OTHERS)
@@ -127,7 +130,6 @@ export async function saveAttribute(
 
   for (const gone of before.order.filter((one) => !after.values[one]))
     note(await mutate(DeskValueDeleteDocument, { id: gone }))
-  const ids: Record<string, string> = {}
   const order = orderOf(after)
   for (const one of order) {
     const [from, to] = [before.values[one], after.values[one]!]
@@ -155,7 +157,6 @@ export async function saveAttribute(
   const wanted = order.flatMap((one) => (before.values[one] ? [one] : (ids[one] ?? [])))
   const moves = movesBetween(before.order, wanted)
   if (moves.length > 0) note(await mutate(DeskValuesReorderDocument, { attribute: key, moves }))
-  const named = (form: AttributeForm): AttributeForm => withIds(form, ids)
   return { faults, id: key, named, form: named(withoutEmpty(after)) }
 }
 

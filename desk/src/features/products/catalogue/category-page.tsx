@@ -69,13 +69,14 @@ function Typed({ category }: { category: Category | null }) {
       const found = await readAnew(categoryQuery(id))
       return found ? formOf(found) : null
     },
-    save: async (from, to) => {
+    save: async (from, to, tell) => {
       const input = { ...textInputOf(to.texts.en), ...(to.slug ? { slug: to.slug } : {}) }
       const made = category
         ? { id: category.id, ...(await mutate(DeskCategoryUpdateDocument, { id: category.id, input })) }
         : await mutate(DeskCategoryCreateDocument, { input, parent: to.parent || null })
       const id = 'id' in made ? made.id : made.payload.category?.id
       if (made.faults.length > 0 || !id) return { faults: made.faults }
+      tell({ id })
       const faults = mayTranslate
         ? await saveTranslations(from, to, (one) => mutate(DeskCategoryTranslateDocument, { id, ...one }))
         : []

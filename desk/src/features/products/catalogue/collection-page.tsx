@@ -76,13 +76,14 @@ function Typed({ collection }: { collection: Collection | null }) {
       const found = await readAnew(collectionQuery(one))
       return found ? formOf(found) : null
     },
-    save: async (from, to) => {
+    save: async (from, to, tell) => {
       const input = { ...textInputOf(to.texts.en), ...(to.slug ? { slug: to.slug } : {}) }
       const made = id
         ? { id, ...(await mutate(DeskCollectionUpdateDocument, { id, input })) }
         : await mutate(DeskCollectionCreateDocument, { input })
       const is = 'id' in made ? made.id : made.payload.collection?.id
       if (made.faults.length > 0 || !is) return { faults: made.faults }
+      tell({ id: is })
       const faults: Fault[] = mayTranslate
         ? await saveTranslations(from, to, (one) => mutate(DeskCollectionTranslateDocument, { id: is, ...one }))
         : []
