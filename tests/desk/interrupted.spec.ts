@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { graphql } from '../support/buyer.ts'
+import { buy } from './buying.ts'
 import { type RunningShop, startShop } from '../support/shop.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -244,6 +245,39 @@ test('what is typed while a save is under way stays, whether the save is refused
   await expect(name).toHaveValue('Regular seeds')
   await desk.keyboard.press('Control+s')
   await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+})
+
+test('a note that is begun while another is on its way stays, and at its own order', async ({ desk, shop }) => {
+  const [first, second] = [await buy(shop, { lastName: 'Notea' }), await buy(shop, { lastName: 'Noteb' })]
+  const { promise: letGo, resolve: go } = Promise.withResolvers<void>()
+  await desk.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('mutation DeskNoteAdd')) await letGo
+    return route.continue()
+  })
+  const note = desk.getByLabel('Note', { exact: true })
+  const open = async ({ number }: { number: string }): Promise<void> => {
+    await desk.keyboard.press('Control+k')
+    await desk.getByRole('combobox', { name: 'Find anything' }).fill(number)
+    await desk
+      .getByRole('option')
+      .filter({ hasText: `№ ${number}` })
+      .click()
+    await expect(desk.getByRole('heading', { level: 1, name: `№ ${number}` })).toBeVisible()
+    await expect(note).toBeVisible()
+  }
+  // Both are known, so that the page of each is there at once.
+  await open(second)
+  await open(first)
+  await note.fill('Called at noon')
+  await desk.getByRole('button', { name: 'Add the note' }).click()
+  await note.fill('Calls again tomorrow')
+  go()
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Called at noon' })).toBeVisible()
+  await expect(note).toHaveValue('Calls again tomorrow')
+  await open(second)
+  await expect(note).toHaveValue('')
+  await open(first)
+  await expect(note).toHaveValue('Calls again tomorrow')
 })
 
 test('a category that was made before the connection was lost is not made again, and keeps the rest', async ({

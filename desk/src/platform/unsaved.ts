@@ -46,8 +46,8 @@ export interface Unsaved<Value> {
   restoredFrom: number | null
   /** Goes back to what is saved. */
   drop(): void
-  /** To be called once the value is saved. */
-  saved(now: Value): void
+  /** To be called once this value is saved. What was typed since stays. */
+  saved(sent: Value): void
   /** Makes of what is typed by now what is still not saved; null where nothing is. */
   settle(rest: (typed: Value) => Value | null): void
 }
@@ -90,9 +90,18 @@ export function useUnsaved<Value>(
     setRestored(null)
     write(name, null)
   }, [name])
+  const latest = useRef(typed)
+  latest.current = typed
+  const saved = useCallback(
+    (sent: Value) => {
+      if (JSON.stringify(latest.current) === JSON.stringify(sent)) drop()
+      else setRestored(null)
+    },
+    [drop],
+  )
   const settle = useCallback((rest: (typed: Value) => Value | null) => {
     setTyped((typed) => typed && rest(typed))
     setRestored(null)
   }, [])
-  return { value, set, isChanged, restoredFrom: isChanged ? restoredFrom : null, drop, saved: drop, settle }
+  return { value, set, isChanged, restoredFrom: isChanged ? restoredFrom : null, drop, saved, settle }
 }

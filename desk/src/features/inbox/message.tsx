@@ -41,8 +41,9 @@ function Content({ message }: { message: Message }) {
     await client.invalidateQueries({ queryKey: ['messages'] })
   }
   const answer = useAct(async () => {
-    const now = await answerMessage(number, text.value)
-    text.saved('')
+    const sent = text.value
+    const now = await answerMessage(number, sent)
+    text.saved(sent)
     tell('success', m.inbox_sent(), m.inbox_sent_text({ email: message.email }))
     await keep(now)
   })

@@ -44,7 +44,7 @@ export function OneOrder() {
   const { id } = route.useParams()
   return (
     <LoadedPage query={useQuery(orderQuery(id))} title={m.changes_noun_order()} back={backToList()}>
-      {(order) => <Known order={order} />}
+      {(order) => <Known key={order.id} order={order} />}
     </LoadedPage>
   )
 }

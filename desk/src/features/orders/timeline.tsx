@@ -37,7 +37,8 @@ function NoteField({ order }: { order: Order }) {
     async (message: string) => (await mutate(DeskNoteAddDocument, { order: order.id, message })).faults as [],
   )
   const submit = async (): Promise<void> => {
-    if (form.value.trim() && (await add.run(form.value.trim()))) form.drop()
+    const sent = form.value
+    if (sent.trim() && (await add.run(sent.trim()))) form.saved(sent)
   }
   return (
     <form

@@ -43,7 +43,7 @@ export function Matrix({ groups, people }: { groups: readonly Group[]; people: r
       })
       const faults = await inTurn(steps)
       await client.invalidateQueries({ queryKey: ['staff'] })
-      if (faults.length === 0) unsaved.saved(NOTHING)
+      if (faults.length === 0) unsaved.saved(unsaved.value)
       return faults
     },
     { done: m.parts_saved() },

@@ -58,24 +58,20 @@ export function Translations({
   const save = useAct(async () => {
     const refused: Record<string, string> = {}
     const all: Fault[] = []
-    const left: Written = { ...written.value }
+    const sent: Written = {}
     for (const { id, language, texts } of parcels(data?.lines ?? [], written.value)) {
-      const sent = await translate(kind, id, language, texts)
+      const told = await translate(kind, id, language, texts)
       for (const field of Object.keys(texts) as Field[]) {
         const key = `${id}.${field}`
-        const fault = sent.find((one) => one.field === field) ?? sent[0]
+        const fault = told.find((one) => one.field === field) ?? told[0]
         if (fault) refused[`${key}.${language}`] = faultText(fault)
-        else {
-          left[key] = Object.fromEntries(Object.entries(left[key] ?? {}).filter(([name]) => name !== language))
-        }
+        else sent[key] = { ...sent[key], [language]: written.value[key]![language]! }
       }
-      all.push(...sent)
+      all.push(...told)
     }
     setFaults(refused)
     await client.invalidateQueries({ queryKey: ['translations', kind.kind] })
-    const rest = Object.fromEntries(Object.entries(left).filter(([, texts]) => Object.keys(texts).length > 0))
-    if (Object.keys(rest).length > 0) written.set(rest)
-    else written.saved(NOTHING)
+    written.settle((typed) => leftOf(typed, sent))
     if (all.length === 0) tell('success', m.texts_saved())
     return all.map((fault) => ({ ...fault, field: null }))
   })
@@ -182,6 +178,15 @@ export function Translations({
       />
     </>
   )
+}
+
+/** What was not sent, or was written over since; null for nothing. */
+function leftOf(typed: Written, sent: Written): Written | null {
+  const left = Object.entries(typed).flatMap(([key, texts]) => {
+    const rest = Object.entries(texts).filter(([name, text]) => sent[key]?.[name as Language] !== text)
+    return rest.length > 0 ? [[key, Object.fromEntries(rest)]] : []
+  })
+  return left.length > 0 ? (Object.fromEntries(left) as Written) : null
 }
 
 interface Parcel {
