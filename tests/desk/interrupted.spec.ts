@@ -89,6 +89,40 @@ test('what somebody else changes appears by itself, and leaves alone what is bei
   await barOf(desk).getByRole('button', { name: 'Discard' }).click()
 })
 
+test('what is being typed goes with its row where somebody deletes another one above it', async ({
+  desk,
+  shop,
+  staff,
+}) => {
+  const { edges } = await graphql<{ edges: { node: { id: string; sku: string } }[] }>(
+    shop.url,
+    '{ productVariants(first: 12) { edges { node { id sku } } } }',
+    {},
+    staff,
+  )
+  const [doomed, last] = [edges[4]!.node, edges.at(-1)!.node]
+  await openSheet(desk)
+  const sku = await columnOf(desk, 'SKU')
+  await expect(cell(desk, 12, sku)).toHaveText(last.sku)
+  await cell(desk, 12, sku).click()
+  await desk.keyboard.type('HALF-TYP')
+  await graphql(
+    shop.url,
+    'mutation($id: ID!) { productVariantDelete(id: $id) { errors { code field message } } }',
+    { id: doomed.id },
+    staff,
+  )
+  await expect(cell(desk, 5, sku)).not.toHaveText(doomed.sku)
+  await expect(cell(desk, 11, sku).getByRole('textbox')).toHaveValue('HALF-TYP')
+  await desk.keyboard.type('ED')
+  await desk.keyboard.press('Enter')
+  await expect(cell(desk, 11, sku)).toHaveText('HALF-TYPED')
+  await barOf(desk).getByRole('button', { name: 'Review' }).click()
+  await expect(desk.getByRole('dialog').getByRole('cell', { name: last.sku, exact: true })).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await barOf(desk).getByRole('button', { name: 'Discard' }).click()
+})
+
 test('columns are put in another order and width, which stay', async ({ desk }) => {
   await openSheet(desk)
   const denver = await columnOf(desk, 'Stock Denver')

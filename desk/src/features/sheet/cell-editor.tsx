@@ -1,12 +1,16 @@
 /** The field in the cell that is typed into. Enter, Tab and, where typing began it, arrows keep what stands there. */
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
-import { type Column, typedCell } from './cells.ts'
+import { type Column, type Row, typedCell } from './cells.ts'
 import type { Place } from './grid.ts'
 
-/** How typing began: with a letter, which replaces what was there, or to change what is there. */
+/** How typing began: with a letter, which replaces what was there, or to change what is there; and in which row. */
 export interface Draft {
   text: string | null
+  row: Row
 }
+
+/** What was typed since, for a row that comes to stand elsewhere meanwhile. */
+const typedSince = new WeakMap<Draft, string>()
 
 /** `text` is null where nothing is kept; `by` says where to go then, `along` how Enter and Tab go around. */
 export type Leave = (text: string | null, by: Place | null, along?: 'rows' | 'columns') => void
@@ -61,7 +65,8 @@ export function CellEditor({
         ref={field}
         className="sheet-field"
         aria-label={column.title}
-        defaultValue={draft.text ?? typedCell(column, value)}
+        defaultValue={typedSince.get(draft) ?? draft.text ?? typedCell(column, value)}
+        onInput={(event) => typedSince.set(draft, event.currentTarget.value)}
         list={column.options ? list : undefined}
         inputMode={
           column.kind === 'count' ? 'numeric' : column.kind === 'money' || column.kind === 'weight' ? 'decimal' : 'text'

@@ -133,7 +133,8 @@ export function GridView({
     screen: Math.max(1, Math.floor((box.current?.clientHeight ?? 400) / ROW_HEIGHT) - 2),
     choose: go,
     edit: (text) => {
-      if (rows.at(focus.row) && columns[focus.column]?.kind !== 'fixed') setDraft({ text })
+      const there = rows.at(focus.row)
+      if (there && columns[focus.column]?.kind !== 'fixed') setDraft({ text, row: there })
     },
     empty: () =>
       void withRows(rect.top, rect.bottom, () => typeAll(eachChosen(({ column }) => emptied(columns[column]!)))),
@@ -216,7 +217,10 @@ export function GridView({
   const latest = useRef<Leave>(() => {})
   latest.current = (text, by, along) => {
     setDraft(null)
-    if (text !== null) typeAll([{ ...focus, text }])
+    const of = columns[focus.column]
+    const there = rows.at(focus.row)
+    if (text !== null && draft && of)
+      cells.type([{ row: there?.id === draft.row.id ? there : draft.row, column: of, text }])
     if (by) {
       box.current?.focus({ preventScroll: true })
       const isOne = rect.top === rect.bottom && rect.left === rect.right
@@ -228,6 +232,12 @@ export function GridView({
       else go({ anchor: selection.anchor, focus: to })
     } else if (text === null) box.current?.focus({ preventScroll: true })
   }
+  // Where somebody adds or deletes a row above it, the field goes with the row that is typed into.
+  useEffect(() => {
+    if (!draft || rows.at(focus.row)?.id === draft.row.id) return
+    const place = placeNear(rows, draft.row.id, focus.row)
+    if (place !== null) choose({ anchor: { ...focus, row: place }, focus: { ...focus, row: place } })
+  }, [draft, focus, rows, rows.change])
   const leave = useCallback<Leave>((...args) => latest.current(...args), [])
 
   const row = rows.at(focus.row)
@@ -318,6 +328,16 @@ export function GridView({
       </p>
     </>
   )
+}
+
+/** As far as a row is looked for that stands elsewhere. */
+const NEAR = 200
+
+/** Where a row stands, not far from a place; null where it does not. */
+function placeNear(rows: Rows, id: string, from: number): number | null {
+  for (let step = 1; step <= NEAR; step++)
+    for (const place of [from + step, from - step]) if (rows.at(place)?.id === id) return place
+  return null
 }
 
 /** Asks for the rows in sight. Those that are flung past are not asked for: that would take the time their frames need. */
