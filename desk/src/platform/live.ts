@@ -57,26 +57,35 @@ async function stream(client: QueryClient, hear: (news: News) => void, signal: A
   let missed = false
   const askAnew = paced((noun) => void client.invalidateQueries(noun ? { queryKey: [noun] } : {}), signal)
   while (!signal.aborted) {
+    let isHeard = false
     try {
-      // What happened while nobody listened is asked for.
-      if (missed) await client.invalidateQueries()
-      await readAll(signal, (news) => {
-        askAnew(news.noun)
-        hear(news)
-      })
+      await readAll(
+        signal,
+        () => {
+          isHeard = true
+          // What happened while nobody listened is asked for once somebody does: nothing falls in between.
+          if (missed) void client.invalidateQueries()
+        },
+        (news) => {
+          askAnew(news.noun)
+          hear(news)
+        },
+      )
     } catch {
       // The shop is away or the connection is lost: it is tried again below.
     }
     missed = true
+    if (!isHeard && !signal.aborted) await client.invalidateQueries()
     await new Promise((later) => setTimeout(later, AGAIN_MS))
   }
 }
 
-async function readAll(signal: AbortSignal, hear: (news: News) => void): Promise<void> {
+async function readAll(signal: AbortSignal, begin: () => void, hear: (news: News) => void): Promise<void> {
   const quiet = new AbortController()
   let timer = setTimeout(() => quiet.abort(), SILENCE_MS)
   try {
     const response = await ownStream('/api/live/', AbortSignal.any([signal, quiet.signal]))
+    begin()
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
     let text = ''
     for (;;) {
