@@ -1,7 +1,7 @@
 /** The owner's day with orders: sold, packed, sent, returned. */
 import { readFile } from 'node:fs/promises'
 import { faultsOf } from '../browser/axe.ts'
-import { graphql } from '../support/buyer.ts'
+import { ADDRESS, graphql, variant } from '../support/buyer.ts'
 import { buy } from './buying.ts'
 import { expect, PHONE, PHONE_ONLY, signIn, test } from './fixtures.ts'
 
@@ -193,6 +193,51 @@ test('a tracking number stays with its order where the others have left the list
     }),
   )
   expect(numbers).toEqual([['NUMBER-A'], ['NUMBER-B']])
+})
+
+test('an order is placed with the quantity that was typed last', async ({ desk, shop, staff }) => {
+  const { id: variantId } = await variant(shop.url, 'NTL-FEM-3')
+  const { id: channelId } = await graphql<{ id: string }>(shop.url, '{ channel(slug: "us") { id } }', {}, staff)
+  const { order } = await graphql<{ order: { id: string; shippingMethods: { id: string }[] } }>(
+    shop.url,
+    'mutation($input: DraftOrderCreateInput!) { draftOrderCreate(input: $input) { order { id shippingMethods { id } } errors { code field message } } }',
+    {
+      input: {
+        channelId,
+        userEmail: 'placed@example.com',
+        shippingAddress: ADDRESS,
+        billingAddress: ADDRESS,
+        lines: [{ quantity: 1, variantId }],
+      },
+    },
+    staff,
+  )
+  await graphql(
+    shop.url,
+    'mutation($id: ID!, $input: DraftOrderInput!) { draftOrderUpdate(id: $id, input: $input) { errors { code field message } } }',
+    { id: order.id, input: { shippingMethod: order.shippingMethods[0]!.id } },
+    staff,
+  )
+  const { promise: letGo, resolve: go } = Promise.withResolvers<void>()
+  await desk.route('**/graphql/', async (route) => {
+    if (route.request().postData()?.includes('mutation DeskLineQuantity')) await letGo
+    return route.continue()
+  })
+  await desk.goto(`/desk/orders/${encodeURIComponent(order.id)}`)
+  await desk.getByLabel(/^Quantity of Northern Lights/).fill('3')
+  const place = desk.getByRole('button', { name: 'Place the order' })
+  await place.click()
+  // The quantity is on its way still.
+  await expect(place).toHaveAttribute('aria-busy', 'true')
+  go()
+  await expect(desk.getByText('The order is placed')).toBeVisible()
+  const { lines } = await graphql<{ lines: { quantity: number }[] }>(
+    shop.url,
+    'query($id: ID!) { order(id: $id) { lines { quantity } } }',
+    { id: order.id },
+    staff,
+  )
+  expect(lines).toEqual([{ quantity: 3 }])
 })
 
 test('a parcel is cancelled, and its goods go back into the warehouse', async ({ desk, shop, staff }) => {

@@ -23,9 +23,11 @@ export function OrderActions({ order, onOpen }: { order: Order; onOpen: (what: '
   const { id } = order
   const confirm = useOrderAct(async () => (await mutate(DeskOrderConfirmDocument, { id })).faults, {
     done: m.orders_confirmed(),
+    isLast: true,
   })
   const complete = useOrderAct(async () => (await mutate(DeskDraftCompleteDocument, { id })).faults, {
     done: m.orders_completed(),
+    isLast: true,
   })
   const cancel = useOrderAct(async () => (await mutate(DeskOrderCancelDocument, { id })).faults, {
     done: m.orders_cancelled(),

@@ -140,9 +140,15 @@ function Line({ line, order, isOpen }: { line: OrderLine; order: Order; isOpen: 
 function Quantity({ line }: { line: OrderLine }) {
   const [text, setText] = useState(String(line.quantity))
   const save = useOrderAct(async (quantity: number) => {
-    const { faults } = await mutate(DeskLineQuantityDocument, { id: line.id, quantity })
-    if (faults.length > 0) setText(String(line.quantity))
-    return faults
+    let isSaved = false
+    try {
+      const { faults } = await mutate(DeskLineQuantityDocument, { id: line.id, quantity })
+      isSaved = faults.length === 0
+      return faults
+    } finally {
+      // What is not saved, whatever the reason, is not shown as if it were.
+      if (!isSaved) setText(String(line.quantity))
+    }
   })
   const commit = (): void => {
     const wanted = Number(text)

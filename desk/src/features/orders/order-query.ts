@@ -34,22 +34,40 @@ export const goodsQuery = (id: string) =>
     queryFn: async ({ signal }) => (await request(DeskOrderGoodsDocument, { id }, signal)).order?.lines ?? [],
   })
 
-/** As `useAct`; whatever was done, orders are read again, because a part of it may have been. */
+/** What is being done to orders. */
+const underWay = new Set<Promise<boolean>>()
+/** Whatever was refused before it has been told. */
+const NOT_DONE: Fault = { code: 'INVALID', field: 'before', message: null }
+
+/**
+ * As `useAct`; whatever was done, orders are read again, because a part of it may have been. `isLast`: it waits for what is
+ * being done, such as a quantity that was typed just before, and is not done where that is refused.
+ */
 export function useOrderAct<Args extends unknown[]>(
   work: (...args: Args) => Promise<readonly Fault[] | void>,
-  options?: { fields?: readonly string[]; done?: string },
+  { isLast = false, fields = [], ...options }: { fields?: readonly string[]; done?: string; isLast?: boolean } = {},
 ): Act<Args> {
   const client = useQueryClient()
-  return useAct(
+  const act = useAct(
     async (...args: Args) => {
+      if (isLast && !(await Promise.all(underWay)).every(Boolean)) return [NOT_DONE]
       try {
         return await work(...args)
       } finally {
         await client.invalidateQueries({ queryKey: ['orders'] })
       }
     },
-    { ...options, isFinal: true },
+    { ...options, fields: [...fields, NOT_DONE.field!], isFinal: true },
   )
+  return {
+    ...act,
+    run(...args) {
+      const done = act.run(...args)
+      underWay.add(done)
+      void done.finally(() => underWay.delete(done))
+      return done
+    },
+  }
 }
 
 /** Whether lines, discounts and delivery may still be changed. */
