@@ -74,3 +74,34 @@ test('the list of customers says what each has paid', async ({ desk, shop, staff
   const row = desk.getByRole('row').filter({ hasText: 'Petra Paying' })
   await expect(row.getByRole('cell').last()).toHaveText(`${paid.order.totalCharged.amount.toFixed(2)} $`)
 })
+
+test('only customers that are seen are switched off, whoever was chosen before', async ({ desk, shop, staff }) => {
+  for (const email of ['chosen@example.com', 'seen@example.com'])
+    // One after the other, so that their order is known.
+    // oxlint-disable-next-line no-await-in-loop
+    await graphql(
+      shop.url,
+      'mutation($input: UserCreateInput!) { customerCreate(input: $input) { user { id } errors { code field message } } }',
+      { input: { email, firstName: 'Many', lastName: email } },
+      staff,
+    )
+  await desk.goto('/desk/customers?search=chosen%40example')
+  await desk.getByRole('row').filter({ hasText: 'chosen@' }).getByRole('checkbox').check()
+  const chosen = desk.getByRole('region', { name: '1 chosen' })
+  await expect(chosen).toBeVisible()
+  await desk.getByRole('searchbox').fill('seen@example')
+  await desk.getByRole('row').filter({ hasText: 'seen@' }).getByRole('checkbox').check()
+  await expect(desk.getByRole('row').filter({ hasText: 'chosen@' })).toHaveCount(0)
+  await chosen.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(desk.getByText('Saved', { exact: true })).toBeVisible()
+  const { edges } = await graphql<{ edges: { node: { email: string; isActive: boolean } }[] }>(
+    shop.url,
+    '{ customers(first: 10, filter: { search: "Many" }) { edges { node { email isActive } } } }',
+    {},
+    staff,
+  )
+  expect(Object.fromEntries(edges.map(({ node }) => [node.email, node.isActive]))).toEqual({
+    'chosen@example.com': true,
+    'seen@example.com': false,
+  })
+})

@@ -51,6 +51,10 @@ interface Props<Row extends { id: string }> {
   tone?: (row: Row) => 'clay' | 'quiet' | undefined
 }
 
+/** The ids of the chosen rows that the list shows: what another search has taken out of sight is left alone. */
+export const chosenIn = (rows: readonly { id: string }[] | undefined, chosen: ReadonlySet<string>): string[] =>
+  (rows ?? []).map(({ id }) => id).filter((id) => chosen.has(id))
+
 const SKELETON_ROWS = 8
 
 /** Puts the focus on the row of the screen's list where one was last; answers whether there is one. */

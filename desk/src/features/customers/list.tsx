@@ -5,7 +5,7 @@ import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { Moment, Tag } from '../../parts/figures.tsx'
 import { Pick, SearchBox } from '../../parts/forms.tsx'
-import { type Column, List } from '../../parts/list.tsx'
+import { chosenIn, type Column, List } from '../../parts/list.tsx'
 import { Nothing, Page } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { Views } from '../../parts/views.tsx'
@@ -52,9 +52,10 @@ export function CustomerList() {
     maySeeOrders,
   )
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const seen = chosenIn(pages.rows, chosen)
   const activate = useAct(
     async (isActive: boolean) => {
-      const { faults } = await mutate(DeskActivateCustomersDocument, { ids: [...chosen], isActive })
+      const { faults } = await mutate(DeskActivateCustomersDocument, { ids: seen, isActive })
       await queryClient.invalidateQueries({ queryKey: ['customers'] })
       if (!faults.length) choose(new Set())
       return faults
@@ -121,9 +122,9 @@ export function CustomerList() {
           onChange={(state) => change({ state: state || undefined })}
         />
       </div>
-      {chosen.size > 0 && (
-        <div className="filters" role="region" aria-label={m.customers_chosen({ count: countText(chosen.size) })}>
-          <span>{m.customers_chosen({ count: countText(chosen.size) })}</span>
+      {seen.length > 0 && (
+        <div className="filters" role="region" aria-label={m.customers_chosen({ count: countText(seen.length) })}>
+          <span>{m.customers_chosen({ count: countText(seen.length) })}</span>
           <Button look="line" busy={activate.busy} onClick={() => void activate.run(true)}>
             {m.customers_activate()}
           </Button>

@@ -8,7 +8,7 @@ import { useAct } from '../../parts/act.ts'
 import { Amount, Moment, Tag } from '../../parts/figures.tsx'
 import { Ask, Pick, SearchBox } from '../../parts/forms.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { type Column, List } from '../../parts/list.tsx'
+import { chosenIn, type Column, List } from '../../parts/list.tsx'
 import { Menu } from '../../parts/menu.tsx'
 import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
@@ -50,6 +50,7 @@ export function CardList() {
   )
   const change = (part: OfferSearch): void =>
     void navigate({ search: (before) => known({ ...before, ...part }), replace: true })
+  const seen = chosenIn(pages.rows, chosen)
   const act = useAct(
     async (what: 'activate' | 'deactivate' | 'delete') => {
       const document = {
@@ -57,7 +58,7 @@ export function CardList() {
         deactivate: DeskDeactivateCardsDocument,
         delete: DeskDeleteCardsDocument,
       }[what] as typeof DeskActivateCardsDocument
-      const { faults } = await mutate(document, { ids: [...chosen] })
+      const { faults } = await mutate(document, { ids: seen })
       await cardsChanged()
       setOpen(null)
       if (!faults.length) choose(new Set())
@@ -113,9 +114,9 @@ export function CardList() {
           />
         )}
       </div>
-      {chosen.size > 0 && (
-        <div className="filters" role="region" aria-label={m.offers_chosen({ count: countText(chosen.size) })}>
-          <span>{m.offers_chosen({ count: countText(chosen.size) })}</span>
+      {seen.length > 0 && (
+        <div className="filters" role="region" aria-label={m.offers_chosen({ count: countText(seen.length) })}>
+          <span>{m.offers_chosen({ count: countText(seen.length) })}</span>
           <Button look="line" busy={act.busy} onClick={() => void act.run('activate')}>
             {m.offers_switch_on()}
           </Button>
@@ -148,7 +149,7 @@ export function CardList() {
       {open === 'settings' && settings && <CardSettings found={settings} onClose={() => setOpen(null)} />}
       <Ask
         open={open === 'delete'}
-        title={m.offers_delete_cards({ count: countText(chosen.size) })}
+        title={m.offers_delete_cards({ count: countText(seen.length) })}
         yes={m.parts_delete()}
         danger
         busy={act.busy}

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { Moment, Tag } from '../../parts/figures.tsx'
 import { Ask, SearchBox } from '../../parts/forms.tsx'
-import { type Column, List } from '../../parts/list.tsx'
+import { chosenIn, type Column, List } from '../../parts/list.tsx'
 import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { mutate, request } from '../../platform/graphql.ts'
@@ -60,6 +60,7 @@ export function PageList({
   const navigate = useNavigate()
   const pages = usePages(listQuery(type.id, search))
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const seen = chosenIn(pages.rows, chosen)
   const [isAsking, ask] = useState(false)
   const after = async (): Promise<void> => {
     choose(new Set())
@@ -67,7 +68,7 @@ export function PageList({
   }
   const publish = useAct(
     async (isPublished: boolean) => {
-      const { faults } = await mutate(DeskPagesPublishDocument, { ids: [...chosen], isPublished })
+      const { faults } = await mutate(DeskPagesPublishDocument, { ids: seen, isPublished })
       if (faults.length === 0) await after()
       return faults
     },
@@ -75,7 +76,7 @@ export function PageList({
   )
   const remove = useAct(
     async () => {
-      const { faults } = await mutate(DeskPagesDeleteDocument, { ids: [...chosen] })
+      const { faults } = await mutate(DeskPagesDeleteDocument, { ids: seen })
       ask(false)
       if (faults.length === 0) await after()
       return faults
@@ -86,16 +87,16 @@ export function PageList({
     <>
       <div className="filters">
         <SearchBox label={m.texts_search()} value={search} onChange={(text) => change({ search: text || undefined })} />
-        {chosen.size > 0 && (
+        {seen.length > 0 && (
           <>
             <Button look="line" busy={publish.busy} onClick={() => void publish.run(true)}>
-              {m.texts_publish_many({ count: chosen.size })}
+              {m.texts_publish_many({ count: seen.length })}
             </Button>
             <Button look="line" busy={publish.busy} onClick={() => void publish.run(false)}>
-              {m.texts_hide_many({ count: chosen.size })}
+              {m.texts_hide_many({ count: seen.length })}
             </Button>
             <Button look="line" onClick={() => ask(true)}>
-              {m.texts_delete_many({ count: chosen.size })}
+              {m.texts_delete_many({ count: seen.length })}
             </Button>
           </>
         )}
@@ -119,7 +120,7 @@ export function PageList({
       />
       <Ask
         open={isAsking}
-        title={m.texts_delete_many({ count: chosen.size })}
+        title={m.texts_delete_many({ count: seen.length })}
         yes={m.texts_delete()}
         danger
         busy={remove.busy}
