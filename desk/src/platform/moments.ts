@@ -24,7 +24,10 @@ export function momentText(moment: string | number, now = new Date()): string {
 export const wholeMoment = (moment: string | number): string =>
   format({ dateStyle: 'full', timeStyle: 'medium' }).format(new Date(moment))
 
-/** The day without its year, where there is no room for more. */
-export const dayShort = (day: string): string => format({ day: 'numeric', month: 'short' }).format(new Date(day))
+/** A day such as `2026-12-31` is not the midnight of Greenwich, which is another day west of it. */
+const dateOf = (day: string): Date => new Date(/^\d{4}-\d\d-\d\d$/.test(day) ? `${day}T12:00` : day)
 
-export const dayText = (day: string): string => format(OLDER).format(new Date(day))
+/** The day without its year, where there is no room for more. */
+export const dayShort = (day: string): string => format({ day: 'numeric', month: 'short' }).format(dateOf(day))
+
+export const dayText = (day: string): string => format(OLDER).format(dateOf(day))
