@@ -1,6 +1,7 @@
 /** In which channels a product is, since when it is published and for sale, and whether lists show it. */
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { fieldMoment } from '../../platform/moments.ts'
 import { type Channel, freshListing, type Listing } from './form.ts'
 
 export function Channels({
@@ -74,15 +75,9 @@ function Day({ label, moment, onChange }: { label: string; moment: string; onCha
       <input
         type="datetime-local"
         className="field-input"
-        value={localOf(moment)}
+        value={fieldMoment(moment)}
         onChange={(event) => onChange(event.target.value ? new Date(event.target.value).toISOString() : '')}
       />
     </label>
   )
-}
-
-function localOf(moment: string): string {
-  if (!moment) return ''
-  const at = new Date(moment)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 }

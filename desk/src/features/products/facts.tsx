@@ -107,7 +107,7 @@ function FactField({
           id={id}
           label={label}
           type="datetime-local"
-          value={one.slice(0, 16)}
+          value={one}
           required={required}
           error={error}
           onChange={onChange}

@@ -1,6 +1,7 @@
 /** What is typed about one product, as plain data, and how it is read from what the service has. */
 import { LANGUAGES, type Language, language } from '../../platform/i18n.ts'
 import type { Path } from '../../parts/merge.ts'
+import { fieldMoment } from '../../platform/moments.ts'
 import { digitsOf, isAmountValue } from '../../platform/money.ts'
 import type {
   DeskFactFragment,
@@ -20,7 +21,7 @@ export interface Texts {
   seoDescription: string
 }
 
-/** A choice's name, a number or a text as it is typed; many of them; things referred to as `id name`. */
+/** A choice's name, a number, a text or a moment as it is typed; many of them; things referred to as `id name`. */
 export type Fact = string | string[]
 export type Facts = Record<string, Fact>
 
@@ -199,7 +200,7 @@ function typedFact({ inputType }: DeskFactKindFragment, value: DeskFactFragment[
     case 'DATE':
       return value.date ?? ''
     case 'DATE_TIME':
-      return value.dateTime ?? ''
+      return fieldMoment(value.dateTime)
     case 'PLAIN_TEXT':
       return value.plainText ?? ''
     case 'RICH_TEXT':

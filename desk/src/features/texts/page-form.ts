@@ -9,6 +9,7 @@ import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { type Language, LANGUAGES } from '../../platform/i18n.ts'
 import type { AttributeValueInput, PageInput } from '../../platform/inputs.generated.ts'
+import { fieldMoment } from '../../platform/moments.ts'
 import { DeskPageTranslateDocument, DeskPageUpdateDocument, type DeskPageWholeFragment } from './pages.generated.ts'
 
 export type Whole = DeskPageWholeFragment
@@ -47,16 +48,9 @@ const wordsOf = (of: { [K in keyof Words]?: string | null } | null | undefined):
 export const formOf = (page: Whole): PageForm => ({
   words: { en: wordsOf(page), ru: wordsOf(page.ru), cs: wordsOf(page.cs) },
   isPublished: page.isPublished,
-  publishedAt: localMoment(page.publishedAt),
+  publishedAt: fieldMoment(page.publishedAt),
   attributes: Object.fromEntries(page.attributes.map((one) => [one.attribute.id, valuesOf(one)])),
 })
-
-/** A moment as `datetime-local` takes it. */
-function localMoment(moment: string | null): string {
-  if (!moment) return ''
-  const at = new Date(moment)
-  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 
 /** The kinds of attributes whose values are a list of things, which two people may change at once. */
 const MANY: ReadonlySet<string | null> = new Set(['MULTISELECT', 'REFERENCE'])
@@ -90,7 +84,7 @@ function valuesOf({ attribute: { inputType }, values }: Assigned): string[] {
     if (inputType === 'RICH_TEXT') return value.richText ?? ''
     if (inputType === 'BOOLEAN') return String(value.boolean ?? '')
     if (inputType === 'DATE') return value.date ?? ''
-    if (inputType === 'DATE_TIME') return localMoment(value.dateTime)
+    if (inputType === 'DATE_TIME') return fieldMoment(value.dateTime)
     if (inputType === 'DROPDOWN' || inputType === 'SWATCH' || inputType === 'MULTISELECT') return value.id
     return value.name ?? ''
   })
