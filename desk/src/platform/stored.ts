@@ -16,6 +16,7 @@ export function stored<Value>(
   write: (value: Value) => unknown = (value) => value,
 ): Stored<Value> {
   const listeners = new Set<() => void>()
+  /** What the device had when the value was read or written. */
   let raw: string | null | undefined
   let value: Value
   const fresh = (): string | null => {
@@ -53,14 +54,15 @@ export function stored<Value>(
     use: () => useSyncExternalStore(subscribe, get),
     set(next) {
       const kept = write(next)
-      raw = kept === null || kept === undefined ? null : JSON.stringify(kept)
-      value = next
+      const text = kept === null || kept === undefined ? null : JSON.stringify(kept)
       try {
-        if (raw === null) localStorage.removeItem(key)
-        else localStorage.setItem(key, raw)
+        if (text === null) localStorage.removeItem(key)
+        else localStorage.setItem(key, text)
       } catch {
-        // A device that keeps nothing: the value lives as long as the page.
+        // A device that is full or keeps nothing: the value lives as long as the page.
       }
+      raw = fresh()
+      value = next
       tell()
     },
   }
