@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js'
-import { amountText, readAmount } from './money.ts'
+import { amountText, percentText, readAmount } from './money.ts'
 
 const chosen = getLocale
 overwriteGetLocale(() => 'en')
@@ -37,3 +37,10 @@ describe('an amount', () => {
     )
   })
 })
+
+it.each([
+  [10, '10'],
+  [12.5, '12.5'],
+  [0.5, '0.5'],
+  [33.333, '33.333'],
+])('a share of %d per cent is %s', (share, text) => expect(percentText(share)).toBe(`${text}\u202f%`))

@@ -11,13 +11,13 @@ const SYMBOLS: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' }
 const NBSP = '\u00a0'
 const formats = new Map<string, Intl.NumberFormat>()
 
-function format(digits: number): Intl.NumberFormat {
-  const key = `${language()}${digits}`
+function format(digits: number, most = digits): Intl.NumberFormat {
+  const key = `${language()}${digits}-${most}`
   let found = formats.get(key)
   if (!found)
     formats.set(
       key,
-      (found = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits })),
+      (found = new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: most })),
     )
   return found
 }
@@ -37,6 +37,9 @@ export const moneyText = ({ amount, currency }: Money): string =>
 
 /** A number as it stands in a cell, without its currency. */
 export const amountText = (amount: number, currency: string): string => format(digitsOf(currency)).format(amount)
+
+/** Such as `12.5 %`. */
+export const percentText = (share: number): string => `${format(0, 3).format(share)}\u202f%`
 
 export const countText = (count: number): string => format(0).format(count)
 

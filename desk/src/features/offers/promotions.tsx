@@ -6,7 +6,7 @@ import { type Column, List } from '../../parts/list.tsx'
 import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { request } from '../../platform/graphql.ts'
-import { countText, moneyText } from '../../platform/money.ts'
+import { countText, moneyText, percentText } from '../../platform/money.ts'
 import { useMay } from '../../platform/rights.ts'
 import { type DeskPromotionRowFragment, DeskPromotionsDocument } from './promotions.generated.ts'
 import type { PromotionWhereInput } from '../../platform/inputs.generated.ts'
@@ -148,6 +148,6 @@ export function rewardText({
   if (rewardValue === null) return '–'
   const [channel] = channels ?? []
   return rewardValueType === 'PERCENTAGE' || !channel
-    ? `−${countText(rewardValue)}\u202f%`
+    ? `−${percentText(rewardValue)}`
     : `−${moneyText({ amount: rewardValue, currency: channel.currencyCode })}`
 }

@@ -8,7 +8,7 @@ import { NoneFits, Nothing } from '../../parts/page.tsx'
 import { pagesOf, usePages } from '../../parts/pages.ts'
 import { request } from '../../platform/graphql.ts'
 import type { VoucherFilterInput } from '../../platform/inputs.generated.ts'
-import { countText, moneyText } from '../../platform/money.ts'
+import { countText, moneyText, percentText } from '../../platform/money.ts'
 import { WHEN } from './dates.ts'
 import { known, type OfferSearch } from './search.ts'
 import { OfferState, untilText } from './states.tsx'
@@ -133,7 +133,7 @@ function valueText({ type, discountValueType, channelListings }: DeskVoucherRowF
     discountValueType === 'PERCENTAGE'
       ? type === 'SHIPPING' && discountValue >= 100
         ? m.offers_free_shipping()
-        : `−${countText(discountValue)}\u202f%`
+        : `−${percentText(discountValue)}`
       : `−${moneyText({ amount: discountValue, currency })}`,
   )
   return [...new Set(values)].join(' · ') || '–'
