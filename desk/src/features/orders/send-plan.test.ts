@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputOf, planOf } from './send-plan.ts'
+import { inputOf, openTakes, planOf } from './send-plan.ts'
 
 const at = (id: string) => ({ id, name: id })
 const line = (quantityToFulfill: number, kept: Record<string, number>, stocks: Record<string, number> = {}) => ({
@@ -45,4 +45,12 @@ describe('where goods are taken from', () => {
       },
     ])
   })
+})
+
+it('takes nothing of a line that somebody has sent since it was typed', () => {
+  const typed = [
+    { lineId: 'sent', warehouseId: 'a', quantity: 2 },
+    { lineId: 'l', warehouseId: 'a', quantity: 1 },
+  ]
+  expect(openTakes(typed, [line(1, { a: 1 })])).toEqual([typed[1]])
 })

@@ -34,6 +34,10 @@ export function planOf(lines: readonly Sendable[], fallback: string | null = nul
   })
 }
 
+/** Those of lines that are still to be sent: others may have been sent since these were typed. */
+export const openTakes = (takes: readonly Take[], lines: readonly { id: string }[]): Take[] =>
+  takes.filter(({ lineId }) => lines.some(({ id }) => id === lineId))
+
 /** As the service wants it: each line once, with all its warehouses. */
 export function inputOf(takes: readonly Take[]): {
   orderLineId: string

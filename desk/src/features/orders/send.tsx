@@ -9,7 +9,7 @@ import { mutate } from '../../platform/graphql.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
 import { DeskOrderFulfillDocument } from './acts.generated.ts'
 import { type Goods, goodsQuery, nameOfLine, type Order, useOrderAct } from './order-query.ts'
-import { inputOf, planOf, type Take } from './send-plan.ts'
+import { inputOf, openTakes, planOf, type Take } from './send-plan.ts'
 import { useWarehouses } from './warehouses.ts'
 
 interface Typed {
@@ -28,11 +28,12 @@ export function Send({ order, onClose }: { order: Order; onClose: () => void }) 
   const plan = planOf(lines.map((line) => ({ ...line, ...stocked(goods, line.id) })))
   const { tracking, notify } = form.value
   const takes = form.value.takes ?? plan
-  const count = takes.reduce((sum, { quantity }) => sum + quantity, 0)
+  const open = openTakes(takes, lines)
+  const count = open.reduce((sum, { quantity }) => sum + quantity, 0)
   const act = useOrderAct(async () => {
     const { faults } = await mutate(DeskOrderFulfillDocument, {
       order: order.id,
-      input: { lines: inputOf(takes), notifyCustomer: notify, trackingNumber: tracking.trim() || null },
+      input: { lines: inputOf(open), notifyCustomer: notify, trackingNumber: tracking.trim() || null },
     })
     if (faults.length > 0) return faults
     tell('success', m.orders_sent_done({ number: order.number }))
