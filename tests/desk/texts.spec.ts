@@ -157,6 +157,38 @@ test('an item of a menu is added and moved by the keyboard, and the shop shows i
   await expect(desk.getByRole('contentinfo').getByRole('link', { name: 'Skleník' })).toBeVisible()
 })
 
+test('an item whose translation is refused is added once', async ({ desk }) => {
+  await desk.goto('/desk/texts?tab=menus')
+  await desk
+    .getByRole('navigation', { name: 'Menus' })
+    .getByRole('button', { name: /^Footer/ })
+    .click()
+  await desk.getByRole('button', { name: 'New item' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'New item' })
+  await dialog.getByLabel('Name (English)').fill('Once only')
+  await dialog.getByLabel('Name (Čeština)').fill('Jednou')
+  await dialog.getByLabel('Leads to').selectOption('url')
+  await dialog.getByLabel('Address').fill('https://shop.example/once')
+  let isRefused = true
+  await desk.route('**/graphql/', (route) => {
+    if (!isRefused || !route.request().postData()?.includes('mutation DeskMenuItemTranslate')) return route.continue()
+    const errors = [{ code: 'INVALID', field: 'name', message: 'No' }]
+    return route.fulfill({ json: { data: { menuItemTranslate: { errors } } } })
+  })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('This is not valid.')).toBeVisible()
+  isRefused = false
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await desk.reload()
+  await desk
+    .getByRole('navigation', { name: 'Menus' })
+    .getByRole('button', { name: /^Footer/ })
+    .click()
+  const items = desk.getByRole('list', { name: 'Items of the menu' }).getByRole('listitem')
+  await expect(items.filter({ hasText: 'Once only' })).toHaveCount(1)
+})
+
 test('what is not translated is a list, and is written in the list', async ({ desk, shop }) => {
   await desk.goto('/desk/texts?tab=translations&kind=PROMOTION')
   const list = desk.getByRole('list', { name: 'Promotions' })

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from '@semena/contract/limits'
 import { SelectField } from '@semena/ui/select-field'
 import { TextField } from '@semena/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useAct } from '../../parts/act.ts'
 import { Ask } from '../../parts/forms.tsx'
@@ -61,11 +61,13 @@ export function ItemForm({
     category: data?.categories?.edges.map(({ node }) => ({ value: node.id, label: node.name })) ?? [],
     collection: data?.collections?.edges.map(({ node }) => ({ value: node.id, label: node.name })) ?? [],
   }
+  // A new one whose translation is refused is there, and is not made once more.
+  const made = useRef(item?.id)
   const save = useAct(
     async (): Promise<readonly Fault[] | void> => {
       const name = names[DEFAULT_LANGUAGE].trim()
       const input = { name, ...(target.trim() ? { [kind]: target.trim() } : {}) }
-      let id = item?.id
+      let id = made.current
       if (id) {
         const { faults } = await mutate(DeskMenuItemUpdateDocument, { id, input })
         if (faults.length > 0) return faults
@@ -73,6 +75,7 @@ export function ItemForm({
         const { payload, faults } = await mutate(DeskMenuItemCreateDocument, { input: { ...input, menu } })
         if (faults.length > 0 || !payload.menuItem) return faults
         id = payload.menuItem.id
+        made.current = id
       }
       for (const language of ['ru', 'cs'] as const) {
         const text = names[language].trim()
