@@ -63,11 +63,14 @@ export function createJobs(
   const webhooks = createWebhookJob(services, onJob)
   const removals = createRemovalJob(services, onJob)
   const purges = cdn ? [createCdnJob(services, cdn, onJob)] : []
-  const others = createRecurringLoop(services, [...recurringJobs(services), ...more], onJob)
+  const recurring = [...recurringJobs(services), ...more]
+  const others = [recurring.filter(({ isLong }) => !isLong), recurring.filter(({ isLong }) => isLong)].map((some) =>
+    createRecurringLoop(services, some, onJob),
+  )
   return {
     start: async (address) => {
       expiry.start()
-      others.start()
+      for (const loop of others) loop.start()
       watch.start()
       catalogue.start()
       exports.start()
@@ -80,7 +83,7 @@ export function createJobs(
     stop: async () => {
       isOver = true
       await Promise.all(
-        [expiry, watch, paid, catalogue, exports, removals, ...purges, mails, webhooks, others].map((loop) =>
+        [expiry, watch, paid, catalogue, exports, removals, ...purges, mails, webhooks, ...others].map((loop) =>
           loop.stop(PATIENCE_MS),
         ),
       )

@@ -104,6 +104,8 @@ export function recurringJobs({
       next: atHour(NIGHT + 1),
       retryMs: 60 * MINUTE_MS,
       isDueAtFirst: false,
+      // Each payment is a question or two to its provider, which may be away.
+      isLong: true,
       run: async (services, signal) => {
         const { compared, differences, failed } = await reconcile({ ...services, gateways }, COMPARED_DAYS, signal)
         if (differences + failed > 0)

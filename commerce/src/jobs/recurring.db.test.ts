@@ -8,6 +8,7 @@ import { freshDatabase } from '../testing/database.ts'
 import { recurringJobs } from './list.ts'
 import { MINUTE_MS, openWorker, turnedClock, type TurnedClock } from '../testing/jobs.ts'
 import type { JobOutcome } from './guarded.ts'
+import { createJobs } from './jobs.ts'
 import { atHour, ensureRecurring, type RecurringJob, runDueJobs } from './recurring.ts'
 
 type Worker = Awaited<ReturnType<typeof openWorker>>
@@ -168,6 +169,33 @@ test('a job that takes longer than its claim is done by one process, and once', 
   expect(await row('long')).toMatchObject({ claimed: false, error: null })
   expect((await row('long')).due).toBeGreaterThan(clock.now().getTime())
 })
+
+test('a job that may take hours keeps no other waiting', async () => {
+  const { services } = await work()
+  let end: (() => void) | null = null
+  const long: RecurringJob = {
+    name: 'long',
+    next: atHour(3),
+    retryMs: MINUTE_MS,
+    isDueAtFirst: true,
+    isLong: true,
+    run: () =>
+      new Promise((resolve) => {
+        end = () => resolve(false)
+      }),
+  }
+  const jobs = createJobs(services, { more: [long] })
+  await jobs.start()
+  await expect.poll(() => end !== null, { timeout: 10_000 }).toBe(true)
+  const due =
+    "update jobs set due_at = now() - interval '1 minute' where name = 'stale-checkouts' and claimed_until is null"
+  await expect.poll(async () => (await database.pool.query(due)).rowCount, { timeout: 10_000 }).toBe(1)
+  await expect
+    .poll(async () => (await row('stale-checkouts')).due, { timeout: 20_000, interval: 200 })
+    .toBeGreaterThan(clock.now().getTime())
+  end!()
+  await jobs.stop()
+}, 60_000)
 
 test('being told to end, a job that waits for others is left for the next start', async () => {
   answer = () => {}

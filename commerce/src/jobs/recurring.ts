@@ -19,6 +19,8 @@ export interface RecurringJob {
   retryMs: number
   /** Whether a new job is due at once, and not only at its next time. */
   isDueAtFirst: boolean
+  /** Whether it may take long, so that others are not to wait for it. */
+  isLong?: boolean
   /**
    * Does the work and answers whether there is more, for which it is called again at once. It must end soon after
    * `signal` is aborted, and doing it twice must do no harm.
