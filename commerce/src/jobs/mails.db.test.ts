@@ -142,6 +142,27 @@ describe('a refusal', () => {
   })
 })
 
+test('a server that refuses the sign-in is not asked again for each mail that comes', async () => {
+  let signIns = 0
+  smtp = await startSmtp(() => 'take', {
+    onAuth: (_auth, _session, done) => {
+      signIns++
+      done(new Error('no'))
+    },
+  })
+  const { services } = await work()
+  const server = { host: '127.0.0.1', port: smtp.port, auth: { user: 'u', pass: 'p' }, tls: 'NONE' } as const
+  const job = createMailJob({ ...services, mails: smtpTransport(server) })
+  for (let n = 0; n < 12; n++) await putTestMail(database, `b${n}@example.com`)
+  job.start(null)
+  await expect.poll(() => signIns, PATIENT).toBe(4)
+  const began = performance.now()
+  for (let n = 0; n < 20; n++) await putTestMail(database, `c${n}@example.com`)
+  await expect.poll(() => signIns, PATIENT).toBeGreaterThan(4)
+  expect(performance.now() - began).toBeGreaterThan(3000)
+  await job.stop(5000)
+}, 40_000)
+
 describe('a mail', () => {
   test('leaves within a second of the transaction that put it down, and not at all when that is undone', async () => {
     smtp = await startSmtp()

@@ -9,6 +9,9 @@ import { createLoop } from './loop.ts'
 const LANES = 4
 /** Mails that come sooner after each other than this are claimed, read and marked together. */
 const BUSY_MS = 200
+/** How long nothing is tried once the server took no mail at all: twice as long each time, up to the longest. */
+const REST_MS = 5000
+const LONGEST_REST_MS = 60_000
 
 export interface MailJob {
   /** Starts the job, unless there is no transport for mails. `address` is where the shop listens. */
@@ -22,23 +25,34 @@ export function createMailJob(ctx: Omit<SendCtx, 'address'>, onJob: JobReport = 
   let address: string | null = null
   let endings: (() => void)[] = []
   let lastSent = -Infinity
+  let rests = 0
+  let restsUntil = -Infinity
   const loop = createLoop(
     guarded(
       'mails',
-      () =>
-        sendDueMails(
+      async () => {
+        // Each try of a mail counts, and whoever signs in in vain all the time is locked out.
+        if (performance.now() < restsUntil) return
+        let isUnreachable = false
+        await sendDueMails(
           { ...ctx, address },
           {
             lanes: LANES,
             isStopped: () => isOver,
             isBusy: performance.now() - lastSent < BUSY_MS,
             onResult: (result) => {
-              if (result === 'sent') lastSent = performance.now()
+              if (result === 'sent') {
+                lastSent = performance.now()
+                rests = 0
+              }
+              if (result === 'unreachable') isUnreachable = true
               if (result !== 'held')
                 onJob('mail', result === 'sent' ? 'done' : result === 'failed' ? 'given-up' : 'failed', 0)
             },
           },
-        ),
+        )
+        if (isUnreachable) restsUntil = performance.now() + Math.min(REST_MS * 2 ** rests++, LONGEST_REST_MS)
+      },
       onJob,
     ),
     EVERY_MS,
