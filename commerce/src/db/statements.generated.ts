@@ -3805,8 +3805,8 @@ export interface Statements {
   }
   watch_claim: {
     params: readonly [Date | null, Written<'transactions', 'watchAt'>, number | bigint | null]
-    row: Pick<Row<'transactions'>, 'id'> & { missed: number }
-    reads: Uses<'transactions', 'booked_look' | 'id' | 'looks' | 'watch_at'>
+    row: Pick<Row<'transactions'>, 'id'> & { missed: number; endedAt: Date }
+    reads: Uses<'transactions', 'booked_look' | 'created_at' | 'expires_at' | 'id' | 'looks' | 'watch_at'>
     writes: Uses<'transactions', 'watch_at'>
   }
   watch_others: {

@@ -109,17 +109,20 @@ const WATCH_CLAIM = statement(
   'watch_claim',
   `update transactions t set watch_at = $2 from (
         select id from transactions where watch_at <= $1 order by watch_at limit $3 for update skip locked) due
-      where t.id = due.id returning t.id, t.looks - t.booked_look as missed`,
+      where t.id = due.id returning t.id, t.looks - t.booked_look as missed, coalesce(t.expires_at, t.created_at) as "endedAt!"`,
   { prepared: true },
 )
 
-/** Claims payments that are due for a refresh until `lease`, so that nobody else takes them. */
+/**
+ * Claims payments that are due for a refresh until `lease`, so that nobody else takes them. `endedAt` is when each should
+ * be paid, or began where it has no end.
+ */
 export async function claimWatched(
   db: Queryable,
   now: Date,
   lease: Date,
   limit: number,
-): Promise<{ id: string; missed: number }[]> {
+): Promise<{ id: string; missed: number; endedAt: Date }[]> {
   return WATCH_CLAIM.rows(db, [now, lease, limit])
 }
 

@@ -393,6 +393,29 @@ test('a look that fails is tried again after growing waits, and one a process di
   expect(await orderOf(p.order)).toMatchObject({ chargeStatus: 'FULL' })
 })
 
+test('an old payment that its provider cannot be asked about any more is asked about less and less often', async () => {
+  const p = await opened()
+  provider.down = true
+  const secondsAfter = async (missed: number, days: number): Promise<number> => {
+    await shop.services.database.pool.query(
+      'update transactions set watch_at = $2, expires_at = $3, looks = booked_look + $4 where id = $1',
+      [
+        p.id,
+        shop.services.clock.now(),
+        new Date(shop.services.clock.now().getTime() - days * 24 * 60 * MINUTE),
+        missed,
+      ],
+    )
+    const began = shop.services.clock.now().getTime()
+    await watchPayments(shop.services)
+    const at = await shop.count(`select extract(epoch from watch_at) from transactions where id = '${p.id}'`)
+    return Math.round((at * 1000 - began) / 1000)
+  }
+  expect(await secondsAfter(100, 2)).toBe(5 * 60)
+  expect(await secondsAfter(100, 4)).toBe(6 * 3600)
+  expect(await secondsAfter(0, 4)).toBe(5)
+})
+
 describe('the owner', () => {
   test('sees a late payment, gives it back by hand, and closes the review', async () => {
     const p = await opened()

@@ -14,6 +14,9 @@ const LEASE_MS = 60_000
 const AT_ONCE = 8
 const FIRST_WAIT_MS = 5_000
 const LONGEST_WAIT_MS = 5 * 60_000
+/** So long after its end a payment holds no goods any more, and waits longer for a provider that does not answer. */
+const OLD_MS = 3 * 24 * 3_600_000
+const LONGEST_WAIT_OF_OLD_MS = 6 * 3_600_000
 
 /** Refreshes what is due; answers how many were refreshed, and how many of these failed. */
 export async function watchPayments(ctx: WatchCtx): Promise<{ looked: number; failed: number }> {
@@ -21,14 +24,16 @@ export async function watchPayments(ctx: WatchCtx): Promise<{ looked: number; fa
   const due = await claimWatched(ctx.database.pool, now, new Date(now.getTime() + LEASE_MS), AT_ONCE)
   let failed = 0
   await Promise.all(
-    due.map(async ({ id, missed }) => {
+    due.map(async ({ id, missed, endedAt }) => {
       try {
         await refreshPayment(ctx, id, 'poll')
       } catch (error) {
         failed++
         console.error(`payment ${id} could not be looked at: ${faultText(error)}`)
-        const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** missed)
-        await watchAgain(ctx.database.pool, id, new Date(ctx.clock.now().getTime() + wait))
+        const failedAt = ctx.clock.now().getTime()
+        const longest = failedAt - endedAt.getTime() < OLD_MS ? LONGEST_WAIT_MS : LONGEST_WAIT_OF_OLD_MS
+        const wait = Math.min(longest, FIRST_WAIT_MS * 2 ** missed)
+        await watchAgain(ctx.database.pool, id, new Date(failedAt + wait))
       }
     }),
   )
