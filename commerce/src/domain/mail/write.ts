@@ -163,10 +163,8 @@ async function orderMail(
       return refundedMail(input, put.payload.amount)
     case 'order-invoice': {
       const invoice = await findInvoice(pool, put.payload.invoiceId)
-      return (
-        invoice &&
-        invoiceMail(input, invoice.number ?? '', await invoiceUrl(ctx, invoice, where.origin, MAILED_LINK_MS))
-      )
+      if (!invoice || invoice.status === 'DELETED') return null
+      return invoiceMail(input, invoice.number ?? '', await invoiceUrl(ctx, invoice, where.origin, MAILED_LINK_MS))
     }
     case 'order-shipped': {
       const sent = await parcel(pool, put.payload.fulfillmentId)

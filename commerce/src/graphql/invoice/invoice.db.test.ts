@@ -165,6 +165,8 @@ describe('An invoice of the shop', () => {
     expect(await act('invoiceDelete', invoice.id)).toMatchObject({ errors: [], invoice: { id: invoice.id } })
     expect((await act('invoiceDelete', invoice.id)).errors).toEqual([{ field: 'id', code: 'NOT_FOUND' }])
     expect((await fetched(link)).statusCode).toBe(404)
+    // A mail that still waits tells of nothing that is gone.
+    expect(await writeMail({ ...shop.services, address: 'https://shop.example.com' }, mail)).toBeNull()
     expect((await orderOf(id)).invoices).toEqual([])
     expect((await request(id, invoice.number)).errors).toEqual([{ field: 'number', code: 'INVALID_STATUS' }])
     expect((await request(id)).invoice.number).not.toBe(invoice.number)
