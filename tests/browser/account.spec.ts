@@ -363,6 +363,15 @@ async function toCheckout(page: Page): Promise<void> {
   await page.getByRole('link', { name: t('basket_checkout') }).click()
 }
 
+test('an address with a long word stays within a narrow page', ONCE, async ({ page, shop }) => {
+  const customer = await register(shop)
+  const lastName = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+  await saveAddress(shop.url, customer, { lastName })
+  await open(page, customer, '/account/addresses')
+  await expect(page.getByText(lastName)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('the address of choice fills the checkout in by itself, another by one press', ONCE, async ({ page, shop }) => {
   const customer = await register(shop)
   await saveAddress(shop.url, customer, { streetAddress1: 'Spring Street 3' }, 'SHIPPING')
