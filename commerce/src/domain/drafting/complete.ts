@@ -12,6 +12,8 @@ import { tellPlaced } from '../mail/order-happenings.ts'
 import { changeOrder } from '../order/change.ts'
 import { appMethodIdOf } from '../order/app-method.ts'
 import { changeState } from '../order/change-state.ts'
+import { fulfillGiftCards } from '../order/fulfill-gift-cards.ts'
+import { isFullyPaid } from '../order/fulfillment-faults.ts'
 import { orderPaidStatus } from '../paid-status.ts'
 import { taxAppOf } from '../pricing/tax.ts'
 import { ok, refuse, type Refusal, refusal, type Result } from '../result.ts'
@@ -143,6 +145,8 @@ export async function completeDraft(
         await keepAddress(client, customer.id, 'BILLING', order.billingAddress)
     }
     await tellPlaced(client, order, ctx.origin)
+    // Cards of a draft that was paid waited for it to be placed.
+    if (order.totalCharged > 0 && isFullyPaid(order)) await fulfillGiftCards(client, id, now)
     return ok({})
   })
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { DUMMY, TEN } from '../../testing/buying.ts'
+import { DUMMY, TEN, US } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
@@ -131,6 +131,31 @@ test('are mailed in the language of the order', async () => {
     "select language_code as language from mails where kind = 'gift-card' order by id desc limit 1",
   )
   expect(last.language).toBe('CS')
+})
+
+test('are made when a draft is completed that was paid before', async () => {
+  const [{ id: channel }] = await shop.sql("select id from channels where slug = 'paid'")
+  const { order: draft, errors } = await shop.by(
+    clerk,
+    'mutation($i: DraftOrderCreateInput!) { draftOrderCreate(input: $i) { order { id } errors { field code } } }',
+    {
+      i: {
+        channelId: toGlobalId('Channel', channel),
+        userEmail: 'ann@example.com',
+        lines: [{ variantId: TEN, quantity: 2 }],
+        shippingAddress: US,
+        billingAddress: US,
+      },
+    },
+  )
+  expect(errors).toEqual([])
+  const run = (mutation: string) =>
+    shop.by(clerk, `mutation($id: ID!) { ${mutation}(id: $id) { errors { field code } } }`, { id: draft.id })
+  expect(await run('orderMarkAsPaid')).toEqual({ errors: [] })
+  expect(await cardsOf(draft.id)).toEqual([])
+  expect(await run('draftOrderComplete')).toEqual({ errors: [] })
+  expect(await order(draft.id)).toMatchObject({ status: 'FULFILLED', fulfillments: [{ status: 'FULFILLED' }] })
+  expect(await cardsOf(draft.id)).toHaveLength(2)
 })
 
 test('can pay for an order at once', async () => {
