@@ -1,6 +1,6 @@
 /** Imports over HTTP: looked at first, brought in by a second word, undone by the change log. */
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { chmod, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { findImport, importsFolder, stopImport } from '../import/by-staff.ts'
@@ -230,5 +230,20 @@ describe('bad input', () => {
     expect(await begin(owner, huge)).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } })
     expect(await send('GET', '..%2f..%2fetc/', owner)).toMatchObject({ status: 404 })
     expect(await send('GET', '00000000-0000-4000-8000-000000000000/', owner)).toMatchObject({ status: 404 })
+  })
+})
+
+describe('a folder of imports that somebody else on the machine may write', () => {
+  it('is neither read nor written', async () => {
+    const folder = importsFolder(shop.services)
+    const { body: mine } = await begin(keeper, CATEGORIES)
+    expect(await ended(keeper, mine.id)).toMatchObject({ state: 'LOOKED' })
+    await chmod(folder, 0o777)
+    expect(await send('GET', '', keeper)).toMatchObject({ status: 200, body: { imports: [] } })
+    expect(await send('POST', `${mine.id}/apply/`, keeper)).toMatchObject({ status: 404 })
+    expect(await begin(keeper, CATEGORIES)).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+    await chmod(folder, 0o700)
+    expect(await send('POST', `${mine.id}/apply/`, keeper)).toMatchObject({ status: 202 })
+    await ended(keeper, mine.id)
   })
 })

@@ -19,6 +19,7 @@ import {
   findImport,
   type Import,
   type ImportFile,
+  importsFolder,
   isImportFile,
   isRunning,
   listImports,
@@ -63,7 +64,8 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
           if ('faults' in files) return sendFaults(reply, files.faults)
           if (!files.files.every(({ name }) => mayImport(viewer, name))) return denied(reply)
           if (await isBusy(viewer)) return busy(reply)
-          return reply.code(202).send(shown(await beginImport(services, viewer.userId, files.files)))
+          const begun = await beginImport(services, viewer.userId, files.files)
+          return begun ? reply.code(202).send(shown(begun)) : notOwn(services, reply)
         },
       },
       { method: 'GET', path: `${PATH}/:id`, work: withOne(async (one, _viewer, reply) => reply.send(shown(one))) },
@@ -102,6 +104,14 @@ export function importsPlugin(services: CommerceServices): FastifyPluginAsync {
 
 const busy = (reply: FastifyReply): FastifyReply =>
   sendRefusal(reply, 409, 'BUSY', 'An import of yours is running. Wait for its end.')
+
+const notOwn = (services: CommerceServices, reply: FastifyReply): FastifyReply =>
+  sendRefusal(
+    reply,
+    503,
+    'UNAVAILABLE',
+    `Others on the machine may write into ${importsFolder(services)}. Whoever runs the shop has to remove it.`,
+  )
 
 /** Without its owner, who is the one that asks. */
 const shown = (one: Import) => ({ ...one, userId: undefined })

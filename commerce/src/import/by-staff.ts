@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import type { PermissionEnum } from '@semena/contract/enums'
@@ -107,6 +107,16 @@ export function importsFolder({ settings }: Shop): string {
   const shop = createHash('sha256').update(resolve(settings.mediaFolder)).digest('hex').slice(0, 16)
   return join(tmpdir(), `semena-imports-${process.getuid?.() ?? 0}-${shop}`)
 }
+/**
+ * Whether nobody else on the machine may write into the folder of imports. Its name can be guessed, and whoever made it
+ * first could put other files in place of those that were looked at.
+ */
+async function isOwn(shop: Shop): Promise<boolean> {
+  if (process.getuid === undefined) return true
+  const found = await lstat(importsFolder(shop)).catch(() => null)
+  return found !== null && found.isDirectory() && found.uid === process.getuid() && (found.mode & 0o022) === 0
+}
+
 const folderOf = (shop: Shop, id: string): string => join(importsFolder(shop), id)
 
 /** Writes down how far an import is at this moment, whatever becomes of it while that is written. */
@@ -124,6 +134,7 @@ async function put(shop: Shop, id: string, text: string): Promise<void> {
 
 async function read(shop: Shop, id: string): Promise<Import | null> {
   try {
+    if (!(await isOwn(shop))) return null
     return JSON.parse(await readFile(join(folderOf(shop, id), STATE), 'utf8')) as Import
   } catch {
     return null
@@ -154,12 +165,14 @@ export async function listImports(shop: ImportServices, userId: number): Promise
   return found.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 }
 
-/** Puts the files down and begins to look at them. */
+/** Puts the files down and begins to look at them; null where somebody else may write into the folder of imports. */
 export async function beginImport(
   services: ImportServices,
   userId: number,
   files: readonly ImportFile[],
-): Promise<Import> {
+): Promise<Import | null> {
+  await mkdir(importsFolder(services), { recursive: true, mode: 0o700 })
+  if (!(await isOwn(services))) return null
   const now = services.clock.now()
   const one: Import = {
     id: services.uuid(),
