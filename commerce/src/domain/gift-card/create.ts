@@ -141,8 +141,11 @@ export async function usualLastDay(on: Queryable, now: Date): Promise<string | n
   const amount = Math.min(set, MOST_OF_PERIOD[unit])
   const day = new Date(now)
   if (unit === 'DAY' || unit === 'WEEK') day.setUTCDate(day.getUTCDate() + amount * (unit === 'WEEK' ? 7 : 1))
-  else if (unit === 'MONTH') day.setUTCMonth(day.getUTCMonth() + amount)
-  else day.setUTCFullYear(day.getUTCFullYear() + amount)
+  else {
+    day.setUTCMonth(day.getUTCMonth() + amount * (unit === 'YEAR' ? 12 : 1))
+    // A month that lacks the day ends the period with its last one.
+    if (day.getUTCDate() !== now.getUTCDate()) day.setUTCDate(0)
+  }
   return dayOf(day)
 }
 

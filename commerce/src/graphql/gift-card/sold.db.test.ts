@@ -1,6 +1,7 @@
 /** Gift cards that are sold as products: made once with their parcel, by themselves or by staff. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LEGACY_GATEWAY } from '../../domain/legacy-payment/payment.ts'
+import { usualLastDay } from '../../domain/gift-card/create.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { DUMMY, TEN, US } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
@@ -283,6 +284,25 @@ test('last for a time that a calendar has', async () => {
   const { order: placed, errors } = await shop.complete(id)
   expect(errors).toEqual([])
   expect(await cardsOf(placed.id)).toHaveLength(1)
+  await shop.sql(
+    "update shops set gift_card_expiry_type = 'NEVER_EXPIRE', gift_card_expiry_amount = null, gift_card_expiry_unit = null",
+  )
+})
+
+test('last for whole months and years, also from the last day of a month on', async () => {
+  const lastDay = async (amount: number, unit: string, from: string) => {
+    await shop.sql(
+      "update shops set gift_card_expiry_type = 'EXPIRY_PERIOD', gift_card_expiry_amount = $1, gift_card_expiry_unit = $2",
+      [amount, unit],
+    )
+    return usualLastDay(shop.services.database.pool, new Date(`${from}T12:00:00Z`))
+  }
+  expect(await lastDay(1, 'MONTH', '2027-01-31')).toBe('2027-02-28')
+  expect(await lastDay(13, 'MONTH', '2027-01-31')).toBe('2028-02-29')
+  expect(await lastDay(2, 'MONTH', '2026-12-31')).toBe('2027-02-28')
+  expect(await lastDay(1, 'YEAR', '2028-02-29')).toBe('2029-02-28')
+  expect(await lastDay(6, 'MONTH', '2026-11-27')).toBe('2027-05-27')
+  expect(await lastDay(3, 'WEEK', '2026-12-25')).toBe('2027-01-15')
   await shop.sql(
     "update shops set gift_card_expiry_type = 'NEVER_EXPIRE', gift_card_expiry_amount = null, gift_card_expiry_unit = null",
   )
