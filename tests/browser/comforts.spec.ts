@@ -163,6 +163,20 @@ test('who is offline is told so, and told when that is over', ONCE, async ({ pag
   await expect(notice).toHaveCount(0)
 })
 
+test('a page that needs a connection says so, and comes with one', ONCE, async ({ page, context, faults }) => {
+  faults.expected.push(/ERR_INTERNET_DISCONNECTED/, /SERVICE_UNREACHABLE/)
+  await page.goto('/basket')
+  await awake(page)
+  await context.setOffline(true)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('en', 'site_faq'), exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: text('en', 'site_unreachable_title') })).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'content_faq_title') })).toBeVisible()
+})
+
 test('a shop that does not answer is noticed too, and asked again by itself', ONCE, async ({ page, faults }) => {
   faults.expected.push(/ERR_FAILED/)
   await page.clock.install()

@@ -9,6 +9,7 @@
  * May go: when the router tells a failed file from a failed page, and a preload from a navigation.
  * When it changes: `old-tab.test.ts` fails.
  */
+import { ServiceUnreachable } from '../platform/errors.ts'
 import { shopAnswers } from '../platform/shop-answers.ts'
 
 const KEY = 'semena.renewed'
@@ -23,7 +24,10 @@ let leaving: Promise<boolean> | null = null
 /** Handles a failed import: reloads the page, or throws an error whose message does not make the router reload it. */
 export async function reloadAfterMove(error: unknown): Promise<never> {
   const left = isWanted() && (await (leaving ??= leave()))
-  if (!left) throw new Error('A file of this page could not be fetched.', { cause: error })
+  if (!left) {
+    if (!(await shopAnswers())) throw new ServiceUnreachable()
+    throw new Error('A file of this page could not be fetched.', { cause: error })
+  }
   // The promise never settles, so that nothing more happens on the page until it is reloaded.
   return new Promise<never>(() => {})
 }
