@@ -40,14 +40,6 @@ export const balanceFault = (amount: number, currency: string, field: string, le
     ? [refusal('INVALID', field, 'This balance is not possible.')]
     : []
 
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
-/** The refusal of what a new card holds: a card in a currency that there is not could never pay. */
-export const newBalanceFault = ({ amount, currency }: { amount: number; currency: string }) =>
-  CURRENCIES.has(currency)
-    ? balanceFault(amount, currency, 'balance', 'more')
-    : [refusal('INVALID', 'balance', 'There is no such currency.')]
-
 /** Whether the last day of a card has passed. */
 export const isOver = ({ expiryDate }: Pick<GiftCardStored, 'expiryDate'>, now: Date): boolean =>
   expiryDate !== null && expiryDate < dayOf(now)

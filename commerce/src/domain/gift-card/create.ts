@@ -11,7 +11,7 @@ import { isEmail } from '../email.ts'
 import { toMinor } from '../money.ts'
 import { randomCode } from '../promo-code.ts'
 import { ok, type Refusal, refusal, refuse, refuseOrder, type Result } from '../result.ts'
-import { expiryFault, type GiftCardCtx, newBalanceFault, tell } from './change.ts'
+import { balanceFault, expiryFault, type GiftCardCtx, tell } from './change.ts'
 import { sendCard } from './send.ts'
 import { dayOf } from '../day.ts'
 
@@ -45,7 +45,7 @@ export const createGiftCard = (ctx: GiftCardCtx, input: NewGiftCard): Promise<Re
     const now = ctx.clock.now()
     const errors: Refusal<GiftCardErrorCode>[] = [
       ...(await codeFaults(change, input.code)),
-      ...newBalanceFault(input.balance),
+      ...balanceFault(input.balance.amount, input.balance.currency, 'balance', 'more'),
       ...expiryFault(input.expiryDate, now),
     ]
     if (input.email && !isEmail(input.email)) errors.push(refusal('INVALID', 'email', 'This is no e-mail address.'))
@@ -162,7 +162,7 @@ export const createGiftCards = (
       ...(count < 1 || count > MOST_AT_ONCE
         ? [refusal('INVALID', 'count', `Between 1 and ${MOST_AT_ONCE} cards can be made at once.`)]
         : []),
-      ...newBalanceFault(input.balance),
+      ...balanceFault(input.balance.amount, input.balance.currency, 'balance', 'more'),
       ...expiryFault(input.expiryDate, ctx.clock.now()),
     ]
     if (errors.length) return refuseOrder(...errors)

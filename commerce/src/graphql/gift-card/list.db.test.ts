@@ -74,25 +74,3 @@ test('a card is mailed in the name of a channel that there is, or said not to be
   expect(made.errors).toEqual([{ field: 'channel', code: 'NOT_FOUND' }])
   expect(await mails()).toBe(before)
 })
-
-test('a card has a currency that there is, written as channels write it', async () => {
-  const create = async (currency: string) =>
-    (
-      await shop.by(
-        clerk,
-        'mutation($i: GiftCardCreateInput!) { giftCardCreate(input: $i) { errors { field code } } }',
-        { i: { isActive: true, balance: { amount: 5, currency } } },
-      )
-    ).errors
-  const several = async (currency: string) =>
-    (
-      await shop.by(
-        clerk,
-        'mutation($i: GiftCardBulkCreateInput!) { giftCardBulkCreate(input: $i) { errors { field code } } }',
-        { i: { count: 2, isActive: true, tags: [], balance: { amount: 5, currency } } },
-      )
-    ).errors
-  for (const currency of ['usd', 'QQQ', 'U$D'])
-    for (const make of [create, several]) expect(await make(currency)).toEqual([{ field: 'balance', code: 'INVALID' }])
-  expect([await create('JPY'), await several('CZK')]).toEqual([[], []])
-})
