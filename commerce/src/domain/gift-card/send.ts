@@ -63,8 +63,7 @@ export const resendGiftCard = (
     if (isOver(card, ctx.clock.now())) return refuse('EXPIRED_GIFT_CARD', 'giftCardId', 'The gift card is over.')
     const recipient = email ?? card.assignedToEmail ?? card.createdByEmail
     if (!recipient || !isEmail(recipient)) return refuse('INVALID', 'email', 'This is no e-mail address.')
-    if (!(await sendCard(ctx, change, id, recipient, channel)))
-      return refuse('NOT_FOUND', 'channel', 'There is no such channel.')
+    await sendCard(ctx, change, id, recipient, channel)
     await tell(ctx, change, { id, type: 'RESENT', details: { email: recipient } })
     change.event('GIFT_CARD_SENT', 'GiftCard', id)
     return ok(id)

@@ -53,24 +53,3 @@ test('a day that there is not is no last day', async () => {
     expect([day, await create(day)]).toEqual([day, 'GraphQLError'])
   expect(await create('2996-02-29')).toEqual({ errors: [] })
 })
-
-test('a card is mailed in the name of a channel that there is, or said not to be', async () => {
-  const [{ id }] = await shop.sql("select id from gift_cards where code = 'TEN'")
-  const mails = () => shop.count("select count(*) from mails where kind = 'gift-card'")
-  const before = await mails()
-  const resent = await shop.by(
-    clerk,
-    'mutation($i: GiftCardResendInput!) { giftCardResend(input: $i) { errors { field code } } }',
-    { i: { id: toGlobalId('GiftCard', id), email: 'ann@example.com', channel: 'nowhere' } },
-  )
-  expect(resent.errors).toEqual([{ field: 'channel', code: 'NOT_FOUND' }])
-  const made = await shop.by(
-    clerk,
-    'mutation($i: GiftCardCreateInput!) { giftCardCreate(input: $i) { errors { field code } } }',
-    {
-      i: { isActive: true, balance: { amount: 5, currency: 'USD' }, userEmail: 'ann@example.com', channel: 'nowhere' },
-    },
-  )
-  expect(made.errors).toEqual([{ field: 'channel', code: 'NOT_FOUND' }])
-  expect(await mails()).toBe(before)
-})
