@@ -1,6 +1,5 @@
 /** The list of gift cards, by what they hold. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toGlobalId } from '../../domain/global-id.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
 let shop: StaffShop
