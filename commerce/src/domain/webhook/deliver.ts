@@ -49,12 +49,6 @@ export function claimNext(
 export const deliver = (ctx: DeliverCtx, delivery: ClaimedDelivery): Promise<DeliveryResult> =>
   traced('job webhook', { attributes: { 'semena.event': delivery.eventType } }, () => deliverTraced(ctx, delivery))
 
-/** Sends one delivery that is due; null where none is. */
-export async function deliverNext(ctx: DeliverCtx): Promise<DeliveryResult | null> {
-  const delivery = await claimNext(ctx)
-  return delivery && deliver(ctx, delivery)
-}
-
 async function deliverTraced(ctx: DeliverCtx, delivery: DeliveryRow): Promise<DeliveryResult> {
   const { pool } = ctx.database
   const [webhook] = await webhooksByIds(pool, [delivery.webhookId])

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLocalJWKSet, flattenedVerify } from 'jose'
 import { installNext } from '../../domain/staff/install.ts'
-import { deliverNext } from '../../domain/webhook/deliver.ts'
+import { deliverNext } from '../../testing/deliver.ts'
 import { DUMMY, PLENTY } from '../../testing/buying.ts'
 import { openSmallApp, type SmallApp } from '../../testing/small-app.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'

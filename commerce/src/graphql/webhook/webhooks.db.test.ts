@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHmac } from 'node:crypto'
 import { toGlobalId } from '../../domain/global-id.ts'
-import { deliverNext } from '../../domain/webhook/deliver.ts'
+import { deliverNext } from '../../testing/deliver.ts'
 import { PLENTY } from '../../testing/buying.ts'
 import { openSmallApp, type SmallApp } from '../../testing/small-app.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
