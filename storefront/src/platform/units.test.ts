@@ -1,19 +1,12 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { getLocale, overwriteGetLocale } from '../paraglide/runtime.js'
-import { LANGUAGES, type Language } from './i18n.ts'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from './i18n.ts'
 import { UNITS, amountText, joinNames, packName, readAmount } from './units.ts'
+import { spoken } from '../testing/language.ts'
 
-let language: Language = 'en'
-const asBefore = getLocale
-overwriteGetLocale(() => language)
-afterAll(() => overwriteGetLocale(asBefore))
+const { speak } = spoken()
 
 const texts = (unit: (typeof UNITS)[number], ...counts: number[]): string[] =>
   counts.map((count) => amountText({ count, unit }).replace(/\u00a0/g, ' '))
-
-beforeEach(() => {
-  language = 'en'
-})
 
 describe('an amount', () => {
   it('is declined in English', () => {
@@ -21,7 +14,7 @@ describe('an amount', () => {
     expect(texts('box', 1, 2)).toEqual(['1 box', '2 boxes'])
   })
   it('is declined in Russian, teens and fractions too', () => {
-    language = 'ru'
+    speak('ru')
     expect(texts('seeds', 1, 2, 5, 11, 12, 21, 22, 111, 1.5)).toEqual([
       '1 семя',
       '2 семени',
@@ -36,14 +29,16 @@ describe('an amount', () => {
     expect(texts('pack', 1, 3, 10, 2.5)).toEqual(['1 упаковка', '3 упаковки', '10 упаковок', '2,5 упаковки'])
   })
   it('is declined in Czech, fractions too', () => {
-    language = 'cs'
+    speak('cs')
     expect(texts('seeds', 1, 2, 5, 1.5)).toEqual(['1 semínko', '2 semínka', '5 semínek', '1,5 semínka'])
     expect(texts('bottle', 1, 4, 5)).toEqual(['1 láhev', '4 láhve', '5 lahví'])
   })
   it('has a text for every unit and every count', () => {
-    for (language of LANGUAGES)
+    for (const language of LANGUAGES) {
+      speak(language)
       for (const unit of UNITS)
         for (const text of texts(unit, 0, 1, 2, 5, 21, 1.5)) expect(text).toMatch(/^[\d.,]+ \p{L}+\.?$/u)
+    }
   })
 })
 
@@ -52,7 +47,7 @@ describe('the name of a pack size', () => {
     expect(packName({ name: '5 seeds', translation: { name: 'Пять семян' } })).toBe('Пять семян')
   })
   it('is understood and translated where the shop has only one language', () => {
-    language = 'ru'
+    speak('ru')
     expect(packName({ name: '5 seeds', translation: null })).toBe('5\u00a0семян')
     expect(packName({ name: '3 seeds', translation: { name: '' } })).toBe('3\u00a0семени')
     expect(packName({ name: '0.5 kg' })).toBe('0,5\u00a0кг')

@@ -1,14 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { m } from '../../paraglide/messages.js'
-import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
-import { LANGUAGES, type Language } from '../../platform/i18n.ts'
+import { LANGUAGES } from '../../platform/i18n.ts'
 import { BADGES, badgesOf } from './badge.ts'
 import type { Variety } from './variety.ts'
+import { spoken } from '../../testing/language.ts'
 
-let language: Language = 'en'
-const asBefore = getLocale
-overwriteGetLocale(() => language)
-afterAll(() => overwriteGetLocale(asBefore))
+const { speak } = spoken()
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const words = (...slugs: string[]) => slugs.map((slug) => ({ slug, name: '', translated: false }))
@@ -27,10 +24,6 @@ function variety(part: Partial<Omit<Variety, 'facts'>>, ...marks: string[]): Var
 const NOTHING = { bestsellers: [], newest: [], freeFrom: null }
 const kinds = (...args: Parameters<typeof badgesOf>): string[] => badgesOf(...args).map(({ kind }) => kind)
 const texts = (...args: Parameters<typeof badgesOf>): string[] => badgesOf(...args).map(({ text }) => text)
-
-beforeEach(() => {
-  language = 'en'
-})
 
 describe('badges of a variety', () => {
   it('say by how much the price is lower', () => {
@@ -69,13 +62,15 @@ describe('badges of a variety', () => {
     const hot = variety({})
     hot.facts.badges = [{ slug: 'gift', name: 'A gift', translated: false }]
     expect(texts(hot, NOTHING)).toEqual(['A gift'])
-    language = 'cs'
+    speak('cs')
     expect(texts(hot, NOTHING)).toEqual(['Dárek'])
     hot.facts.badges = [{ slug: 'gift', name: 'Dáreček', translated: true }]
     expect(texts(hot, NOTHING)).toEqual(['Dáreček'])
   })
   it('have a word for every kind in every language', () => {
-    for (language of LANGUAGES)
+    for (const language of LANGUAGES) {
+      speak(language)
       expect(new Set(BADGES.map((kind) => m.catalog_badge({ kind }))).size).toBe(BADGES.length)
+    }
   })
 })

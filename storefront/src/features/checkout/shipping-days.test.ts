@@ -1,19 +1,9 @@
 /** The days of a shipping method are declined as each language does. */
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { m } from '../../paraglide/messages.js'
-import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
-import { LANGUAGES, type Language } from '../../platform/i18n.ts'
+import { spoken } from '../../testing/language.ts'
 
-let language: Language = 'en'
-const asBefore = getLocale
-overwriteGetLocale(() => language)
-afterAll(() => overwriteGetLocale(asBefore))
-
-const inEach = (text: () => string): string[] =>
-  LANGUAGES.map((one) => {
-    language = one
-    return text()
-  })
+const { inEach } = spoken()
 
 describe('the days of a shipping method', () => {
   it.each([

@@ -1,19 +1,9 @@
-import { afterAll, describe, expect, it } from 'vitest'
-import { getLocale, overwriteGetLocale } from '../../../paraglide/runtime.js'
-import { LANGUAGES, type Language } from '../../../platform/i18n.ts'
+import { describe, expect, it } from 'vitest'
+import { spoken } from '../../../testing/language.ts'
 import type { Span } from '../variety.ts'
 import { daysText, heightText, thcText, weeksText } from './words.ts'
 
-let language: Language = 'en'
-const asBefore = getLocale
-overwriteGetLocale(() => language)
-afterAll(() => overwriteGetLocale(asBefore))
-
-const inEach = (text: () => string): string[] =>
-  LANGUAGES.map((one) => {
-    language = one
-    return text().replace(/\u00a0/g, ' ')
-  })
+const { inEach } = spoken()
 
 describe('a fact', () => {
   it.each<[Span, string[]]>([
