@@ -1,5 +1,5 @@
 /** Pages, menus and translations as the owner writes them, and as the shop's readers get them. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { graphql } from '../support/buyer.ts'
 import { expect, PHONE, test } from './fixtures.ts'
 
@@ -132,14 +132,19 @@ test('a page gets a file and things it refers to, which two people add to', asyn
   await expect(file).toHaveCount(0)
 })
 
-test('an item of a menu is added and moved by the keyboard, and the shop shows it there', async ({ desk, shop }) => {
+/** Opens the form of a new item of the menu in the shop's footer. */
+async function newItemOfFooter(desk: Page): Promise<Locator> {
   await desk.goto('/desk/texts?tab=menus')
   await desk
     .getByRole('navigation', { name: 'Menus' })
     .getByRole('button', { name: /^Footer/ })
     .click()
   await desk.getByRole('button', { name: 'New item' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'New item' })
+  return desk.getByRole('dialog', { name: 'New item' })
+}
+
+test('an item of a menu is added and moved by the keyboard, and the shop shows it there', async ({ desk, shop }) => {
+  const dialog = await newItemOfFooter(desk)
   await dialog.getByLabel('Name (English)').fill('Greenhouse')
   await dialog.getByLabel('Name (Čeština)').fill('Skleník')
   await dialog.getByLabel('Leads to').selectOption({ label: 'Page' })
@@ -158,13 +163,7 @@ test('an item of a menu is added and moved by the keyboard, and the shop shows i
 })
 
 test('an item whose translation is refused is added once', async ({ desk }) => {
-  await desk.goto('/desk/texts?tab=menus')
-  await desk
-    .getByRole('navigation', { name: 'Menus' })
-    .getByRole('button', { name: /^Footer/ })
-    .click()
-  await desk.getByRole('button', { name: 'New item' }).click()
-  const dialog = desk.getByRole('dialog', { name: 'New item' })
+  const dialog = await newItemOfFooter(desk)
   await dialog.getByLabel('Name (English)').fill('Once only')
   await dialog.getByLabel('Name (Čeština)').fill('Jednou')
   await dialog.getByLabel('Leads to').selectOption('url')
