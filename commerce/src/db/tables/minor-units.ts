@@ -1,6 +1,7 @@
 /**
  * Minor units: how many make one unit of a currency, in code and in SQL. Amounts are stored in them, so the list is kept
- * here: the runtime's own differs between its versions, as for the forint, and follows CLDR and not ISO 4217.
+ * here, as Node 24.21 has it from CLDR: the runtime's own may change with its version. CLDR differs from ISO 4217 for
+ * some currencies that are used without their decimals, such as the forint.
  */
 
 const PLACES: readonly (readonly [places: number, currencies: string])[] = [
