@@ -1,5 +1,5 @@
 /** Mails as `.eml` files in a folder, for the demo: no mail leaves the machine. */
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
@@ -33,7 +33,7 @@ export function fileTransport(folder: string): MailTransport {
         })
         await rename(`${file}.part`, file)
         if (written++ % TIDY_EVERY === 0)
-          for (const old of (await namesIn(folder)).slice(MOST_KEPT)) await rm(join(folder, old), { force: true })
+          for (const old of (await namesIn(folder)).slice(MOST_KEPT)) await unlink(join(folder, old)).catch(() => {})
         return { is: 'ACCEPTED' }
       } catch (error) {
         return { is: 'LATER', reason: String((error as { code?: unknown }).code ?? 'no file'), isUnreachable: true }

@@ -25,10 +25,11 @@ import { contentTypeOf, type FileStore, ORIGINALS, SIZES } from './store.ts'
 const PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,4}[A-Za-z0-9_-][A-Za-z0-9._-]*$/
 const QUALITY = { AVIF: 52, WEBP: 75 } as const
 /**
- * Effort of the AVIF encoder, from 0 to 9: with 4 instead of 2 a picture takes five times as long and shrinks by three
- * percent.
+ * Effort of the AVIF encoder, from 0 to 9. Of the drawn plates, 2 takes 1.4 times as long as 1, for as many bytes and 0.4
+ * decibels less difference from the original; 4 takes seven times as long for three percent fewer bytes; 0 is three times as
+ * quick, with seven percent more bytes and 1.7 decibels more difference.
  */
-const EFFORT = 2
+const EFFORT = 1
 /** Pictures larger than this are refused rather than decoded. */
 const MAX_PIXELS = 100_000_000
 /** How many sizes are made at the same time; each occupies a processor for a moment. */
