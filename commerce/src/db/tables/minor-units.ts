@@ -25,10 +25,5 @@ const inSql = (codes: string): string => `('${codes.replaceAll(' ', "','")}')`
 export const minorUnits = (currency: string): string =>
   `(case ${PLACES.map(([n, codes]) => `when upper(${currency}) in ${inSql(codes)} then ${10 ** n}`).join(' ')} else 100 end)`
 
-/** By which two indexes of orders count, which were made before: forints have hundredths there. */
-const indexedUnits = (currency: string): string =>
-  `(case when ${currency} in ('BIF','CLP','DJF','GNF','ISK','JPY','KMF','KRW','PYG','RWF','UGX','UYI','VND','VUV','XAF','XOF','XPF') then 1
-  when ${currency} in ('BHD','IQD','JOD','KWD','LYD','OMR','TND') then 1000 else 100 end)`
-
 /** SQL of a column of minor units in whole units, as clients write them. Indexes are made of the same expression. */
-export const decimalsOf = (column: string, currency: string): string => `${column}::float8 / ${indexedUnits(currency)}`
+export const decimalsOf = (column: string, currency: string): string => `${column}::float8 / ${minorUnits(currency)}`

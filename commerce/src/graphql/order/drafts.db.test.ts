@@ -398,4 +398,7 @@ it('drafts and orders are found by where', async () => {
   expect(total).toEqual({ gross: { amount: 17 } })
   const events = await shop.by(clerk, 'query { homepageEvents(last: 9) { edges { node { type } } } }')
   expect(events.edges.map((e: Loose) => e.node.type)).toEqual(['DRAFT_CREATED', 'DRAFT_CREATED', 'PLACED_FROM_DRAFT'])
+  // Forints have no hundredths.
+  await shop.sql(`update orders set currency = 'HUF' where status = 'UNFULFILLED'`)
+  expect(await orders({ totalGross: { currency: 'HUF', amount: { range: { gte: 1700, lte: 1700 } } } })).toBe(1)
 })
