@@ -1281,7 +1281,7 @@ export interface Statements {
     reads: Uses<'gift_cards', 'app_id' | 'assigned_to_email' | 'assigned_to_user_id' | 'code' | 'created_at' | 'created_by_email' | 'created_by_user_id' | 'currency' | 'current_balance' | 'expiry_date' | 'id' | 'initial_balance' | 'is_active' | 'last_used_on' | 'metadata' | 'private_metadata' | 'product_id'>
   }
   gift_cards_give_back: {
-    params: readonly [string | null]
+    params: readonly [readonly string[] | null]
     row: object
     reads: Uses<'gift_cards', 'current_balance' | 'id'> | Uses<'order_gift_cards', 'amount' | 'gift_card_id' | 'order_id'>
     writes: Uses<'gift_cards', 'current_balance'>

@@ -78,17 +78,17 @@ export const giveVoucherBack = (
 
 const GIFT_CARDS_GIVE_BACK = statement(
   'gift_cards_give_back',
-  `with cards as (select g.id from gift_cards g join order_gift_cards o on o.gift_card_id = g.id where o.order_id = $1 order by g.id for update of g),
-        gone as (delete from order_gift_cards where order_id = $1 returning gift_card_id, amount)
+  `with cards as (select g.id from gift_cards g where g.id in (select gift_card_id from order_gift_cards where order_id = any($1::uuid[]))
+          order by g.id for update of g),
+        gone as (delete from order_gift_cards where order_id = any($1::uuid[]) returning gift_card_id, amount)
       update gift_cards g set current_balance = g.current_balance + x.amount from (select gift_card_id, sum(amount) as amount from gone group by gift_card_id) x
       where g.id = x.gift_card_id and g.id in (select id from cards)`,
   { prepared: true },
 )
 
 /** Gives back to gift cards what an order took from them. */
-export async function giveGiftCardsBack(db: Queryable, orderId: string): Promise<void> {
-  await GIFT_CARDS_GIVE_BACK.run(db, [orderId])
-}
+export const giveGiftCardsBack = (db: Queryable, orderId: string): Promise<void> =>
+  sharedRun(db, 'give gift cards back', orderId, (client, ids) => GIFT_CARDS_GIVE_BACK.run(client, [ids]))
 
 const GIFT_CARDS_PAY_LESS = statement(
   'gift_cards_pay_less',

@@ -1,8 +1,7 @@
-/** Cancels an order and frees its stock. Money that was paid stays where it is, until somebody refunds it. */
+/** Cancels an order, which gives back what it held. Money that was paid stays where it is, until somebody refunds it. */
 import type { OrderErrorCode } from '@semena/contract/enums'
 import { fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import type { OrderRow } from '../../db/queries/order.ts'
-import { freeStock } from '../../db/queries/stock.ts'
 import { closeReviews } from '../../db/queries/payment-books.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
 import { endBoughtCards } from '../gift-card/bought.ts'
@@ -12,6 +11,7 @@ import { actorOf, changeOrder, changeWithin, type OrderChange, type OrderCtx } f
 import { ok, refuseOrder, refusal, type Result } from '../result.ts'
 import { changeSome, type SomeDone } from './change-some.ts'
 import { readOrders } from './expire.ts'
+import { giveBack } from './give-back.ts'
 import { nextStatus } from './states.ts'
 
 /** Cancels an order; null where there is none. An order with parcels that were sent cannot be cancelled. */
@@ -27,7 +27,7 @@ const cancelling =
     )
     if (!nextStatus(order.status, 'CANCELED') || isSent)
       return refuseOrder(refusal('CANNOT_CANCEL_ORDER', 'order', 'This order cannot be cancelled.'))
-    await freeStock(client, id)
+    await giveBack(client, order)
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'CANCELED' }, now)
     await closeReviews(client, id, ['PARTIAL', 'UNCOVERED'], { resolution: 'The order was cancelled.', at: now })

@@ -3,13 +3,12 @@ import type { PoolClient } from 'pg'
 import type { Ctx } from '../../context.ts'
 import { lockOrder, type OrderRow } from '../../db/queries/order.ts'
 import { closeSessions } from '../../db/queries/test-card.ts'
-import { freeStock } from '../../db/queries/stock.ts'
-import { giveGiftCardsBack, giveVoucherBack } from '../../db/queries/usage.ts'
 import { findOrder, dueOrders, ordersByIds } from '../../db/queries/order.ts'
 import { closeReviews, openReview, unseenSince, watchOthers } from '../../db/queries/payment-books.ts'
 import { transaction } from '../../db/transaction.ts'
 import { tellExpired } from '../mail/order-happenings.ts'
 import { changeState } from './change-state.ts'
+import { giveBack } from './give-back.ts'
 import { GRACE_MS, HELD_FOR_MS, isDue } from './states.ts'
 
 export type ExpiryCtx = Pick<Ctx, 'database' | 'clock'>
@@ -21,9 +20,7 @@ export function expireOrder({ database: { pool }, clock }: ExpiryCtx, id: string
     const now = clock.now()
     if (!order || !isDue(order, now)) return false
     if (await waitsForLook(client, order, now)) return false
-    await freeStock(client, id)
-    if (order.voucherCode) await giveVoucherBack(client, order.voucherCode, order.userEmail, order.userId)
-    await giveGiftCardsBack(client, id)
+    await giveBack(client, order)
     await closeSessions(client, id, now)
     await changeState(client, order, { happening: 'EXPIRED', events: ['EXPIRED'] }, now)
     await tellExpired(client, order)

@@ -130,6 +130,31 @@ describe('cancelling', () => {
     })
   })
 
+  test('gives back the use of a voucher and what gift cards paid', async () => {
+    const held = () =>
+      shop.sql(
+        `select c.used, c.is_active, (select count(*)::int from voucher_customers) as customers, g.current_balance::int as card
+          from voucher_codes c, gift_cards g where c.code = 'SINGLE' and g.code = 'GIFT-0005'`,
+      )
+    const before = await held()
+    const basket = await shop.basket(PLENTY, { promoCode: 'SINGLE' })
+    await shop.ask('mutation($id: ID) { checkoutAddPromoCode(id: $id, promoCode: "GIFT-0005") { errors { code } } }', {
+      id: basket,
+    })
+    const { order: placed } = await shop.complete(basket)
+    expect(await held()).toEqual([{ used: 1, is_active: false, customers: 1, card: 0 }])
+    expect((await cancel(placed.id)).errors).toEqual([])
+    expect(await held()).toEqual(before)
+  })
+
+  test('gives back no use of a voucher that was never counted', async () => {
+    const { id } = await order(TEN)
+    await shop.sql("update orders set origin = 'BULK_CREATE', voucher_code = 'FIVE'")
+    await shop.sql("update voucher_codes set used = 2 where code = 'FIVE'")
+    expect((await cancel(id)).errors).toEqual([])
+    expect(await shop.count("select used from voucher_codes where code = 'FIVE'")).toBe(2)
+  })
+
   test('not what has been sent, and not what has expired', async () => {
     const { id, line: l } = await order(TEN)
     await fulfill(id, [line(l, ['a', 1])])
