@@ -563,6 +563,12 @@ export interface Statements {
     reads: Uses<'app_installations', 'activates' | 'app_name' | 'claimed_until' | 'created_at' | 'id' | 'logo_url' | 'manifest_url' | 'message' | 'permissions' | 'state' | 'updated_at'>
     writes: Uses<'app_installations', 'claimed_until'>
   }
+  close_ordered: {
+    params: readonly [string | null, Written<'payment_reviews', 'resolvedAt'>]
+    row: object
+    reads: Uses<'payment_reviews', 'reason' | 'resolved_at' | 'transaction_id'> | Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'id' | 'order_id'>
+    writes: Uses<'payment_reviews', 'resolution' | 'resolved_at' | 'resolved_by'>
+  }
   close_review: {
     params: readonly [number | null, Written<'payment_reviews', 'resolvedAt'>, Written<'payment_reviews', 'resolvedBy'>, Written<'payment_reviews', 'resolution'>]
     row: object
@@ -2109,6 +2115,11 @@ export interface Statements {
     params: readonly [number | null]
     row: { sort: number }
     reads: Uses<'shipping_methods', 'sort' | 'zone_id'>
+  }
+  money_of_checkout: {
+    params: readonly [string | null]
+    row: Pick<Row<'transactions'>, 'id' | 'charged'> & { amount: number }
+    reads: Uses<'transactions', 'authorize_pending' | 'authorized' | 'charge_pending' | 'charged' | 'checkout_id' | 'created_at' | 'id' | 'order_id'>
   }
   movement_save: {
     params: readonly [Written<'payment_movements', 'transactionId'>, Written<'payment_movements', 'gateway'>, Written<'payment_movements', 'reference'>, Written<'payment_movements', 'kind'>, Written<'payment_movements', 'units'>, Written<'payment_movements', 'state'>, Written<'payment_movements', 'amount'>, Written<'payment_movements', 'settledTimes'>, Written<'payment_movements', 'seenAt'>, Written<'payment_movements', 'createdAt'>]

@@ -133,6 +133,34 @@ export async function paidWithoutOrder(db: Queryable, before: Date): Promise<{ i
   return PAID_WITHOUT_ORDER.rows(db, [before])
 }
 
+const MONEY_OF_CHECKOUT = statement(
+  'money_of_checkout',
+  `select id, charged, charged + charge_pending + authorized + authorize_pending as "amount!" from transactions
+      where checkout_id = $1 and order_id is null and charged + charge_pending + authorized + authorize_pending > 0
+      order by charged desc, created_at, id limit 1`,
+)
+
+/** The payment that holds most of a checkout's money; null where none of it is left. */
+export async function moneyOfCheckout(
+  db: Queryable,
+  checkoutId: string,
+): Promise<{ id: string; charged: number; amount: number } | null> {
+  return MONEY_OF_CHECKOUT.one(db, [checkoutId])
+}
+
+const CLOSE_ORDERED = statement(
+  'close_ordered',
+  `update payment_reviews r set resolved_at = $2, resolved_by = 'job',
+        resolution = case when t.order_id is null then 'The money went back.' else 'The checkout became an order.' end
+      from transactions t where r.resolved_at is null and r.reason = $1 and t.id = r.transaction_id
+        and (t.order_id is not null or t.charged + t.charge_pending + t.authorized + t.authorize_pending = 0)`,
+)
+
+/** Closes reviews of money without an order once it has one, or has gone back. */
+export async function closeOrdered(db: Queryable, reason: string, at: Date): Promise<void> {
+  await CLOSE_ORDERED.run(db, [reason, at])
+}
+
 const ORDERS_THAT_DIFFER = statement(
   'orders_that_differ',
   `select min(t.id::text)::uuid as "transactionId!", o.id as "orderId", o.total_charged - sum(t.charged) as "off!"

@@ -247,7 +247,7 @@ export const paymentReviews = pgTable(
     id: c.serialId(),
     transactionId: uuid('transaction_id').references(() => transactions.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
-    /** LATE, PARTIAL, OVERPAID, UNCOVERED, EXPIRED, CHARGED_BACK, REFUND_FAILED, DIFFERENCE or WALLET. */
+    /** LATE, PARTIAL, OVERPAID, UNCOVERED, EXPIRED, CHARGED_BACK, REFUND_FAILED, DIFFERENCE, NO_ORDER or WALLET. */
     reason: text('reason').notNull(),
     /** What the review is about, so that it is opened once: a movement's reference, a day. */
     subject: text('subject').notNull(),

@@ -91,6 +91,39 @@ test('without stock it is tried again later, but not all the time', async () => 
   expect(await isThere(id)).toBe(false)
 })
 
+test('one whose voucher has ended is put before people once, until it is an order or its money went back', async () => {
+  const { pool } = shop.services.database
+  await pool.query(
+    `insert into voucher_listings (voucher_id, channel_id, value) select 1, id, 1 from channels where slug = 'auto'`,
+  )
+  const reviews = async () =>
+    (
+      await pool.query<{ note: string; resolution: string | null }>(
+        `select note, resolution from payment_reviews where reason = 'NO_ORDER' and note like '%VOUCHER%' order by id`,
+      )
+    ).rows
+  const ids = [
+    await shop.basket(UNCOUNTED, { channel: 'auto', promoCode: 'FIVE' }),
+    await shop.basket(UNCOUNTED, { channel: 'auto', promoCode: 'FIVE' }),
+  ]
+  for (const id of ids) await shop.pay(id, paying('CHARGE_SUCCESS'))
+  await pool.query(`update vouchers set end_date = '2020-01-01' where id = 1`)
+  await work()
+  shop.turnClock(11 * MINUTE)
+  await work()
+  const open = {
+    note: 'The checkout is paid and cannot become an order: VOUCHER_NOT_APPLICABLE.',
+    resolution: null,
+  }
+  expect(await reviews()).toEqual([open, open])
+  await pool.query('update vouchers set end_date = null where id = 1')
+  shop.turnClock(11 * MINUTE)
+  await work()
+  await work()
+  const done = { ...open, resolution: 'The checkout became an order.' }
+  expect(await reviews()).toEqual([done, done])
+})
+
 test('one that fails keeps no other from becoming an order', async () => {
   const { pool } = shop.services.database
   const [broken, whole] = [await basket(), await basket()]

@@ -1,14 +1,20 @@
 /** Makes orders of paid checkouts without the buyer, who may never come back, in channels that want that. */
 import type { Services } from '../../context.ts'
 import { claimPaidCheckouts } from '../../db/queries/automatic-completion.ts'
+import { openReview } from '../../db/queries/payment-books.ts'
+import { closeOrdered, moneyOfCheckout } from '../../db/queries/payment-list.ts'
 import { readCheckout } from '../checkout/change.ts'
+import { isUsable } from '../checkout/state.ts'
 import { faultText } from '../fault-text.ts'
+import { NO_ORDER } from '../payment/no-order.ts'
 import { completeCheckout } from './complete.ts'
 
 const AGAIN_MS = 10 * 60_000
 const KEPT_MS = 24 * 3_600_000
 /** Refusals that only the buyer can resolve. */
 const FOR_BUYERS = ['SHIPPING_METHOD_NOT_SET', 'INVALID_SHIPPING_METHOD']
+/** Refusals that pass by themselves: a tax app that does not answer. */
+const PASSING = ['TAX_ERROR']
 
 type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings' | 'taxApps' | 'shippingApps'>
 
@@ -29,6 +35,7 @@ export async function completePaidCheckouts(
     limit,
   )
   const ctx = { ...services, viewer: { kind: 'anonymous' } as const, origin, remoteAddress: '' }
+  await closeOrdered(services.database.pool, NO_ORDER, now)
   let completed = 0
   for (const id of ids) {
     try {
@@ -41,12 +48,40 @@ export async function completePaidCheckouts(
   return { tried: ids.length, completed }
 }
 
+type CompleteCtx = Parameters<typeof completeCheckout>[0]
+
 /** Completes a checkout that is paid in full; one that is not is for its buyer to complete. */
-async function completeOne(ctx: Parameters<typeof completeCheckout>[0], id: string): Promise<boolean> {
+async function completeOne(ctx: CompleteCtx, id: string): Promise<boolean> {
   const found = await readCheckout(ctx, id)
-  if (found?.checkout.paid.authorizeStatus !== 'FULL') return false
+  if (!found) return false
+  const { checkout } = found
+  if (checkout.paid.authorizeStatus !== 'FULL') {
+    // It may have been, with a voucher or a gift card that has ended since.
+    if (checkout.voucherCode && !checkout.appliedVoucher) await tellStuck(ctx, id, ['VOUCHER_NOT_APPLICABLE'])
+    else if (!checkout.giftCards.every((card) => isUsable(card, checkout, ctx.clock.now())))
+      await tellStuck(ctx, id, ['GIFT_CARD_NOT_APPLICABLE'])
+    return false
+  }
   const done = await completeCheckout(ctx, { id, field: 'id' }, { metadata: {}, redirectUrl: null, isAutomatic: true })
-  if (!done.ok && !done.errors.every((e) => FOR_BUYERS.includes(e.code)))
-    console.error(`checkout ${id} is paid and cannot be completed: ${done.errors.map((e) => e.code).join(', ')}`)
+  const codes = done.ok ? [] : done.errors.map((e) => e.code)
+  if (!codes.every((code) => FOR_BUYERS.includes(code))) await tellStuck(ctx, id, codes)
   return done.ok
+}
+
+/** Puts money before people that cannot become an order as it is, and logs it once. */
+async function tellStuck(
+  { database: { pool }, clock }: CompleteCtx,
+  id: string,
+  codes: readonly string[],
+): Promise<void> {
+  const said = codes.join(', ')
+  const payment = codes.every((code) => PASSING.includes(code)) ? null : await moneyOfCheckout(pool, id)
+  const review = payment && {
+    reason: NO_ORDER,
+    subject: `no order ${payment.charged}`,
+    amount: payment.amount,
+    note: `The checkout is paid and cannot become an order: ${said}.`,
+  }
+  if (!review || (await openReview(pool, { transactionId: payment.id, orderId: null }, review, clock.now())))
+    console.error(`checkout ${id} is paid and cannot be completed: ${said}`)
 }

@@ -487,7 +487,7 @@ describe('the owner', () => {
     shop.turnClock(25 * 60 * MINUTE)
     await reconcile(shop.services, 2)
     expect(
-      await shop.count(`select count(*) from payment_reviews where transaction_id = '${id}' and reason = 'DIFFERENCE'`),
+      await shop.count(`select count(*) from payment_reviews where transaction_id = '${id}' and reason = 'NO_ORDER'`),
     ).toBe(1)
     const { rows } = await shop.services.database.pool.query<{ id: number }>(
       `select id from payment_reviews where transaction_id = '${id}'`,

@@ -4,6 +4,7 @@ import { eventsOf, findTransaction, type TransactionRow } from '../../db/queries
 import { openReview } from '../../db/queries/payment-books.ts'
 import { ordersThatDiffer, paidWithoutOrder, paymentsToCompare } from '../../db/queries/payment-list.ts'
 import { faultText } from '../fault-text.ts'
+import { NO_ORDER } from './no-order.ts'
 import { amountsFromEvents } from './reduce.ts'
 import { refreshPayment } from './refresh.ts'
 import { dayOf } from '../day.ts'
@@ -33,8 +34,9 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
     amount: number,
     note: string,
     subject: string,
+    reason = 'DIFFERENCE',
   ): Promise<void> => {
-    const review = { reason: 'DIFFERENCE', subject, amount, note }
+    const review = { reason, subject, amount, note }
     if (await openReview(pool, { transactionId: t.id, orderId: t.orderId }, review, now)) result.differences++
   }
   for (const id of ids) {
@@ -65,6 +67,7 @@ export async function reconcile(ctx: ReconcileCtx, days: number, signal?: AbortS
       charged,
       'Money came for a checkout that never became an order.',
       `no order ${charged}`,
+      NO_ORDER,
     )
   for (const { transactionId, orderId, off } of await ordersThatDiffer(pool))
     await differs({ id: transactionId, orderId }, off, 'An order and its payments do not agree.', `order ${off}`)

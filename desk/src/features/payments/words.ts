@@ -16,6 +16,7 @@ const REASONS: Readonly<Record<string, Words>> = {
   CHARGED_BACK: { title: m.payments_charged_back, text: m.payments_charged_back_text },
   REFUND_FAILED: { title: m.payments_refund_failed, text: m.payments_refund_failed_text },
   DIFFERENCE: { title: m.payments_difference, text: m.payments_difference_text },
+  NO_ORDER: { title: m.payments_no_order, text: m.payments_no_order_text },
   WALLET: { title: m.payments_wallet, text: m.payments_wallet_text },
 }
 

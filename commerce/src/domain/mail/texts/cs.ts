@@ -150,6 +150,7 @@ export const cs: MailTexts = {
     CHARGED_BACK: 'Peníze, které tu byly, jsou pryč. Zastavte zásilku, pokud ještě neodešla.',
     REFUND_FAILED: 'Peníze se nepodařilo vrátit.',
     DIFFERENCE: 'Naše záznamy a záznamy poskytovatele se liší.',
+    NO_ORDER: 'Přišly peníze za košík, ze kterého nevznikla objednávka.',
     number: 'Kontrola',
     amount: 'Částka',
     gateway: 'Způsob platby',

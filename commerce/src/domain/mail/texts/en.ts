@@ -150,6 +150,7 @@ export const en: MailTexts = {
     CHARGED_BACK: 'Money that was there is gone. Stop the parcel if it has not left.',
     REFUND_FAILED: 'Money could not be given back.',
     DIFFERENCE: 'Our records and the provider’s do not match.',
+    NO_ORDER: 'Money came for a checkout that did not become an order.',
     number: 'Review',
     amount: 'Amount',
     gateway: 'Way to pay',

@@ -99,6 +99,7 @@ export const SECTIONS = {
     CHARGED_BACK: 'TEXT',
     REFUND_FAILED: 'TEXT',
     DIFFERENCE: 'TEXT',
+    NO_ORDER: 'TEXT',
     number: 'LABEL',
     amount: 'LABEL',
     gateway: 'LABEL',
