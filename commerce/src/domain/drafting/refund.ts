@@ -1,6 +1,6 @@
 /** Gives the money of single goods back, through an order's last payment of the kind before transactions. */
 import type { OrderErrorCode } from '@semena/contract/enums'
-import type { FulfillmentRow } from '../../db/queries/fulfillment.ts'
+import { type FulfillmentRow, fulfillmentsOf } from '../../db/queries/fulfillment.ts'
 import { hasGiftCardLines } from '../../db/queries/gift-card.ts'
 import { type OrderLineRow, orderLinesOf, type OrderRow } from '../../db/queries/order.ts'
 import type { TransactionRow } from '../../db/queries/payment.ts'
@@ -66,9 +66,12 @@ export async function refundPieces(
   held: TransactionRow,
   pieces: readonly Piece[],
   lines: readonly OrderLineRow[],
-  { amount: saidBy, withShipping }: Refunding,
+  { amount: saidBy, withShipping: wantsShipping }: Refunding,
 ): Promise<Refunded> {
   const said = saidBy && saidBy(held.currency)
+  // What was paid for the shipping goes back once, where Saleor gives it with each refund that asks for it.
+  const isShippingBack = wantsShipping && (await fulfillmentsOf(client, [order.id])).some((f) => f.shippingRefunded)
+  const withShipping = wantsShipping && !isShippingBack
   const shipping = withShipping && said === null ? order.shippingGross : null
   const amount = refundedAmount(held.charged, pieces, lines, { said, shipping: shipping ?? 0 })
   if (amount > 0) {

@@ -142,6 +142,19 @@ test('of all pieces of a line is what the line cost, where one costs no whole mi
   expect(done).toMatchObject({ errors: [], fulfillment: { totalRefundedAmount: { amount: 23.33 } } })
 })
 
+test('with the shipping once, however often it is asked for', async () => {
+  const { id, line, total, unit, shipping } = await paid()
+  const one = { orderLines: [{ orderLineId: line, quantity: 1 }], includeShippingCosts: true }
+  expect((await refund(id, one)).fulfillment).toMatchObject({ totalRefundedAmount: { amount: unit + shipping } })
+  await shop.sql('update transactions set charged = charged + 500')
+  const again = await refund(id, one)
+  expect(again.errors).toEqual([])
+  expect(again.fulfillment).toMatchObject({ totalRefundedAmount: { amount: unit } })
+  expect(again.order.fulfillments.map((f: Loose) => f.shippingRefundedAmount)).toEqual([{ amount: shipping }, null])
+  expect(again.order.events.at(-1)).toMatchObject({ amount: unit, shippingCostsIncluded: false })
+  expect(total).toBe(2 * unit + shipping)
+})
+
 test('by an amount that is said, and of the whole by orderRefund', async () => {
   const { id, total } = await paid()
   expect(codes(await refund(id, { amountToRefund: total + 0.01 }))).toEqual(['amountToRefund CANNOT_REFUND'])
