@@ -17,14 +17,12 @@ export type Plain = Record<string, unknown>
 
 const ADDRESSES = 'any(array(select lower(e) from unnest($2::text[]) e))'
 
-/** The condition that an order `o` is of one of these people. Parameters 1 and 2 are their accounts and addresses. */
-export const ORDER_IS_THEIRS = `(o.user_id = any($1::int[]) or lower(o.user_email) = ${ADDRESSES})`
-
 /**
- * Keeps out what another account ordered or chose while naming the person's address: the address may have been that
- * account's before it was the person's.
+ * The condition that an order `o` is of one of these people. Parameters 1 and 2 are their accounts and addresses. What
+ * another account ordered while naming a person's address is that account's: the address may have been its own before.
  */
-const notAnothers = (userId: string): string => `(${userId} is null or ${userId} = any($1::int[]))`
+export const ORDER_IS_THEIRS = `(o.user_id = any($1::int[]) or o.user_id is null and lower(o.user_email) = ${ADDRESSES})`
+
 const money = (column: string, currency: string): string =>
   `jsonb_build_object('amount', ${column}::numeric / ${minorUnits(currency)}, 'currency', ${currency})`
 
@@ -74,7 +72,7 @@ const PERSON_ORDERS = statement(
           from transactions t where t.order_id = o.id),
         'history', (select coalesce(jsonb_agg(jsonb_build_object('type', e.type, 'at', e.created_at, 'details', e.parameters) order by e.id), '[]')
           from order_events e where e.order_id = o.id)) as found
-      from orders o join channels c on c.id = o.channel_id where ${ORDER_IS_THEIRS} and ${notAnothers('o.user_id')} order by o.number`,
+      from orders o join channels c on c.id = o.channel_id where ${ORDER_IS_THEIRS} order by o.number`,
   FOUND,
 )
 
@@ -88,7 +86,7 @@ export const ordersOf = async (db: Queryable, person: Person): Promise<Plain[]> 
   (await PERSON_ORDERS.rows(db, keysOf([person]))).map((r) => r.found)
 
 /** The condition that a checkout `c` is the person's, with the same parameters. */
-const CHECKOUT_IS_THEIRS = `(c.user_id = any($1::int[]) or lower(c.email) = ${ADDRESSES})`
+const CHECKOUT_IS_THEIRS = `(c.user_id = any($1::int[]) or c.user_id is null and lower(c.email) = ${ADDRESSES})`
 
 const PERSON_CHECKOUTS = statement(
   'person_checkouts',
@@ -97,7 +95,7 @@ const PERSON_CHECKOUTS = statement(
         'voucherCode', c.voucher_code, 'metadata', c.metadata,
         'lines', (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'pack', v.name, 'quantity', l.quantity) order by l.position), '[]')
           from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id where l.checkout_id = c.id)) as found
-      from checkouts c where ${CHECKOUT_IS_THEIRS} and ${notAnothers('c.user_id')} order by c.created_at`,
+      from checkouts c where ${CHECKOUT_IS_THEIRS} order by c.created_at`,
   FOUND,
 )
 

@@ -223,6 +223,18 @@ describe('being forgotten', () => {
     expect(await traces()).toEqual([])
   })
 
+  test('what another account ordered or chose with their address stays as it is', async () => {
+    await order()
+    await shop.basket(PLENTY, { email: EMAIL })
+    await shop.signUp('other@example.com')
+    const other = `(select id from users where email = 'other@example.com')`
+    await shop.sql(`update orders set user_id = ${other}`)
+    await shop.sql(`update checkouts set user_id = ${other}`)
+    expect(await forgetByEmail(shop.services, EMAIL)).toMatchObject({ orders: 0, checkouts: 0 })
+    expect(await shop.count('select count(*) from checkouts')).toBe(1)
+    expect(await shop.count('select count(*) from orders where erase_after is not null')).toBe(0)
+  })
+
   test('staff who delete a customer have the same done', async () => {
     await order()
     await signedUp()
