@@ -40,6 +40,8 @@ export async function placeVoucher(
   { code, applyOncePerCustomer }: Voucher,
   email: string,
 ): Promise<boolean> {
-  if (!holdsVoucher) return useVoucher(client, code, email, applyOncePerCustomer)
-  return !applyOncePerCustomer || addVoucherCustomer(client, code, email)
+  // Whoever has no address cannot be told from others who have none.
+  const isCounted = applyOncePerCustomer && email !== ''
+  if (!holdsVoucher) return useVoucher(client, code, email, isCounted)
+  return !isCounted || addVoucherCustomer(client, code, email)
 }

@@ -225,6 +225,19 @@ describe('a draft', () => {
     expect(codes(await complete(other.order.id))).toEqual(['voucher INVALID_VOUCHER'])
   })
 
+  it('without an address is nobody’s use of a voucher that each may use once', async () => {
+    await shop.sql(`update vouchers set apply_once_per_customer = true where name = 'limit'`)
+    const nobodys = () => full([line(PLENTY)], { voucherCode: 'FIVE', userEmail: undefined })
+    const [one, two] = [await nobodys(), await nobodys()]
+    for (const { order } of [one, two]) expect((await complete(order.id)).errors).toEqual([])
+    const [ann, again] = [
+      await full([line(PLENTY)], { voucherCode: 'FIVE' }),
+      await full([line(PLENTY)], { voucherCode: 'FIVE' }),
+    ]
+    expect((await complete(ann.order.id)).errors).toEqual([])
+    expect(codes(await complete(again.order.id))).toEqual(['voucher INVALID_VOUCHER'])
+  })
+
   it('is deleted, alone or with others', async () => {
     const [a, b, c] = [await full([line(TEN)]), await create(), await create()]
     await complete(a.order.id)
