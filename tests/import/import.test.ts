@@ -261,6 +261,10 @@ describe('a folder with some columns', () => {
     })
     await importing.files({ 'products.csv': 'slug,name:ru,meta:origin\nnorthern-lights,,\n' })
     expect((await product()).metadata).toEqual({})
+    await importing.files({ 'products.csv': 'slug,meta:__proto__\nnorthern-lights,Afghanistan\n' })
+    expect(JSON.stringify((await product()).metadata)).toBe('{"__proto__":"Afghanistan"}')
+    await importing.files({ 'products.csv': 'slug,meta:__proto__\nnorthern-lights,\n' })
+    expect(JSON.stringify((await product()).metadata)).toBe('{}')
     expect(((await product()).translations as { RU: object }).RU).not.toHaveProperty('name')
   })
 

@@ -217,9 +217,9 @@ export class Row {
   }
 
   metadata(): MetadataChanges | undefined {
-    const changes: MetadataChanges = {}
-    for (const column of this.cells.keys())
-      if (column.startsWith('meta:')) changes[column.slice(5)] = this.text(column) ?? null
-    return Object.keys(changes).length ? changes : undefined
+    const columns = [...this.cells.keys()].filter((column) => column.startsWith('meta:'))
+    if (columns.length === 0) return undefined
+    // A key may be called as anything, `__proto__` too.
+    return Object.fromEntries(columns.map((column) => [column.slice(5), this.text(column) ?? null]))
   }
 }
