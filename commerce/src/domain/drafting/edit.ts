@@ -116,8 +116,8 @@ export async function priceAgain(ctx: EditCtx, id: string): Promise<{ order: Ord
   return { order: priced?.ok ? priced.value.order : null, taxing }
 }
 
-/** The most pieces that a line can have. */
-const MOST_PIECES = 2 ** 31 - 1
+/** The largest quantity that the database's column can hold. */
+const LARGEST_QUANTITY = 2 ** 31 - 1
 
 /** Whether an amount in minor units can be told from the next one. */
 const isCountable = (minor: number): boolean => Number.isSafeInteger(minor)
@@ -146,7 +146,7 @@ export async function reprice(ctx: EditCtx, edit: Edit): Promise<Result<PricedOr
     now,
     newId: ctx.uuid,
   })
-  const tooLarge = priced.lines.filter((l) => l.quantity > MOST_PIECES || !isCountable(l.undiscountedTotalGross))
+  const tooLarge = priced.lines.filter((l) => l.quantity > LARGEST_QUANTITY || !isCountable(l.undiscountedTotalGross))
   if (tooLarge.length || !isCountable(priced.prices.undiscountedTotalGross))
     return refuse('INVALID', 'lines', 'An order cannot be so large.', { orderLines: tooLarge.map((l) => l.id) })
   const kept = new Set(priced.lines.map((l) => l.id))
