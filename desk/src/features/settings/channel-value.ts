@@ -75,13 +75,25 @@ export const valueOf = (channel: Channel): ChannelValue => ({
 
 export const COUNTS = ['expire', 'forget', 'freeze', 'completeDelay', 'releaseAfter'] as const
 
-/** Fields that hold no whole number. */
-export const countFaults = (value: ChannelValue): Fault[] =>
-  COUNTS.filter((name) => countOf(value[name]) === undefined).map((field) => ({
+/** What a channel always has, so that nothing would change where it is emptied. */
+const always = ({ release }: ChannelValue) =>
+  ['forget', ...(release ? ['releaseAfter'] : [])] as ('forget' | 'releaseAfter')[]
+
+/** Fields that hold no whole number, and those that were emptied and cannot be. */
+export const countFaults = (value: ChannelValue, before: ChannelValue): Fault[] => [
+  ...COUNTS.filter((name) => countOf(value[name]) === undefined).map((field) => ({
     code: 'INVALID',
     field,
     message: null,
-  }))
+  })),
+  ...always(value)
+    .filter((name) => before[name] !== '' && countOf(value[name]) === null)
+    .map((field) => ({
+      code: 'REQUIRED',
+      field,
+      message: null,
+    })),
+]
 
 /** What both creating and changing a channel takes. */
 export function inputOf(value: ChannelValue, had: readonly string[]) {

@@ -73,14 +73,15 @@ function Form({ channel }: { channel: Channel | null }) {
   const navigate = useNavigate()
   const id = channel?.id ?? null
   const { data: warehouses = [] } = useQuery(warehousesQuery)
+  const server = channel ? valueOf(channel) : NEW_CHANNEL
   const edited = useEdited<ChannelValue>({
     noun: 'channel',
     id,
-    server: channel ? valueOf(channel) : NEW_CHANNEL,
+    server,
     fields: ['name', 'slug', 'currencyCode', 'defaultCountry', ...COUNTS],
     isSet: ([part]) => part === 'warehouses',
     check: (value) => [
-      ...countFaults(value),
+      ...countFaults(value, server),
       ...(value.country ? [] : [{ code: 'REQUIRED', field: 'defaultCountry', message: null }]),
     ],
     read: async (one) => {
