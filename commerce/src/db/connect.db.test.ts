@@ -1,4 +1,5 @@
 /** A connection that breaks fails the query that needed it, and nothing else; some send several queries at once. */
+import type { Socket } from 'node:net'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
@@ -26,6 +27,22 @@ it('breaks between two queries of a transaction: the second fails, the next tran
   })
   await expect(broken).rejects.toThrow(/terminated|not queryable/)
   expect(await transaction(database.pool, async (client) => (await client.query('select 1')).rowCount)).toBe(1)
+})
+
+it('a server that ends a connection which is being closed is no fault to be told', async () => {
+  const told: string[] = []
+  const closing = connect({ ...fresh.connection, max: 1 }, (error) => told.push(error.message))
+  const client = await closing.pool.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const ended = new Promise((resolve) => client.once('end', resolve))
+  // The server hears that the connection is to be closed only after it was told to stop.
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.cork()
+  client.release()
+  const closed = closing.close()
+  await fresh.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid])
+  await Promise.all([closed, ended])
+  expect(told).toEqual([])
 })
 
 /** What is asked is sent at once; that it failed is told later. */

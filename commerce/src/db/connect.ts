@@ -77,6 +77,11 @@ export function connect(
 ): Database {
   const given = typeof config === 'string' ? { connectionString: config } : config
   const { connectionString } = given
+  let isClosing = false
+  const tell = (error: Error): void => {
+    // A server that stops just then still says so on connections that are being closed.
+    if (!isClosing) onError(error)
+  }
   const sizes = shares(given.max ?? CONNECTIONS)
   const open = (max: number, more: PoolOptions = {}): pg.Pool => {
     const url = more.connectionString ?? connectionString
@@ -88,7 +93,7 @@ export function connect(
       max,
     })
     // That the replica is away is told once, by those who watch it.
-    pool.on('error', more.connectionString ? () => {} : onError)
+    pool.on('error', more.connectionString ? () => {} : tell)
     // When a connection breaks between two queries of a transaction, the next query fails and the process lives on.
     pool.on('connect', (client) => {
       client.on('error', () => {})
@@ -132,6 +137,7 @@ export function connect(
       return new OfOperation(reading) as unknown as Database
     },
     close: async () => {
+      isClosing = true
       await replica?.close()
       const all = [...Object.values(pools), ...(reader ? [reader.lane.pool, ...reader.looking] : [])]
       await Promise.all(all.map((pool) => pool.end()))
