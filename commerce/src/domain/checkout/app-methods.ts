@@ -11,6 +11,7 @@ import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { MINUTE_MS } from '../lifetimes.ts'
 import { toMinor } from '../money.ts'
 import { plainText } from '../text.ts'
+import { decimalText } from '../webhook/decimal.ts'
 import type { OfferedMethod } from './offered.ts'
 
 const ANSWER_LIFE_MS = 60 * MINUTE_MS
@@ -130,13 +131,13 @@ export function readMethods(answer: unknown, app: string, currency: string): App
 function readMethod(told: Readonly<Record<string, unknown>>, app: string, currency: string): AppMethod | null {
   const own = typeof told.id === 'number' ? String(told.id) : text(told.id, LONGEST_DESCRIPTION)
   const name = text(told.name, LONGEST_NAME)
-  const amount = decimal(told.amount)
+  const amount = decimalText(told.amount)
   const description = told.description == null ? null : text(told.description, LONGEST_DESCRIPTION)
   const minDays = told.minimum_delivery_days == null ? null : days(told.minimum_delivery_days)
   const maxDays = told.maximum_delivery_days == null ? null : days(told.maximum_delivery_days)
   const metadata = texts(told.metadata)
   const privateMetadata = texts(told.private_metadata)
-  if (!own || name === undefined || amount === null || description === undefined) return null
+  if (!own || name === undefined || amount === null || Number(amount) > MOST || description === undefined) return null
   if (told.currency !== currency || minDays === undefined || maxDays === undefined) return null
   const price = toMinor(amount, currency)
   return {
@@ -179,10 +180,3 @@ const texts = (value: unknown): Record<string, string> =>
       return read === undefined || !key || plainText(key) !== key ? [] : [[key, read]]
     }),
   )
-
-/** An amount that is not negative, as a decimal text. Apps write numbers, or texts of them. */
-function decimal(value: unknown): string | null {
-  const written = typeof value === 'number' && Number.isFinite(value) ? value.toFixed(6) : value
-  if (typeof written !== 'string' || !/^\d{1,12}(?:\.\d{0,20})?$/.test(written)) return null
-  return Number(written) > MOST ? null : written
-}

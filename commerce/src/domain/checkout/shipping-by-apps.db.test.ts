@@ -289,6 +289,17 @@ describe('of a checkout', () => {
     expect((await read(id)).availableShippingMethods).toEqual([{ id: OWN }, { id: toGlobalId('app', 'courier.app:7') }])
   })
 
+  test('cost what Python writes as a decimal', async () => {
+    outside.answers.set('/list', {
+      body: [
+        { ...NIGHT, amount: `7.34${'9'.repeat(25)}` },
+        { ...NIGHT, id: 7, amount: '1E+1' },
+      ],
+    })
+    const { shippingMethods } = await read(await shop.basket(PLENTY))
+    expect(shippingMethods).toMatchObject([{}, { price: { amount: 7.35 } }, { price: { amount: 10 } }])
+  })
+
   test('are not asked of an app that failed ten times, for a minute', async () => {
     const id = await shop.basket(PLENTY)
     await choose(id, COURIER)

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { divideRounded, toMinor } from '../money.ts'
+import { decimalText } from '../webhook/decimal.ts'
 import { type InputLine, type PricedInput, type Prices, totalsOf } from './price.ts'
 import { type Rate, type TaxApp, type TaxRules, toRate } from './tax.ts'
 
@@ -91,12 +92,12 @@ export function readTaxes(
 ): AppTaxes | string {
   const faults: string[] = []
   const amount = (value: unknown, name: string): number => {
-    const read = decimal(value)
+    const read = decimalText(value)
     if (read === null || Number(read) > MOST) faults.push(`${name} is no amount`)
     return read === null || Number(read) > MOST ? 0 : toMinor(read, currency)
   }
   const rate = (value: unknown, name: string): Rate => {
-    const read = decimal(value)
+    const read = decimalText(value)
     if (read === null || Number(read) > 1000) faults.push(`${name} is no rate`)
     return read === null ? 0 : toRate(Number(read))
   }
@@ -122,16 +123,4 @@ export function readTaxes(
     },
   }
   return faults[0] ?? taxes
-}
-
-/** A decimal that is not negative, as a text; null for anything else. Apps write numbers, or texts of them. */
-function decimal(value: unknown): string | null {
-  if (typeof value === 'number') return Number.isFinite(value) && value >= 0 ? plain(value) : null
-  return typeof value === 'string' && /^\d{1,20}(?:\.\d{0,20})?$/.test(value) ? value : null
-}
-
-/** The shortest digits of a number, without a power of ten. */
-const plain = (value: number): string => {
-  const text = String(value)
-  return text.includes('e') ? value.toFixed(20) : text
 }

@@ -217,6 +217,24 @@ describe('of a checkout', () => {
     expect((await shop.complete(id)).errors).toMatchObject([{ code: 'TAX_ERROR' }])
   })
 
+  test('are taken as Python writes decimals', async () => {
+    outside.answers.set('/taxes', (r) => ({
+      body: {
+        lines: usual(r).body.lines.map(() => ({
+          tax_rate: '1E+1',
+          total_net_amount: `12.${'3'.repeat(26)}`,
+          total_gross_amount: '1.357E+1',
+        })),
+        shipping_tax_rate: '0E-10',
+        shipping_price_net_amount: '-0.00',
+        shipping_price_gross_amount: '0.00',
+      },
+    }))
+    const id = await shop.basket(PLENTY)
+    expect((await read(id)).totalPrice).toEqual({ net: { amount: 12.33 }, gross: { amount: 13.57 } })
+    expect((await shop.complete(id)).errors).toEqual([])
+  })
+
   test('are asked of the app that is named for the country, or of every app where none is', async () => {
     await shop.sql("update channels set tax_app_id = 'nobody'")
     shop.forget()
