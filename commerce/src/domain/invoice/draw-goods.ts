@@ -1,5 +1,5 @@
 /** The table of what was sold, over as many pages as it takes: rows are never cut, and each page repeats the heading. */
-import { BOTTOM, FAINT, heightOf, INK, LEFT, RIGHT, rule, type Sheet, write } from './sheet.ts'
+import { BOTTOM, FAINT, heightOf, INK, LEFT, RIGHT, rule, type Sheet, TOP_AGAIN, write } from './sheet.ts'
 
 interface Column {
   title: string
@@ -18,9 +18,6 @@ interface Row {
   net: number
   gross: number
 }
-
-/** The upper edge of the text on every page but the first. */
-const TOP_AGAIN = 48
 
 const percent = (rate: number, language: string): string =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate).replace(/\s/g, '\u00a0')
@@ -105,7 +102,9 @@ export function drawGoods(sheet: Sheet, from: number): number {
       sheet.doc.addPage()
       y = drawHeading(sheet, columns, TOP_AGAIN)
     }
-    const ends = columns.map(({ x, width, align, of }) => write(sheet, of(row), x, y, { width, align }))
+    const ends = columns.map(({ x, width, align, of }) =>
+      write(sheet, of(row), x, y, { width, align, isOneLine: align === 'right' }),
+    )
     if (row.detail) ends.push(write(sheet, row.detail, LEFT, ends[0]! + 1, detail))
     y = Math.max(...ends) + 5
     rule(sheet, y)

@@ -9,6 +9,8 @@ export const LEFT = 48
 export const RIGHT = 547
 export const WIDTH = RIGHT - LEFT
 export const TOP = 48
+/** The upper edge of the text on every page but the first. */
+export const TOP_AGAIN = 48
 /** Where the text of a page ends; below stands its foot. */
 export const BOTTOM = 772
 export const INK = '#1d241f'
@@ -32,6 +34,8 @@ export interface Style {
   colour?: string
   width?: number
   align?: 'left' | 'right'
+  /** Whether it must not be broken, like an amount; then it stands in smaller letters where it has to. */
+  isOneLine?: boolean
 }
 
 /** Writes a text whose upper edge is at `y`; answers where the next one may stand. */
@@ -40,11 +44,13 @@ export function write(
   text: string,
   x: number,
   y: number,
-  { size = 9, face = 'text', colour = INK, width = WIDTH, align = 'left' }: Style = {},
+  { size = 9, face = 'text', colour = INK, width = WIDTH, align = 'left', isOneLine = false }: Style = {},
 ): number {
   const options = { width, align, lineGap: 1.5 }
   const { text: shown, font } = set(text, face)
   doc.font(font).fontSize(size).fillColor(colour)
+  const needed = isOneLine ? doc.widthOfString(shown) : 0
+  if (needed > width) doc.fontSize(Math.floor((size * width * 10) / needed) / 10)
   const height = doc.heightOfString(shown, options)
   doc.text(shown, x, y, options)
   return y + height
@@ -68,4 +74,11 @@ function set(entered: string, face: Face): { text: string; font: string } {
 
 export function rule({ doc }: Pick<Sheet, 'doc'>, y: number, from = LEFT, weight = 0.6, colour = RULE): void {
   doc.moveTo(from, y).lineTo(RIGHT, y).lineWidth(weight).strokeColor(colour).stroke()
+}
+
+/** Where something of that height may stand: at `y`, or on a new page. */
+export function room({ doc }: Pick<Sheet, 'doc'>, y: number, height: number): number {
+  if (y + height <= BOTTOM) return y
+  doc.addPage()
+  return TOP_AGAIN
 }
