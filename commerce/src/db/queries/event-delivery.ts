@@ -16,12 +16,14 @@ const COLUMNS = `${OWN}, e.type as "eventType", e.subject_type as "subjectType",
 const FROM = 'from event_deliveries d join app_events e on e.id = d.event_id'
 const ATTEMPT = columnsOf(eventDeliveryAttempts, 'x')
 
+// The first of each webhook is found by the index, however many deliveries of an app that is away wait before it.
 const DELIVERY_CLAIM = statement(
   'delivery_claim',
   `update event_deliveries d set claimed_until = $2 from app_events e, webhooks w where e.id = d.event_id and w.id = d.webhook_id and d.id = (
-      select id from event_deliveries where status = 'PENDING' and next_attempt_at <= $1 and (claimed_until is null or claimed_until <= $1)
-        and webhook_id not in (select id from webhooks where app_id = any($3::int[]))
-      order by next_attempt_at, id limit 1 for update skip locked)
+      select first.id from webhooks h cross join lateral (
+          select id, next_attempt_at from event_deliveries where webhook_id = h.id and status = 'PENDING' and next_attempt_at <= $1
+            and (claimed_until is null or claimed_until <= $1) order by next_attempt_at, id limit 1 for update skip locked) first
+        where h.app_id <> all($3::int[]) order by first.next_attempt_at, first.id limit 1)
     returning ${COLUMNS}, w.app_id as "appId"`,
   { prepared: true },
 )

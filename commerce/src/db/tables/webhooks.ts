@@ -86,7 +86,7 @@ export const eventDeliveries = pgTable(
     index().on(t.webhookId, t.createdAt),
     index().on(t.eventId),
     index('event_deliveries_waiting')
-      .on(t.nextAttemptAt)
+      .on(t.webhookId, t.nextAttemptAt, t.id)
       .where(sql`status = 'PENDING'`),
     oneOf('event_deliveries_status_known', t.status, DELIVERY_STATES),
   ],

@@ -1,6 +1,8 @@
 /** Webhooks over HTTP: making, changing and trying them, and who may. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createHmac } from 'node:crypto'
+import { claimDelivery } from '../../db/queries/event-delivery.ts'
+import { transaction } from '../../db/transaction.ts'
 import { toGlobalId } from '../../domain/global-id.ts'
 import { deliverNext } from '../../testing/deliver.ts'
 import { PLENTY } from '../../testing/buying.ts'
@@ -196,6 +198,46 @@ test('an app that is slow keeps no other waiting', async () => {
   expect(heard('/slow')).toEqual(heard('/quick'))
   await shop.jobs.stop()
   await shop.sql("update webhooks set is_active = false where name in ('/slow', '/quick')")
+}, 60_000)
+
+test('what waits for an app that is away is not looked through for the messages to others', async () => {
+  const [away, other] = [await shop.program(['MANAGE_ORDERS']), await shop.program(['MANAGE_ORDERS'])]
+  for (const app of [away, other])
+    await create(manager, {
+      name: 'told',
+      app: app.id,
+      targetUrl: outside.url,
+      asyncEvents: ['ORDER_UPDATED'],
+      query: ORDER,
+    })
+  const put = (app: Someone, count: number, since: string) =>
+    shop.sql(
+      `with e as (insert into app_events (type, subject_type, subject_key) select 'ORDER_UPDATED', 'Order', gen_random_uuid() from generate_series(1, $1) returning id)
+        insert into event_deliveries (event_id, webhook_id, next_attempt_at) select e.id, w.id, now() - $2::interval from e, webhooks w where w.app_id = $3`,
+      [count, since, app.key],
+    )
+  await put(away, 3000, '1 day')
+  await put(other, 3, '1 minute')
+  await shop.sql('analyze event_deliveries')
+  const { database, clock } = shop.services
+  const [now, until] = [clock.now(), new Date(clock.now().getTime() + 60_000)]
+  await transaction(database.pool, async (client) => {
+    const { rows } = await client.query('select id from apps where id <> $1', [other.key])
+    const claimed = await claimDelivery(
+      client,
+      now,
+      until,
+      rows.map(({ id }) => id as number),
+    )
+    expect(claimed?.appId).toBe(Number(other.key))
+    const read = await client.query(
+      `select sum(pg_stat_get_xact_tuples_fetched(t) + pg_stat_get_xact_tuples_returned(t)) as n from (select 'event_deliveries'::regclass::oid union all select indexrelid from pg_index where indrelid = 'event_deliveries'::regclass) v (t)`,
+    )
+    expect(Number(read.rows[0].n)).toBeLessThan(500)
+  })
+  await shop.sql(
+    "update webhooks set is_active = false where name = 'told'; delete from event_deliveries where attempts = 0",
+  )
 }, 60_000)
 
 describe('events that an app or a member of the staff has no permission for', () => {
