@@ -1,4 +1,5 @@
 /** The payment page in each of its states, and what a shopper does there. The test speaks for the provider. */
+import type { Page } from '@playwright/test'
 import { complete, readyCheckout, variant } from '../support/buyer.ts'
 import {
   ADDRESS,
@@ -6,6 +7,7 @@ import {
   BITCOIN,
   gatewayConfigs,
   PAYMENT_STATES,
+  type PaymentState,
   putState,
   statePath,
   told,
@@ -20,11 +22,21 @@ const t = (key: string, inputs?: Record<string, string>): string => text('en', k
 const ASKED = { timeout: 30_000 }
 const stateNamed = (name: string) => PAYMENT_STATES.find((state) => state.name === name)!
 
-async function subjects(shop: RunningShop): Promise<{ order: string; checkout: string }> {
-  const { id } = await variant(shop.url, 'NTL-FEM-1', 'us')
-  const { order } = await complete(shop.url, await readyCheckout(shop.url, id))
-  return { order: order!.id, checkout: await readyCheckout(shop.url, id) }
+async function newCheckout({ url }: RunningShop): Promise<string> {
+  return readyCheckout(url, (await variant(url, 'NTL-FEM-1', 'us')).id)
 }
+async function newOrder(shop: RunningShop): Promise<string> {
+  return (await complete(shop.url, await newCheckout(shop))).order!.id
+}
+/** The path of the payment page in a state, for an order or a checkout of its own. */
+async function newPath(shop: RunningShop, state: PaymentState): Promise<string> {
+  const id = await (state.checkout ? newCheckout(shop) : newOrder(shop))
+  return statePath(state, { order: id, checkout: id })
+}
+
+/** Goes to another page of the shop without loading a document. */
+const walkTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => window.history.pushState(null, '', address), path)
 
 for (const language of LANGUAGES) {
   test(`every state in ${language}: one heading that says it, no sideways scrolling, nothing axe objects to`, async ({
@@ -32,14 +44,19 @@ for (const language of LANGUAGES) {
     shop,
   }) => {
     test.setTimeout(180_000)
-    const ids = await subjects(shop)
+    // The server renders nothing of a payment, so one document shows every state, each of a payment of its own. Between
+    // two of them stands the page without an order.
+    const none = pathIn(language, '/payment')
+    await page.goto(none)
     for (const [n, state] of PAYMENT_STATES.entries()) {
+      await expect(page.getByRole('heading', { name: text(language, 'payment_none_title') })).toBeVisible()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await putState(page, state)
-      await page.goto(pathIn(language, statePath(state, ids)))
+      await walkTo(page, pathIn(language, await newPath(shop, state)))
       await expect(page.getByRole('heading', { level: 1 }), state.name).toHaveText(text(language, state.title))
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect.soft(await faultsInTurn(page, language, n), state.name).toEqual([])
+      await walkTo(page, none)
     }
   })
 }
@@ -47,7 +64,7 @@ for (const language of LANGUAGES) {
 test('the amount and the address are copied exactly, and the code holds both', async ({ context, page, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await putState(page, stateNamed('send'))
-  await page.goto(statePath(stateNamed('send'), await subjects(shop)))
+  await page.goto(await newPath(shop, stateNamed('send')))
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
   await page.getByRole('button', { name: t('payment_copy_amount') }).click()
   await expect(page.getByText(t('payment_copied'))).toBeVisible()
@@ -63,7 +80,7 @@ test('where nothing may be copied, it is selected whole', async ({ page, shop })
   // On an address without HTTPS, browsers offer no clipboard.
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
   await putState(page, stateNamed('send'))
-  await page.goto(statePath(stateNamed('send'), await subjects(shop)))
+  await page.goto(await newPath(shop, stateNamed('send')))
   const selected = () => page.evaluate(() => String(window.getSelection()))
   await page.getByRole('button', { name: t('payment_copy_address') }).click()
   await expect(page.getByText(t('payment_selected'))).toBeVisible()
@@ -74,7 +91,7 @@ test('where nothing may be copied, it is selected whole', async ({ page, shop })
 
 test('at the end of the quote the address goes, and a new one is another attempt', async ({ page, shop }) => {
   await page.clock.install()
-  const ids = await subjects(shop)
+  const checkout = await newCheckout(shop)
   const keys: unknown[] = []
   // The page uses the server's clock.
   let later = 0
@@ -92,7 +109,7 @@ test('at the end of the quote the address goes, and a new one is another attempt
       return keys.length === 1 ? tell(first, 'ONE') : tell(second, 'TWO')
     },
   })
-  await page.goto(`/payment?checkout=${encodeURIComponent(ids.checkout)}`)
+  await page.goto(`/payment?checkout=${encodeURIComponent(checkout)}`)
   await page.getByRole('button', { name: t('payment_pay_crypto') }).click()
   const amount = page.getByRole('group', { name: t('payment_bitcoin_send') })
   await expect(amount).toBeVisible()
@@ -106,14 +123,14 @@ test('at the end of the quote the address goes, and a new one is another attempt
   await page.getByRole('button', { name: t('payment_bitcoin_requote') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment_bitcoin_title'))
   await expect(page).toHaveURL(/transaction=TWO/)
-  expect(keys).toEqual([`${ids.checkout}:semena.bitcoin:1`, `${ids.checkout}:semena.bitcoin:2`])
+  expect(keys).toEqual([`${checkout}:semena.bitcoin:1`, `${checkout}:semena.bitcoin:2`])
 })
 
 test('another way can be taken until money is seen; money that came by the first is not asked for again', async ({
   page,
   shop,
 }) => {
-  const { order } = await subjects(shop)
+  const order = await newOrder(shop)
   const sent = { ...BITCOIN, address: null, uri: null, due: '0', seen: BITCOIN.amount }
   const card = { kind: 'redirect', provider: 'stripe', state: 'OPEN', amount: 20, currency: 'USD', paid: 0, due: 20 }
   let isSent = false
@@ -154,7 +171,7 @@ test('two tabs and another device show the same, without anybody pressing anythi
   page,
   shop,
 }) => {
-  const { order } = await subjects(shop)
+  const order = await newOrder(shop)
   const path = `/payment?order=${encodeURIComponent(order)}&transaction=COINS`
   let data: object = BITCOIN
   const device = await browser.newContext({ baseURL: shop.url })
@@ -179,7 +196,7 @@ test('two tabs and another device show the same, without anybody pressing anythi
 })
 
 test('no quote: it says why, and the next press tries again', async ({ page, shop }) => {
-  const { order } = await subjects(shop)
+  const order = await newOrder(shop)
   let works = false
   const answer = () =>
     works ? told('CHARGE_ACTION_REQUIRED', BITCOIN) : told('CHARGE_FAILURE', { error: 'RATE_UNAVAILABLE' })

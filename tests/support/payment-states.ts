@@ -209,8 +209,8 @@ export const PAYMENT_STATES: readonly PaymentState[] = [
   },
 ]
 
-/** The id that stands in the page's address. */
-export const TRANSACTION = 'dGVzdA=='
+/** The id that stands in the page's address. Each state has its own, so that nothing known of one is shown of another. */
+const transactionOf = ({ name }: PaymentState): string => btoa(name)
 
 /** By the field that the page asks for, the answer that is given in its place. */
 type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>
@@ -243,7 +243,7 @@ export const gatewayConfigs = (ids: readonly string[]) => ({
 })
 
 /** The answer of `transactionInitialize` and `transactionProcess`. */
-export const told = (event: string, data: object, id = TRANSACTION, now = Date.now()) => ({
+export const told = (event: string, data: object, id = 'dGVzdA==', now = Date.now()) => ({
   transaction: { id },
   transactionEvent: { id: 'event', type: event, message: '' },
   data: { ...data, now: new Date(now).toISOString() },
@@ -253,7 +253,7 @@ export const told = (event: string, data: object, id = TRANSACTION, now = Date.n
 /** From now on the page is answered that the payment is in this state. */
 export async function putState(page: Page, state: PaymentState): Promise<void> {
   const { event, data = {}, gateways = ['semena.bitcoin', 'semena.stripe'], order, checkout } = state
-  const progress = () => told(event ?? 'CHARGE_ACTION_REQUIRED', data)
+  const progress = () => told(event ?? 'CHARGE_ACTION_REQUIRED', data, transactionOf(state))
   await answerInstead(
     page,
     {
@@ -269,5 +269,5 @@ export async function putState(page: Page, state: PaymentState): Promise<void> {
 export const statePath = (state: PaymentState, ids: { order: string; checkout: string }): string =>
   `/payment?${new URLSearchParams({
     ...(state.checkout ? { checkout: ids.checkout } : { order: ids.order }),
-    ...(state.event ? { transaction: TRANSACTION } : {}),
+    ...(state.event ? { transaction: transactionOf(state) } : {}),
   }).toString()}`
