@@ -19,7 +19,8 @@ const OFFER = [
     text: ({ packs }) =>
       packs
         .filter(({ inStock }) => inStock)
-        .map(({ name }) => name)
+        // A line never ends between an amount and its unit.
+        .map(({ name }) => name.replace(/^(\d+) /, '$1\u00A0'))
         .join(', '),
   },
   {
