@@ -29,6 +29,7 @@ export const ICONS = [
   'trash',
   'down',
   'mail',
+  'phone',
   'globe',
   'scales',
 ] as const

@@ -28,6 +28,7 @@ export function CompanyCard() {
       )}
       {phone && (
         <a className="button-link" href={`tel:${phone}`}>
+          <Icon name="phone" small />
           {phone}
         </a>
       )}
