@@ -124,11 +124,15 @@ export function RegisterPage({ next }: { next: string | undefined }) {
           onChange={set('repeated')}
         />
         <Consent id="register-data" checked={data} error={faults.data} onChange={setData}>
-          {m.auth_consent_data()}{' '}
+          {m.auth_consent_data()}
           {hasPolicy && (
-            <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank">
-              {m.auth_consent_policy()}
-            </Link>
+            <>
+              {' '}
+              {m.auth_consent_by()}{' '}
+              <Link to="/pages/$slug" params={{ slug: PRIVACY_POLICY }} target="_blank">
+                {m.auth_consent_policy()}
+              </Link>
+            </>
           )}
         </Consent>
         <Consent id="register-adult" checked={adult} error={faults.adult} onChange={setAdult}>
