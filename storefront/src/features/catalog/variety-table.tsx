@@ -78,17 +78,17 @@ function Row({
       <td className="variety-table-genotype">
         <div className="facts">{indica !== null && <GenotypeBar indica={indica} />}</div>
       </td>
-      {DRAWINGS.map(({ key, shortText, track }) => {
+      {DRAWINGS.map(({ key, shortLabel, shortText, track }) => {
         const drawn = track(facts)
         return (
           <td key={key} className={COLUMN[key]}>
-            {drawn && <Cell track={drawn} value={shortText(facts)} />}
+            {drawn && <Cell label={shortLabel()} track={drawn} value={shortText(facts)} />}
           </td>
         )
       })}
       <td className="variety-table-aroma text-italic">{aroma.join(', ').toLowerCase()}</td>
       <td className="variety-table-price">
-        <PackPrice pack={pack} {...prices} />
+        <PackPrice pack={pack ?? { name: m.catalog_badge_sold_out() }} {...prices} />
       </td>
       <td className="variety-table-buy">
         {pack && !current && (
@@ -99,10 +99,14 @@ function Row({
   )
 }
 
-function Cell({ track, value }: { track: ReactNode; value: string | null }) {
+/** A fact with its drawing. Its name is shown where the table has no head. */
+function Cell({ label, track, value }: { label: string; track: ReactNode; value: string | null }) {
   return (
     <div className="facts">
       <div className="facts-row">
+        <span className="variety-table-label text-quiet" aria-hidden="true">
+          {label}
+        </span>
         <span>{track}</span>
         <span className="facts-value">{value}</span>
       </div>
