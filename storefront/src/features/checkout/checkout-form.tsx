@@ -1,7 +1,13 @@
-/** The checkout on one page: its steps on the left, the order and the button on the right. */
+/**
+ * The checkout on one page: its steps on the left, the order and the button on the right. Narrow screens have the order
+ * below the steps, and its sum with a way there above them.
+ */
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useLanguage } from '../../platform/i18n.ts'
+import { formatPrice } from '../../platform/money.ts'
+import { Icon } from '@semena/ui/icon'
 import { useCountries } from '../address/index.ts'
 import type { CheckoutDetails } from './api.ts'
 import { AddressStep, BillingStep, type SavedAddresses } from './address-steps.tsx'
@@ -42,6 +48,11 @@ export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
       }}
     >
       <div className="checkout-form">
+        <Link to="." hash="checkout-order" replace className="checkout-peek">
+          {m.checkout_order()}
+          <b className="text-strong">{state.isElsewhere ? '…' : formatPrice(checkout.totalPrice.gross)}</b>
+          <Icon name="down" small />
+        </Link>
         <ContactStep number={++number} state={state} />
         {ships && <AddressStep number={++number} saved={savedAddresses} state={state} countries={countries.shipping} />}
         <BillingStep

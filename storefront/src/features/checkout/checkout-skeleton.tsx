@@ -17,6 +17,7 @@ export function CheckoutSkeleton() {
     <div className="two-columns skeleton-page" aria-busy="true">
       <p className="visually-hidden">{m.checkout_loading()}</p>
       <div className="checkout-skeleton" aria-hidden="true">
+        <span className="skeleton checkout-skeleton-peek" />
         <div className="checkout-skeleton-contact">
           <span className="skeleton checkout-skeleton-title" />
           <span className="skeleton checkout-skeleton-field" />
