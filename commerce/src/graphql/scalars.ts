@@ -16,11 +16,6 @@ const writeInstant = (value: unknown): string => {
   const date = value instanceof Date ? value : readMoment(String(value))
   return date.toISOString().replace(/(?:\.000)?Z$/, '+00:00')
 }
-const readInstant = (value: unknown): Date => {
-  const date = typeof value === 'string' ? readMoment(value) : new Date(Number.NaN)
-  return Number.isNaN(date.getTime()) ? bad('DateTime', value) : date
-}
-
 const decimal = (name: string, positive: boolean) => {
   const read = (value: unknown): number => {
     const n =
@@ -40,6 +35,13 @@ const uuid = (value: unknown): string =>
 const isDay = (text: string): boolean => {
   const at = Date.parse(text)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) && !text.startsWith('0000')
+}
+/** A day, a time and how far that is from UTC, as Saleor reads them; without the last it is UTC. */
+const INSTANT = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(Z|[+-]\d\d:?\d\d)?$/
+const readInstant = (value: unknown): Date => {
+  const [, day, time, zone = 'Z'] = typeof value === 'string' ? (INSTANT.exec(value) ?? []) : []
+  const date = readMoment(`${day}${time}${zone}`)
+  return day && isDay(day) && !Number.isNaN(date.getTime()) ? date : bad('DateTime', value)
 }
 const isoDate = (value: unknown): string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && isDay(value) ? value : bad('Date', value)
