@@ -10,9 +10,13 @@ import { createLoop, endOf } from './loop.ts'
 
 /** The database puts down what shoppers do by itself, so that nobody tells of it. */
 const EVERY_MS = 1000
-/** How many messages are on their way at the same time, and how many of them to one app, which may be slow. */
+/**
+ * How many messages are on their way at the same time, how many of them to one app, which may be slow, and how many to
+ * all apps together that did not take their last message. Such an app gets one at a time.
+ */
 const LANES = 6
 const LANES_OF_AN_APP = 3
+const LANES_OF_FAILING = 3
 
 export interface WebhookJob {
   /** `address` is where the shop listens; it stands in for the public address where none is set. */
@@ -26,16 +30,25 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
   let endings: (() => void)[] = []
   /** The messages on their way. None waits for another to arrive. */
   const underWay = new Map<ClaimedDelivery, Promise<void>>()
-  const busyApps = (): number[] =>
-    [...Map.groupBy(underWay.keys(), ({ appId }) => appId)].flatMap(([appId, its]) =>
-      its.length < LANES_OF_AN_APP ? [] : appId,
+  /** The apps that did not take the last message of this process. */
+  const failing = new Set<number>()
+  /** The apps that get no further message now. */
+  const busyApps = (): number[] => {
+    const lanes = Map.groupBy(underWay.keys(), ({ appId }) => appId)
+    const full = [...lanes].flatMap(([appId, its]) =>
+      its.length < (failing.has(appId) ? 1 : LANES_OF_AN_APP) ? [] : appId,
     )
+    const ofFailing = [...underWay.keys()].filter(({ appId }) => failing.has(appId)).length
+    return ofFailing < LANES_OF_FAILING ? full : [...new Set([...full, ...failing])]
+  }
   const send = (delivery: ClaimedDelivery): void => {
     const work = guarded(
       'webhooks',
       async () => {
         const began = performance.now()
         const result = await deliver({ ...services, origin }, delivery)
+        if (result === 'sent') failing.delete(delivery.appId)
+        else if (result !== 'unwanted') failing.add(delivery.appId)
         const outcome = result === 'failed' ? 'given-up' : result === 'later' ? 'failed' : 'done'
         onJob('webhook', outcome, performance.now() - began)
       },

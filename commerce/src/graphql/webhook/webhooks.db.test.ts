@@ -167,38 +167,75 @@ describe('a webhook', () => {
   })
 })
 
-test('an app that is slow keeps no other waiting', async () => {
-  const [slow, quick] = [await shop.program(['MANAGE_ORDERS']), await shop.program(['MANAGE_ORDERS'])]
-  for (const [app, path] of [
-    [slow, '/slow'],
-    [quick, '/quick'],
-  ] as const)
-    await create(manager, {
-      name: path,
-      app: app.id,
-      targetUrl: `${outside.url}${path}`,
-      asyncEvents: ['ORDER_UPDATED'],
-      query: ORDER,
-    })
-  outside.holds.add('/slow')
-  const waiting = (path: string) =>
-    shop.count(
-      `select count(*) from event_deliveries d join webhooks w on w.id = d.webhook_id where w.name = '${path}' and d.status = 'PENDING'`,
-    )
-  const PATIENT = { timeout: 10_000 }
-  await shop.jobs.start()
-  for (let n = 0; n < 8; n++) {
+describe('while the jobs run', () => {
+  beforeAll(() => shop.jobs.start())
+  afterAll(() => shop.jobs.stop())
+
+  test('an app that is slow keeps no other waiting', async () => {
+    const [slow, quick] = [await shop.program(['MANAGE_ORDERS']), await shop.program(['MANAGE_ORDERS'])]
+    for (const [app, path] of [
+      [slow, '/slow'],
+      [quick, '/quick'],
+    ] as const)
+      await create(manager, {
+        name: path,
+        app: app.id,
+        targetUrl: `${outside.url}${path}`,
+        asyncEvents: ['ORDER_UPDATED'],
+        query: ORDER,
+      })
+    outside.holds.add('/slow')
+    const waiting = (path: string) =>
+      shop.count(
+        `select count(*) from event_deliveries d join webhooks w on w.id = d.webhook_id where w.name = '${path}' and d.status = 'PENDING'`,
+      )
+    const PATIENT = { timeout: 10_000 }
+    for (let n = 0; n < 8; n++) {
+      await note()
+      await expect.poll(() => waiting('/quick'), PATIENT).toBe(0)
+    }
+    expect(await waiting('/slow')).toBe(8)
+    outside.release('/slow')
+    await expect.poll(() => waiting('/slow'), PATIENT).toBe(0)
+    const heard = (path: string) => outside.received.filter((r) => r.path === path).map((r) => r.body)
+    expect(heard('/slow')).toEqual(heard('/quick'))
+    await shop.sql("update webhooks set is_active = false where name in ('/slow', '/quick')")
+  }, 60_000)
+
+  test('apps that are away, however many, keep no other waiting', async () => {
+    const away = ['/away-1', '/away-2', '/away-3', '/away-4']
+    for (const path of [...away, '/there'])
+      await create(manager, {
+        name: path,
+        app: (await shop.program(['MANAGE_ORDERS'])).id,
+        targetUrl: `${outside.url}${path}`,
+        asyncEvents: ['ORDER_UPDATED'],
+        query: ORDER,
+      })
+    for (const path of away) outside.answers.set(path, { status: 500 })
+    const heard = (path: string) => outside.received.filter((r) => r.path === path).length
+    const PATIENT = { timeout: 10_000 }
     await note()
-    await expect.poll(() => waiting('/quick'), PATIENT).toBe(0)
-  }
-  expect(await waiting('/slow')).toBe(8)
-  outside.release('/slow')
-  await expect.poll(() => waiting('/slow'), PATIENT).toBe(0)
-  const heard = (path: string) => outside.received.filter((r) => r.path === path).map((r) => r.body)
-  expect(heard('/slow')).toEqual(heard('/quick'))
-  await shop.jobs.stop()
-  await shop.sql("update webhooks set is_active = false where name in ('/slow', '/quick')")
-}, 60_000)
+    await expect.poll(() => [...away, '/there'].map(heard), PATIENT).toEqual([1, 1, 1, 1, 1])
+    await expect
+      .poll(() => shop.count('select count(*) from event_deliveries where claimed_until is not null'), PATIENT)
+      .toBe(0)
+    for (const path of away) {
+      outside.answers.delete(path)
+      outside.holds.add(path)
+    }
+    for (let n = 2; n < 6; n++) {
+      await note()
+      await expect.poll(() => heard('/there'), PATIENT).toBe(n)
+    }
+    // None of them has more than one at a time, and all together three.
+    expect(away.map(heard).toSorted((a, b) => a - b)).toEqual([1, 2, 2, 2])
+    for (const path of away) outside.release(path)
+    shop.turnClock(60_000)
+    await expect.poll(() => away.map(heard), { timeout: 20_000 }).toEqual([6, 6, 6, 6])
+    await shop.sql("update webhooks set is_active = false where name = '/there' or name like '/away%'")
+  }, 60_000)
+})
 
 test('what waits for an app that is away is not looked through for the messages to others', async () => {
   const [away, other] = [await shop.program(['MANAGE_ORDERS']), await shop.program(['MANAGE_ORDERS'])]
@@ -229,7 +266,7 @@ test('what waits for an app that is away is not looked through for the messages 
       until,
       rows.map(({ id }) => id as number),
     )
-    expect(claimed?.appId).toBe(Number(other.key))
+    expect(claimed?.appId).toBe(other.key)
     const read = await client.query(
       `select sum(pg_stat_get_xact_tuples_fetched(t) + pg_stat_get_xact_tuples_returned(t)) as n from (select 'event_deliveries'::regclass::oid union all select indexrelid from pg_index where indrelid = 'event_deliveries'::regclass) v (t)`,
     )
