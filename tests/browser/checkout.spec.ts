@@ -238,3 +238,25 @@ test(
     expect(tries).toBe(2)
   },
 )
+
+test('an order that cannot be made after its payment says so, and leads back', ONCE, async ({ page, shop }) => {
+  const id = await ready(shop, 'NTL-FEM-1')
+  await graphql(
+    shop.url,
+    'mutation($id: ID!) { checkoutDeliveryMethodUpdate(id: $id, deliveryMethodId: null) { errors { code } } }',
+    { id },
+  )
+  await putState(page, {
+    name: 'paid-first',
+    title: 'payment_waiting_title',
+    checkout: true,
+    order: { authorizeStatus: 'FULL', chargeStatus: 'FULL' },
+  })
+  for (const language of LANGUAGES) {
+    await page.goto(pathIn(language, `/payment?checkout=${encodeURIComponent(id)}`))
+    await expect(page.getByText(text(language, 'payment_unplaced'))).toBeVisible()
+    await expect(page.getByRole('link', { name: text(language, 'payment_to_checkout') })).toBeVisible()
+  }
+  await page.getByRole('link', { name: text('cs', 'payment_to_checkout') }).click()
+  await expect(page).toHaveURL(/\/checkout\//)
+})

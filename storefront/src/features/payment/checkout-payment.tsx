@@ -3,12 +3,13 @@
  * made once the checkout is paid.
  */
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useChannel } from '../../platform/channel.ts'
 import { useLanguageCode } from '../../platform/i18n.ts'
 import { ErrorLine } from '@semena/ui/error-line'
+import { Note } from '@semena/ui/note'
 import { lineNames, packImages } from '../basket/index.ts'
 import { finishCheckout, clearBasket, keptConsent, rememberCompleted } from '../checkout/index.ts'
 import { errorText } from '../errors/index.ts'
@@ -86,7 +87,17 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
         progress={progress.data}
         ships={checkout.isShippingRequired}
       />
-      {refusals && <ErrorLine id="payment-refusals">{refusals}</ErrorLine>}
+      <div aria-live="polite" className={refusals ? 'outcomes-news' : undefined}>
+        {refusals && (
+          <Note tone="clay" icon="warn">
+            <p>{m.payment_unplaced()}</p>
+            <ErrorLine id="payment-refusals">{refusals}</ErrorLine>
+            <Link to="/checkout/$id" params={{ id }} className="button-link">
+              {m.payment_to_checkout()}
+            </Link>
+          </Note>
+        )}
+      </div>
       <PayPanel
         subject={id}
         view={shown}
