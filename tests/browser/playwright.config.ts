@@ -12,7 +12,7 @@ const WIDTHLESS = /\/(?:age|channels|inbox|payment-states|questions|reading-pric
  */
 const WAITS = /\/(?:bitcoin|btcpay|card|payment|strange-products)\.spec\.ts$/
 
-const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
+export const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true }
 
 export default defineConfig({
   testDir: '.',
@@ -47,12 +47,15 @@ export default defineConfig({
   },
   projects: [
     { name: 'waits', use: PHONE, testMatch: WAITS, workers: 1 },
-    { name: 'phone', use: PHONE, testIgnore: WAITS },
+    // A worker of another project starts a shop and a browser of its own, so these few journeys share one, and leave none
+    // for the end.
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
       testIgnore: [WAITS, WIDTHLESS],
       grepInvert: /@once/,
+      workers: 1,
     },
+    { name: 'phone', use: PHONE, testIgnore: WAITS },
   ],
 })
