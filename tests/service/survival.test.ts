@@ -21,7 +21,7 @@ const orderOf = (id: string) =>
   )
 
 it('ends with 0, leaves no process, and keeps every order for the next start', async () => {
-  shop = await startShop()
+  shop = await startDemoShop()
   const { id } = await variant(shop.url, SKU)
   const bought = await complete(shop.url, await readyCheckout(shop.url, id))
   expect(await shop.stop()).toBe(0)
