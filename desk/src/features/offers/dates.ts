@@ -11,6 +11,26 @@ export function toField(moment: string | null | undefined): string {
 
 export const fromField = (text: string): string | null => (text ? new Date(text).toISOString() : null)
 
+interface Typed {
+  startDate: string
+  endDate: string
+}
+
+/** The dates of a new offer, as they are sent. */
+export const datesOf = ({ startDate, endDate }: Typed) => ({
+  startDate: fromField(startDate),
+  endDate: fromField(endDate),
+})
+
+/** Those dates that were changed: a field holds no seconds, so one that stands as it was is not sent. */
+export function datesChanged(before: Typed, after: Typed): Partial<ReturnType<typeof datesOf>> {
+  const { startDate, endDate } = datesOf(after)
+  return {
+    ...(after.startDate === before.startDate ? {} : { startDate }),
+    ...(after.endDate === before.endDate ? {} : { endDate }),
+  }
+}
+
 export interface Dates {
   startDate: string
   endDate?: string | null

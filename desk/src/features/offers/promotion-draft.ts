@@ -3,7 +3,7 @@ import type { CataloguePredicateInput, OrderPredicateInput } from '../../platfor
 import type { IsSet } from '../../parts/merge.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { readAmount } from '../../platform/money.ts'
-import { fromField, toField } from './dates.ts'
+import { toField } from './dates.ts'
 import { type Groups, predicateOf, readGroups } from './predicate.ts'
 import type { DeskPromotionQuery } from './promotions.generated.ts'
 import type { Reward } from './sale-price.ts'
@@ -196,9 +196,4 @@ export function numberFaults(draft: PromotionDraft, currencyOf: CurrencyOf): Fau
 export const difference = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((one) => !before.includes(one)),
   removed: before.filter((one) => !after.includes(one)),
-})
-
-export const datesOf = ({ startDate, endDate }: Pick<PromotionDraft, 'startDate' | 'endDate'>) => ({
-  startDate: fromField(startDate),
-  endDate: fromField(endDate),
 })

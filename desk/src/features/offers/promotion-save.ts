@@ -3,9 +3,9 @@ import type { Outcome } from '../../parts/draft.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
+import { datesChanged, datesOf } from './dates.ts'
 import {
   type CurrencyOf,
-  datesOf,
   difference,
   inputOf,
   type PromotionDraft,
@@ -78,7 +78,7 @@ export async function savePromotion(
   tell({ named })
   const { faults } = await mutate(DeskUpdatePromotionDocument, {
     id,
-    input: { name: draft.name.trim(), ...datesOf(draft) },
+    input: { name: draft.name.trim(), ...datesChanged(before, draft) },
   })
   if (faults.length) return { faults }
   const refused = await translate(id, before, draft)

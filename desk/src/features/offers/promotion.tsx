@@ -68,9 +68,6 @@ export function NewPromotion() {
   return <PromotionForm stored={null} />
 }
 
-/** When the page of a new offer was opened: an offer begins now unless something else is chosen. */
-const NOW = toField(new Date().toISOString())
-
 function PromotionForm({ stored }: { stored: Promotion | null }) {
   const navigate = useNavigate()
   const channels = useChannels()
@@ -81,7 +78,8 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
     ru: '',
     cs: '',
     type: 'CATALOGUE',
-    startDate: NOW,
+    // An offer begins when its page is opened, unless something else is chosen.
+    startDate: toField(new Date().toISOString()),
     endDate: '',
     ...withRules([{ ...newRule(channelIds), key: 'new-first' }]),
     names: {},
@@ -218,7 +216,7 @@ function PromotionForm({ stored }: { stored: Promotion | null }) {
           <div className="offer-side">
             <Preview
               rules={rules}
-              startDate={fromField(value.startDate) ?? fromField(NOW)!}
+              startDate={fromField(value.startDate) ?? fromField(empty.startDate)!}
               endDate={fromField(value.endDate)}
             />
             {isUnknown && <p className="offer-quiet">{m.offers_preview_unknown()}</p>}

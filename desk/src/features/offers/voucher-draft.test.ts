@@ -5,6 +5,7 @@ import {
   emptyVoucher,
   listingChanges,
   numberFaults,
+  voucherInput,
   type VoucherDraft,
   withValueType,
   worthIn,
@@ -13,6 +14,15 @@ import {
 const before: VoucherDraft = { ...emptyVoucher(''), listings: { us: { worth: ['PERCENTAGE', '10'], minimum: '' } } }
 const isSet = (): boolean => false
 const currencyOf = (): string => 'EUR'
+
+it('sends a date of a voucher only where it was changed, because its field holds no seconds', () => {
+  const there = { ...before, startDate: '2026-11-22T18:00', endDate: '2026-12-24T18:00' }
+  expect(voucherInput(there, there)).not.toHaveProperty('startDate')
+  expect(voucherInput(there, there)).not.toHaveProperty('endDate')
+  expect(voucherInput({ ...there, endDate: '' }, there)).toMatchObject({ endDate: null })
+  expect(voucherInput({ ...there, endDate: '' }, there)).not.toHaveProperty('startDate')
+  expect(voucherInput(there, null)).toMatchObject({ startDate: new Date('2026-11-22T18:00').toISOString() })
+})
 
 it('asks about a number whose unit somebody else has changed', () => {
   const mine = { ...before, ...withValueType(before, 'FIXED') }

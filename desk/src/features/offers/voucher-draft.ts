@@ -1,7 +1,7 @@
 /** A voucher while it is written, and what has to be sent to save it. */
 import type { Fault } from '../../platform/faults.ts'
 import type { CatalogueInput, VoucherInput } from '../../platform/inputs.generated.ts'
-import { fromField, toField } from './dates.ts'
+import { datesChanged, datesOf, toField } from './dates.ts'
 import { type Named, packName } from './goods.tsx'
 import { type Kind, KINDS } from './predicate.ts'
 import { difference, readNumber } from './promotion-draft.ts'
@@ -100,15 +100,14 @@ const wholeNumber = (text: string): number | null => (/^\d{1,9}$/.test(text.trim
 export const hasGoods = (kind: VoucherKind): boolean => kind === 'SPECIFIC_PRODUCT' || kind === 'CHEAPEST'
 const isNamed = ({ goods }: VoucherDraft): boolean => KINDS.some((kind) => goods[kind].length > 0)
 
-/** What is sent beside goods and channels. */
-export const voucherInput = (draft: VoucherDraft): VoucherInput => ({
+/** What is sent beside goods and channels; of a voucher that is there, without the dates that stand as they were. */
+export const voucherInput = (draft: VoucherDraft, before: VoucherDraft | null): VoucherInput => ({
   name: draft.name.trim(),
   // The cheapest of named goods, or of everything where nothing is named.
   type: draft.kind === 'CHEAPEST' ? (isNamed(draft) ? 'SPECIFIC_PRODUCT' : 'ENTIRE_ORDER') : draft.kind,
   applyOncePerOrder: draft.kind === 'CHEAPEST',
   discountValueType: draft.valueType,
-  startDate: fromField(draft.startDate),
-  endDate: fromField(draft.endDate),
+  ...(before ? datesChanged(before, draft) : datesOf(draft)),
   usageLimit: wholeNumber(draft.usageLimit),
   minCheckoutItemsQuantity: wholeNumber(draft.minimumItems) ?? 0,
   applyOncePerCustomer: draft.oncePerCustomer,

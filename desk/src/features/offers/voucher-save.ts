@@ -20,7 +20,7 @@ export async function createVoucher(
   tell: (made: { id: string }) => void,
 ): Promise<{ id: string | null; faults: readonly Fault[] }> {
   const { payload, faults } = await mutate(DeskCreateVoucherDocument, {
-    input: { ...voucherInput(draft), addCodes: draft.codes },
+    input: { ...voucherInput(draft, null), addCodes: draft.codes },
   })
   const id = payload.voucher?.id ?? null
   if (faults.length || !id) return { id: null, faults }
@@ -34,7 +34,7 @@ export async function saveVoucher(
   draft: VoucherDraft,
   currencyOf: CurrencyOf,
 ): Promise<readonly Fault[]> {
-  const { faults } = await mutate(DeskUpdateVoucherDocument, { id, input: voucherInput(draft) })
+  const { faults } = await mutate(DeskUpdateVoucherDocument, { id, input: voucherInput(draft, before) })
   return faults.length ? faults : saveRest(id, before, draft, currencyOf)
 }
 
