@@ -101,7 +101,7 @@ function inputOf({ attribute: { id, inputType } }: Assigned, [first = '', ...mor
     case 'DATE':
       return { id, date: first || null }
     case 'NUMERIC':
-      return { id, numeric: first || null }
+      return { id, numeric: first.trim().replace(',', '.') || null }
     case 'DATE_TIME':
       return { id, dateTime: first ? new Date(first).toISOString() : null }
     case 'SWATCH':
