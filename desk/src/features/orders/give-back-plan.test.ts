@@ -43,6 +43,18 @@ describe('what can come back', () => {
       ['a', 1, false],
     ])
   })
+  it('is no gift card, which the service does not take back', () => {
+    const card = {
+      ...line('card', 2, 1, 50),
+      variant: { id: 'v', product: { id: 'p', productType: { kind: 'GIFT_CARD' } } },
+    }
+    const parcel = { lines: [{ id: 'fc', quantity: 1, orderLine: { id: 'card' } }] }
+    const some = orderOf({
+      lines: [line('a', 1, 1, 10), card],
+      fulfillments: [{ id: 'f', fulfillmentOrder: 1, status: 'FULFILLED', ...parcel }],
+    })
+    expect(rowsOf(some).map(({ key }) => key)).toEqual(['a'])
+  })
   it('goes into stock again where it has left it: not what was never sent, nor what waits to be sent', () => {
     const waiting = orderOf({
       lines: [line('a', 3, 1, 10)],

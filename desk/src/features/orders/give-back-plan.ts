@@ -23,8 +23,12 @@ export interface Row {
 export const hasLeftStock = ({ parcelLineId, isBack, isWaiting }: Row): boolean =>
   parcelLineId !== null && !isBack && !isWaiting
 
+/** Whether a line is of gift cards, which the service neither takes back nor refunds: the buyer would keep the card. */
+export const isOfCards = ({ variant }: OrderLine): boolean => variant?.product.productType.kind === 'GIFT_CARD'
+
 export function rowsOf(order: Order): Row[] {
-  const lineOf = new Map(order.lines.map((line) => [line.id, line]))
+  const goods = order.lines.filter((line) => !isOfCards(line))
+  const lineOf = new Map(goods.map((line) => [line.id, line]))
   const rows: Row[] = []
   for (const parcel of order.fulfillments) {
     const isBack = parcel.status === 'RETURNED'
@@ -45,7 +49,7 @@ export function rowsOf(order: Order): Row[] {
         })
     }
   }
-  for (const line of order.lines)
+  for (const line of goods)
     if (line.quantityToFulfill > 0)
       rows.push({
         key: line.id,

@@ -22,6 +22,7 @@ import {
   refundLines,
   refundSum,
   type Row,
+  isOfCards,
   rowsOf,
   type Source,
   sourcesOf,
@@ -198,6 +199,7 @@ export function GiveBack({ order, onClose }: { order: Order; onClose: () => void
           />
         ))}
       </ul>
+      {order.lines.some(isOfCards) && <p className="order-quiet">{m.orders_back_cards()}</p>}
       {moving.length > 0 && (
         <fieldset className="order-form-choice">
           <legend>{m.orders_goods()}</legend>
