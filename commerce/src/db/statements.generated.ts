@@ -936,9 +936,9 @@ export interface Statements {
     writes: Uses<'gift_cards', 'is_active'>
   }
   ensure_jobs: {
-    params: readonly [readonly string[] | null, readonly Date[] | null]
+    params: readonly [readonly string[] | null, readonly Date[] | null, readonly Date[] | null]
     row: object
-    reads: Uses<'jobs', 'name'>
+    reads: Uses<'jobs', 'due_at' | 'name'>
     writes: Uses<'jobs', 'due_at' | 'name'>
   }
   ensure_shop: {

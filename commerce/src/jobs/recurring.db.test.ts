@@ -113,6 +113,17 @@ test('three processes do each job once, and again when it is due', async () => {
   expect(asked).toBe(2)
 })
 
+test('a clock that was far ahead once keeps no job waiting', async () => {
+  const worker = await work()
+  await runAll(worker)
+  await database.pool.query(`update jobs set due_at = due_at + interval '1 year'`)
+  clock.turn(7 * 60 * MINUTE_MS)
+  // A process that starts takes the times back to those that a right clock sets.
+  expect(await runAll(worker)).toEqual([])
+  clock.turn(7 * 60 * MINUTE_MS)
+  expect(await runAll(worker)).toContainEqual(['display-rates', 'done'])
+})
+
 test('a job of a process that was killed is done by another once the claim has ended', async () => {
   answer = () => {}
   const question = nextQuestion()

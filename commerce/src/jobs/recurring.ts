@@ -32,12 +32,19 @@ export interface RecurringJob {
 const CLAIM_MS = 10 * 60_000
 const RENEW_MS = 2 * 60_000
 
-/** Adds rows for jobs that the database does not have yet. */
+/**
+ * Adds rows for jobs that the database does not have yet, and takes back times that a clock has set which was far ahead
+ * once.
+ */
 export async function ensureRecurring({ database, clock }: JobServices, jobs: readonly RecurringJob[]): Promise<void> {
   const now = clock.now()
   await ensureJobs(
     database.pool,
-    jobs.map((j) => ({ name: j.name, dueAt: j.isDueAtFirst ? now : j.next(now) })),
+    jobs.map((j) => {
+      const next = j.next(now)
+      const latest = new Date(Math.max(next.getTime(), now.getTime() + j.retryMs))
+      return { name: j.name, dueAt: j.isDueAtFirst ? now : next, latest }
+    }),
   )
 }
 

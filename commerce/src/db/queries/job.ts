@@ -8,12 +8,17 @@ export interface ClaimedJob {
 
 const ENSURE_JOBS = statement(
   'ensure_jobs',
-  'insert into jobs (name, due_at) select * from unnest($1::text[], $2::timestamptz[]) on conflict (name) do nothing',
+  `with given as (select * from unnest($1::text[], $2::timestamptz[], $3::timestamptz[]) as g(name, due_at, latest)),
+      late as (update jobs j set due_at = g.latest from given g where j.name = g.name and j.due_at > g.latest)
+    insert into jobs (name, due_at) select name, due_at from given on conflict (name) do nothing`,
 )
 
-/** Makes rows for new jobs; the others keep theirs. */
-export async function ensureJobs(db: Queryable, jobs: readonly { name: string; dueAt: Date }[]): Promise<void> {
-  await ENSURE_JOBS.run(db, [jobs.map((j) => j.name), jobs.map((j) => j.dueAt)])
+/** Makes rows for new jobs. The others keep theirs, but for those that are due later than by a right clock they can be. */
+export async function ensureJobs(
+  db: Queryable,
+  jobs: readonly { name: string; dueAt: Date; latest: Date }[],
+): Promise<void> {
+  await ENSURE_JOBS.run(db, [jobs.map((j) => j.name), jobs.map((j) => j.dueAt), jobs.map((j) => j.latest)])
 }
 
 const JOB_CLAIM = statement(
