@@ -162,6 +162,24 @@ test('an item of a menu is added and moved by the keyboard, and the shop shows i
   await expect(desk.getByRole('contentinfo').getByRole('link', { name: 'Skleník' })).toBeVisible()
 })
 
+test('an item of a menu leads nowhere once its target is emptied', async ({ desk }) => {
+  const dialog = await newItemOfFooter(desk)
+  await dialog.getByLabel('Name (English)').fill('Nowhere')
+  await dialog.getByLabel('Page', { exact: true }).selectOption({ label: 'Delivery' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+  const item = desk.getByRole('button', { name: 'Nowhere', exact: true })
+  const opened = desk.getByRole('dialog', { name: 'Nowhere' })
+  const target = opened.getByLabel('Page', { exact: true })
+  await item.click()
+  await expect(target.locator('option:checked')).toHaveText('Delivery')
+  await target.selectOption('')
+  await opened.getByRole('button', { name: 'Save' }).click()
+  await expect(opened).toHaveCount(0)
+  await item.click()
+  await expect(target.locator('option:checked')).toHaveText('–')
+})
+
 test('an item whose translation is refused is added once', async ({ desk }) => {
   const dialog = await newItemOfFooter(desk)
   await dialog.getByLabel('Name (English)').fill('Once only')

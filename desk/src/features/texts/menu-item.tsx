@@ -66,7 +66,8 @@ export function ItemForm({
   const save = useAct(
     async (): Promise<readonly Fault[] | void> => {
       const name = names[DEFAULT_LANGUAGE].trim()
-      const input = { name, ...(target.trim() ? { [kind]: target.trim() } : {}) }
+      // One that leads nowhere any more says so of what it led to.
+      const input = { name, ...(target.trim() ? { [kind]: target.trim() } : item ? { [kindOf(item)]: null } : {}) }
       let id = made.current
       if (id) {
         const { faults } = await mutate(DeskMenuItemUpdateDocument, { id, input })
