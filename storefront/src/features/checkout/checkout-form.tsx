@@ -48,7 +48,7 @@ export function CheckoutForm({ checkout, replace, savedAddresses }: Props) {
       }}
     >
       <div className="checkout-form">
-        <Link to="." hash="checkout-order" replace className="checkout-peek">
+        <Link to="." hash="checkout-order" replace className="checkout-form-peek">
           {m.checkout_order()}
           <b className="text-strong">{state.isElsewhere ? '…' : formatPrice(checkout.totalPrice.gross)}</b>
           <Icon name="down" small />
