@@ -2,7 +2,7 @@
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
 import { moveDeadline } from '../support/owner.ts'
 import { answerInstead } from '../support/payment-states.ts'
-import { expect, LANGUAGES, pathIn, test } from './fixtures.ts'
+import { expect, holdScripts, LANGUAGES, ONCE, pathIn, test } from './fixtures.ts'
 import { placeOrder } from './shopping.ts'
 import { text } from './texts.ts'
 
@@ -128,4 +128,16 @@ test('a paid order prints without anything to press', async ({ page, shop }) => 
   await expect(print).toBeHidden()
   await expect(page.getByRole('navigation').first()).toBeHidden()
   await expect(page.getByText(text('en', 'sums_paid'), { exact: true })).toBeVisible()
+})
+
+test('the foot of the page stays below the window while a payment is loaded', ONCE, async ({ page, shop }) => {
+  const { id } = await placeOrder(shop)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const release = await holdScripts(page)
+  await page.goto(`/payment?order=${id}`, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'payment_title'), exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: text('en', 'payment_pay_title') })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
 })

@@ -5,7 +5,7 @@ export function PaymentSkeleton() {
   return (
     <div className="skeleton-page" aria-busy="true">
       <p className="visually-hidden">{m.payment_loading()}</p>
-      <h1 className="page-title">{m.payment_pay_title()}</h1>
+      <h1 className="page-title">{m.payment_title()}</h1>
       <div className="pay-panel" aria-hidden="true">
         <div className="payment-skeleton-amount">
           <span className="skeleton payment-skeleton-label" />
