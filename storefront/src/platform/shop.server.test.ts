@@ -1,6 +1,8 @@
 import { GRAPHQL_PORT, type GraphqlPort, SERVER_SETTINGS, type ServerSettings } from '@semena/contract/shop-port'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ServiceUnreachable } from './errors.ts'
 import { shopFor } from './shop.server.ts'
+import { withVisit } from './visit.server.ts'
 
 const ports = globalThis as { [GRAPHQL_PORT]?: GraphqlPort; [SERVER_SETTINGS]?: ServerSettings }
 
@@ -56,5 +58,14 @@ describe('a service that lists its channels to nobody', () => {
   it('has a shop even before it sells anything', async () => {
     service({ west: [] })
     expect(await channelOf('http://west.shop.localhost/')).toMatchObject({ slug: 'west' })
+  })
+
+  it('has no shop before its owner has made a channel, which is told as an answer that nobody keeps', async () => {
+    service({})
+    ports[SERVER_SETTINGS] = { ...ports[SERVER_SETTINGS]!, defaultChannel: 'early' }
+    await withVisit(async (visit) => {
+      await expect(channelOf('http://early.shop.localhost/')).rejects.toThrow(ServiceUnreachable)
+      expect(visit.unreachable).toBe(true)
+    })
   })
 })

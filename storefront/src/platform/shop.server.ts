@@ -13,6 +13,7 @@ import { ServiceUnreachable } from './errors.ts'
 import { readRates } from './rates.ts'
 import { serverSettings } from './settings.server.ts'
 import type { Channel, Shop } from './shop-data.ts'
+import { noteUnreachable } from './visit.server.ts'
 
 const FRESH_MS = 30_000
 let kept: { at: number; heard: number; token: string; channels: Channel[] } | undefined
@@ -67,7 +68,7 @@ async function listed(visit: Request, token: string, label: string | null, fallb
   }
   const channels = kept?.channels ?? []
   const found = channels.find(({ slug }) => slug === label) ?? channels.find(({ slug }) => slug === fallback)
-  if (!found) throw new ServiceUnreachable()
+  if (!found) noShop()
   return found
 }
 
@@ -88,6 +89,12 @@ async function alone(visit: Request, label: string | null, fallback: string): Pr
       throw error
     }
   }
+  return noShop()
+}
+
+/** There is no shop to show, such as before its owner has set it up: an error page that nobody keeps (503). */
+function noShop(): never {
+  noteUnreachable()
   throw new ServiceUnreachable()
 }
 
@@ -115,6 +122,6 @@ async function ask<Result>(
     { query: document.source, operationName: document.name, variables },
     token,
   )) ?? {}) as { data?: Result | null }
-  if (!data) throw new ServiceUnreachable()
+  if (!data) noShop()
   return data
 }
