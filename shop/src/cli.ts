@@ -13,18 +13,18 @@ export async function runCommand([name = 'help', ...args]: string[]): Promise<nu
   filterConsole()
   const command = COMMANDS[name]
   if (name === 'help' || name === '--help' || name === '-h') {
-    console.log(usage())
+    console.log(help())
     return 0
   }
   if (!command) {
-    console.error(`${name} is no command.\n${usage()}`)
+    console.error(`${name} is no command.\n${help()}`)
     return 2
   }
   try {
     return await actAs(acting(name, args), () => command.run(args))
   } catch (error) {
     if (error instanceof UsageError) {
-      console.error(`${error.message}\n  npm run semena -- ${command.usage}`)
+      console.error(`${error.message}\n${forms(command.usage)}`)
       return 2
     }
     // The owner typed these arguments, so the message may repeat them.
@@ -40,8 +40,15 @@ function acting(name: string, [verb = '']: string[]): Acting {
   return { origin: 'COMMAND', operation: /^[a-z-]+$/.test(verb) ? `${name} ${verb}` : name }
 }
 
-function usage(): string {
-  const width = Math.max(...Object.values(COMMANDS).map((c) => c.usage.length))
-  const lines = Object.values(COMMANDS).map((c) => `  npm run semena -- ${c.usage.padEnd(width)}  ${c.does}`)
-  return [...lines, `  npm run semena -- ${'help'.padEnd(width)}  these lines`].join('\n')
+/** Every command: what is typed, one form a line, and below it what that does. */
+export function help(): string {
+  const all = [...Object.values(COMMANDS), { usage: 'help', does: 'these lines' }]
+  return all.map(({ usage: typed, does }) => `${forms(typed)}\n      ${does}`).join('\n')
+}
+
+function forms(typed: string): string {
+  return typed
+    .split(' | ')
+    .map((form) => `  npm run semena -- ${form}`)
+    .join('\n')
 }

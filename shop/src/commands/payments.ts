@@ -94,7 +94,7 @@ type Parts = Pick<Services, 'database' | 'clock' | 'gateways' | 'uuid'>
 
 export const paymentsCommand: Command = {
   usage:
-    'payments list [--last 50] | payments show <order> | payments resolve <number> --note "…" | payments refund <order> [--amount 12.50] | payments compare [--days 14]',
+    'payments list [--last 50] | payments show <order> | payments resolve <number> --note "…" | payments resolve <id> --reference <transaction> | payments refund <order> [--amount 12.50] [--reason "…"] | payments compare [--days 14]',
   does: 'shows what waits for a person, all of one payment; closes a review; gives money back; compares with the providers',
   async run(args) {
     const ask = readPayments(args)
