@@ -63,6 +63,12 @@ async function here() {
 
 /** Runs this file again under the Node that npm brought. Signals are passed on, and so is the exit code. */
 function elsewhere() {
+  if (!installs(process.versions.node)) {
+    console.error(
+      `This is Node ${process.version}, under which npm leaves out parts of the shop. Install Node 20.19, 22.12 or a newer one, then run npm ci again.`,
+    )
+    process.exit(1)
+  }
   const node = newerNode()
   if (!node) {
     console.error(
@@ -86,6 +92,15 @@ function elsewhere() {
       process.kill(process.pid, signal)
     } else process.exit(code)
   })
+}
+
+/**
+ * Whether npm installs everything under this Node. Programs for one kind of machine, such as the builder's, are optional
+ * packages, and npm leaves out without a word those that want another Node: `engines` of package.json says which.
+ */
+function installs(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
 }
 
 function newerNode() {
