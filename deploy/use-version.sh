@@ -23,6 +23,8 @@ if systemctl start semena-next; then
 elif [ "$(systemctl show --property=ExecMainStatus --value semena-next)" = 75 ]; then
   # The exit code of a shop that only another shop keeps from starting.
   echo 'The new version cannot run beside the old one (see journalctl -u semena-next); the shop restarts.' >&2
+  # Else the machine counts it among what has failed.
+  systemctl reset-failed semena-next
   systemctl restart semena
 else
   ln -sfn "$before" "$home/current"

@@ -86,7 +86,7 @@ it('restarts the shop where only that is in the way of the new version', () => {
   expect(use(join(home, 'releases/0.2.0'))).toMatchObject({
     code: 0,
     current: 'releases/0.2.0',
-    asked: ['start semena-next', 'restart semena'],
+    asked: ['start semena-next', 'reset-failed semena-next', 'restart semena'],
   })
 })
 
