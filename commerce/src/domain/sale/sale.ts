@@ -230,7 +230,7 @@ export const changeSaleListings = (
     )
     if (wrong.length)
       return wrong.map(({ channelId }) =>
-        refusal('INVALID', 'discountValue', 'This value is not possible.', { channels: [channelId] }),
+        refusal('INVALID', 'input', 'This value is not possible.', { channels: [channelId] }),
       )
     const values = new Map([...terms.values, ...add.map((l) => [l.channelId, l.value] as const)])
     for (const key of remove) values.delete(key)

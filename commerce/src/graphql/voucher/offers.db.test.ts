@@ -185,7 +185,8 @@ it('nothing takes off more than can be counted', async () => {
     ['voucher', 'Voucher', voucher.id],
     ['sale', 'Sale', sale.id],
   ]) {
-    expect(codes(await listed(operation, type, id, most + 1))).toEqual(['discountValue INVALID'])
+    const field = type === 'Sale' ? 'input' : 'discountValue'
+    expect(codes(await listed(operation, type, id, most + 1))).toEqual([`${field} INVALID`])
     expect(codes(await listed(operation, type, id, most))).toEqual([])
   }
   const rule = { channels: [US], rewardValueType: 'FIXED', cataloguePredicate: { productPredicate: { ids: [] } } }
@@ -256,7 +257,7 @@ describe('an older sale', () => {
     )
     const list = (value: number) =>
       ask(
-        'mutation($id: ID!, $c: ID!, $v: PositiveDecimal!) { saleChannelListingUpdate(id: $id, input: { addChannels: [{ channelId: $c, discountValue: $v }] }) { errors { code } } }',
+        'mutation($id: ID!, $c: ID!, $v: PositiveDecimal!) { saleChannelListingUpdate(id: $id, input: { addChannels: [{ channelId: $c, discountValue: $v }] }) { errors { field code } } }',
         { id: sale.id, c: US, v: value },
       )
     const prices = () =>
@@ -267,6 +268,7 @@ describe('an older sale', () => {
       id: sale.id,
     })
     expect(await prices()).toEqual([{ price: 1200 }])
+    expect(await list(101)).toEqual({ errors: [{ field: 'input', code: 'INVALID' }] })
     await list(50)
     expect(await prices()).toEqual([{ price: 600 }])
     await ask('mutation($id: ID!) { saleDelete(id: $id) { errors { code } } }', { id: sale.id })
