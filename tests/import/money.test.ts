@@ -134,7 +134,7 @@ it('says what is wrong and where', async () => {
   expect((error as ImportError).message.split('\n')).toEqual([
     "tax-classes.csv:2: Q1 is not a country's code",
     'tax-classes.csv:2: rate must be at most 100, not 101',
-    'shipping-methods.csv:2: minWeight is more than maxWeight',
+    'shipping-methods.csv:2: minWeight is not less than maxWeight',
     'shipping-methods.csv:2: taxClass: there is no tax class "None"',
     'shipping-methods.csv:2: excludedProducts: there is no product "nothing"',
     'shipping-methods.csv:2: includePostalCodes: "1..2..3" is no postal code and no range such as 10115..10119',

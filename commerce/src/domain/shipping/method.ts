@@ -72,8 +72,10 @@ export const shippingMethod = nounOf<ShippingPriceInput, ShippingErrorCode>()({
           ? refusal('INVALID', 'maximumDeliveryDays', 'It is less than the least number of days.')
           : refusal('INVALID', 'minimumDeliveryDays', 'It is more than the most days.'),
       )
-    if (whole.minWeight != null && whole.maxWeight != null && whole.minWeight > whole.maxWeight)
-      faults.push(refusal('MAX_LESS_THAN_MIN', 'maximumOrderWeight', 'It is less than the least weight.'))
+    const { minWeight, maxWeight } = values
+    const isWeighed = minWeight !== undefined || maxWeight !== undefined
+    if (isWeighed && whole.minWeight != null && whole.maxWeight != null && whole.minWeight >= whole.maxWeight)
+      faults.push(refusal('MAX_LESS_THAN_MIN', 'maximumOrderWeight', 'It is not more than the least weight.'))
     if (input.addPostalCodeRules?.length && !input.inclusionType)
       faults.push(refusal('REQUIRED', 'inclusionType', 'Rules of postal codes need it.'))
     return faults

@@ -60,6 +60,9 @@ describe('a shipping method', () => {
     expect((await list(method.id, { addChannels: [{ channelId: paid, price: 1 }] })).errors).toEqual([
       { field: 'addChannels', code: 'INVALID', channels: [paid] },
     ])
+    expect((await makeMethod(zone, { minimumOrderWeight: 5, maximumOrderWeight: 5 })).errors).toMatchObject([
+      { field: 'maximumOrderWeight', code: 'MAX_LESS_THAN_MIN' },
+    ])
     const [none, exact, most] = await Promise.all(
       [{}, { price: 1.005 }, { price: 1, minimumOrderPrice: 5, maximumOrderPrice: 5 }].map((prices) =>
         list(method.id, { addChannels: [{ channelId: us, ...prices }] }),

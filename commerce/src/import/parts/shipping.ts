@@ -66,8 +66,8 @@ export const shipping: Part = async (r) => {
     const [minDays, maxDays] = [row.integer('minDays'), row.integer('maxDays')]
     if (minDays && maxDays && minDays > maxDays) row.wrong('minDays is more than maxDays', 'minDays')
     const [minWeight, maxWeight] = [row.decimal('minWeight', { min: 0 }), row.decimal('maxWeight', { min: 0 })]
-    if (minWeight && typeof maxWeight === 'number' && minWeight > maxWeight)
-      row.wrong('minWeight is more than maxWeight', 'minWeight')
+    if (minWeight && typeof maxWeight === 'number' && minWeight >= maxWeight)
+      row.wrong('minWeight is not less than maxWeight', 'minWeight')
     return {
       zone,
       thing,
