@@ -11,7 +11,7 @@ import { fromGlobalId, toGlobalId } from '../global-id.ts'
 import { MINUTE_MS } from '../lifetimes.ts'
 import { toMinor } from '../money.ts'
 import { plainText } from '../text.ts'
-import { decimalText } from '../webhook/decimal.ts'
+import { decimalText } from '../decimal.ts'
 import type { OfferedMethod } from './offered.ts'
 
 const ANSWER_LIFE_MS = 60 * MINUTE_MS

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { KeptTaxes } from '../../db/tables/taxes.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { divideRounded, toMinor } from '../money.ts'
-import { decimalText } from '../webhook/decimal.ts'
+import { decimalText } from '../decimal.ts'
 import { type InputLine, type PricedInput, type Prices, totalsOf } from './price.ts'
 import { type Rate, type TaxApp, type TaxRules, toRate } from './tax.ts'
 
