@@ -225,6 +225,28 @@ test('a quantity that was changed in the last moment goes along to the checkout'
   expect(quantity).toBe(4)
 })
 
+test('a checkout that was read just before a change of the basket shows the change', ONCE, async ({ page, shop }) => {
+  await basketOf(page, shop, { 'NTL-FEM-1': 3 })
+  await page.goto('/basket')
+  let tell = (): void => {}
+  const isRead = new Promise<void>((resolve) => (tell = resolve))
+  let reads = 0
+  await page.route('**/graphql/', async (route) => {
+    const asked = route.request().postData() ?? ''
+    if (asked.includes('"quantity":4')) await isRead
+    if (!asked.includes('query CheckoutById(') || reads++ > 0) return route.fallback()
+    const response = await route.fetch()
+    tell()
+    // The answer from before the change comes after that of the change.
+    await page.waitForFunction(() => localStorage.getItem('semena.basket')?.includes('"quantity":4'))
+    return route.fulfill({ response })
+  })
+  await page.getByRole('button', { name: text('en', 'basket_one_more') }).click()
+  await page.getByRole('link', { name: text('en', 'basket_checkout') }).click()
+  await expect(page).toHaveURL(/\/checkout\//)
+  await expect(page.getByRole('complementary').getByText('× 4')).toBeVisible()
+})
+
 test('one more and one less again on a slow line leave what was there', ONCE, async ({ page, shop }) => {
   const id = await basketOf(page, shop, { 'NTL-FEM-1': 3 })
   await page.goto('/basket')

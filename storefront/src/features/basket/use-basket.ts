@@ -81,8 +81,10 @@ export async function applyChange(
   if (result.ok) {
     client.setQueryData(basketKey(channel, result.checkout.id, language), result.checkout)
     basketStore.keep(channel, result.checkout.id, result.checkout.quantity)
-    // Whoever has gone on to the checkout meanwhile sees the change there.
-    void client.invalidateQueries({ queryKey: ['checkout', result.checkout.id] })
+    // Whoever has gone on to the checkout meanwhile sees the change there. A first reading of it that is under way may be
+    // from before the change, and is not begun anew unless it is given up.
+    const queryKey = ['checkout', result.checkout.id]
+    void client.cancelQueries({ queryKey }).then(() => client.invalidateQueries({ queryKey }))
   }
   return result
 }
