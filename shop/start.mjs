@@ -22,10 +22,25 @@ const isShop = mode === undefined || mode === '--cli' || mode.startsWith('--proc
 const isSettled = !isShop || process.platform !== 'linux' || Object.keys(ALLOCATOR).every((name) => name in process.env)
 
 if (mode !== '--run') process.env.NODE_ENV = 'production'
+if (process.env.npm_lifecycle_event === 'start') endWithNpm()
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (!isSettled) beginSettled()
   await here()
 } else elsewhere()
+
+/**
+ * Ends the shop when npm has ended. npm starts it through a shell, and a signal that is sent to npm ends these two without
+ * telling the shop. On Windows nothing is noticed: there the parent's number stays.
+ */
+function endWithNpm() {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 1000)
+  timer.unref()
+}
 
 /**
  * Puts this program in its own place with the allocator's settings, where Node can do that. A channel to the program that

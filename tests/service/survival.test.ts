@@ -30,6 +30,18 @@ it('ends with 0, leaves no process, and keeps every order for the next start', a
   expect((await orderOf(bought.order!.id))?.number).toBe(bought.order!.number)
 }, 90_000)
 
+it.skipIf(process.platform === 'win32')(
+  'ends when npm is ended, which had started it',
+  async () => {
+    shop = await startDemoShop()
+    await shop.stop()
+    shop = await startShop({ folder: shop.folder, program: 'npm', command: ['start'] })
+    shop.process.kill('SIGTERM')
+    await expect.poll(() => processesOf(shop.folder), { timeout: 20_000 }).toEqual([])
+  },
+  90_000,
+)
+
 it('refuses a second process on the same data folder with one line', async () => {
   shop = await startDemoShop()
   const second = startShop({ folder: shop.folder })

@@ -44,6 +44,8 @@ export interface ShopOptions {
   env?: Record<string, string>
   /** The folder of another copy of the repository, whose shop is started. */
   checkout?: string
+  /** What is started; this Node when left out. */
+  program?: string
   /** The arguments for Node; those of `npm start` when left out. */
   command?: string[]
 }
@@ -53,11 +55,12 @@ export async function startShop({
   folder = mkdtempSync(join(tmpdir(), 'semena-test-')),
   env = {},
   checkout = root,
+  program = process.execPath,
   command = [...MEMORY, 'shop/start.mjs'],
 }: ShopOptions = {}): Promise<RunningShop> {
   const port = await freePort()
   const started = performance.now()
-  const child = spawn(process.execPath, command, {
+  const child = spawn(program, command, {
     cwd: checkout,
     env: { ...cleanEnvironment(), PORT: String(port), SEMENA_DATA: folder, SEMENA_RATE_LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
