@@ -18,29 +18,16 @@ const NEEDED = 24
 const ALLOCATOR = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const [mode, ...rest] = process.argv.slice(2)
+/** The process that started this one, which may end while pages are built. */
+const starter = process.ppid
 const isShop = mode === undefined || mode === '--cli' || mode.startsWith('--processes')
 const isSettled = !isShop || process.platform !== 'linux' || Object.keys(ALLOCATOR).every((name) => name in process.env)
 
 if (mode !== '--run') process.env.NODE_ENV = 'production'
-if (process.env.npm_lifecycle_event === 'start') endWithNpm()
 if (Number.parseInt(process.versions.node, 10) >= NEEDED) {
   if (!isSettled) beginSettled()
   await here()
 } else elsewhere()
-
-/**
- * Ends the shop when npm has ended. npm starts it through a shell, and a signal that is sent to npm ends these two without
- * telling the shop. On Windows nothing is noticed: there the parent's number stays.
- */
-function endWithNpm() {
-  const parent = process.ppid
-  const timer = setInterval(() => {
-    if (process.ppid === parent) return
-    clearInterval(timer)
-    process.kill(process.pid, 'SIGTERM')
-  }, 1000)
-  timer.unref()
-}
 
 /**
  * Puts this program in its own place with the allocator's settings, where Node can do that. A channel to the program that
@@ -73,7 +60,7 @@ async function here() {
   if (!(await buildPages())) process.exit(1)
   if (mode === '--build-only') return
   const { main } = await import('./src/main.ts')
-  await main(process.argv.slice(2))
+  await main(process.argv.slice(2), starter)
 }
 
 /** Runs this file again under the Node that npm brought. Signals are passed on, and so is the exit code. */

@@ -6,8 +6,14 @@ import { type Running, start, watchFaults } from './running.ts'
 /** One Ctrl-C may arrive more than once, from the terminal and through npm. Signals within this time count as one. */
 const SAME_SIGNAL_MS = 1000
 
-/** Runs until the shop is told to end. The process then ends by itself with exit code 0. */
-export async function main(args: readonly string[] = []): Promise<void> {
+/** How often it is looked whether npm is still there. */
+const LOOK_MS = 1000
+
+/**
+ * Runs until the shop is told to end. The process then ends by itself with exit code 0. `starter` is the id of the process
+ * that started it.
+ */
+export async function main(args: readonly string[] = [], starter: number = process.ppid): Promise<void> {
   watchFaults()
   let shop: Running | undefined
   let endingSince: number | undefined
@@ -31,6 +37,12 @@ export async function main(args: readonly string[] = []): Promise<void> {
   })
   // The older Node that started this process by `start.mjs` has died, so this process ends too.
   process.once('disconnect', () => void end())
+  // npm starts the shop through a shell, and a signal that is sent to npm ends these two without telling the shop. On
+  // Windows the starter's id stays what it was.
+  if (process.env.npm_lifecycle_event === 'start' && !process.send)
+    setInterval(() => {
+      if (process.ppid !== starter && endingSince === undefined) void end(true)
+    }, LOOK_MS).unref()
   const starting = start(() => open(args))
   shop = await starting
   if (!shop) process.exit()
