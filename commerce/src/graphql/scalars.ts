@@ -16,6 +16,7 @@ const writeInstant = (value: unknown): string => {
   const date = value instanceof Date ? value : readMoment(String(value))
   return date.toISOString().replace(/(?:\.000)?Z$/, '+00:00')
 }
+
 const decimal = (name: string, positive: boolean) => {
   const read = (value: unknown): number => {
     const n =

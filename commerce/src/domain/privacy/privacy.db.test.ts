@@ -66,6 +66,16 @@ const signedUp = async (): Promise<string> => {
   await shop.sql(`update orders set user_id = (select id from users where email = $1) where user_email = $1`, [EMAIL])
   return token
 }
+/** An order and a basket of another account that name the person's address. */
+async function orderedByAnother(): Promise<void> {
+  await order()
+  await shop.basket(PLENTY, { email: EMAIL })
+  await shop.signUp('other@example.com')
+  const other = `(select id from users where email = 'other@example.com')`
+  await shop.sql(`update orders set user_id = ${other}`)
+  await shop.sql(`update checkouts set user_id = ${other}`)
+}
+
 const download = (token?: string) =>
   shop.app.inject({
     url: '/api/account/export/',
@@ -132,12 +142,7 @@ describe('what is known of somebody', () => {
   })
 
   test('what another account ordered or chose with their address is that account’s', async () => {
-    await order()
-    await shop.basket(PLENTY, { email: EMAIL })
-    await shop.signUp('other@example.com')
-    const other = `(select id from users where email = 'other@example.com')`
-    await shop.sql(`update orders set user_id = ${other}`)
-    await shop.sql(`update checkouts set user_id = ${other}`)
+    await orderedByAnother()
     const token = await shop.signUp(EMAIL)
     expect((await download(token)).json()).toMatchObject({ orders: [], baskets: [] })
   })
@@ -224,12 +229,7 @@ describe('being forgotten', () => {
   })
 
   test('what another account ordered or chose with their address stays as it is', async () => {
-    await order()
-    await shop.basket(PLENTY, { email: EMAIL })
-    await shop.signUp('other@example.com')
-    const other = `(select id from users where email = 'other@example.com')`
-    await shop.sql(`update orders set user_id = ${other}`)
-    await shop.sql(`update checkouts set user_id = ${other}`)
+    await orderedByAnother()
     expect(await forgetByEmail(shop.services, EMAIL)).toMatchObject({ orders: 0, checkouts: 0 })
     expect(await shop.count('select count(*) from checkouts')).toBe(1)
     expect(await shop.count('select count(*) from orders where erase_after is not null')).toBe(0)
