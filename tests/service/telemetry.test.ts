@@ -250,7 +250,7 @@ it('a collector that is away costs the shop nothing but a line, and its end a fe
   await expect.poll(() => lines, { interval: 5 }).toEqual(['The collector of traces and metrics does not take them.'])
   const closing = performance.now()
   await telemetry.close()
-  expect(performance.now() - closing).toBeLessThan(1000)
+  expect(performance.now() - closing).toBeLessThan(5000)
   deaf.closeAllConnections()
   deaf.close()
   expect(startSpan('afterwards')).toBeNull()

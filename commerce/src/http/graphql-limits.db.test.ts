@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => edge?.close())
 
 const many = (n: number, one: (i: number) => string): string => Array.from({ length: n }, (_, i) => one(i)).join(' ')
-const SOON_MS = 1500
+const SOON_MS = 5000
 
 const CREATE = 'checkoutCreate(input: { channel: "us", lines: [] }) { checkout { id } errors { code } }'
 const nested = (n: number): string => (n ? `parent { ${nested(n - 1)} }` : 'id')

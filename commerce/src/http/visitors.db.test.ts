@@ -131,10 +131,17 @@ describe('documents that take long to read', () => {
       expect(answer.codes).toEqual(['TooManyRequests'])
       const other = { remoteAddress: '198.51.100.1' }
       const { ms: once } = await limited.ask(`# other\n${repeated(500)}`, {}, other)
-      const began = performance.now()
-      const refused = await Promise.all(Array.from({ length: 20 }, (_, i) => limited.ask(`# ${i}\n${repeated(500)}`)))
-      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
-      expect(performance.now() - began).toBeLessThan(once * 10)
+      const took: number[] = []
+      for (let turn = 0; turn < 3; turn++) {
+        const began = performance.now()
+        const refused = await Promise.all(
+          Array.from({ length: 20 }, (_, i) => limited.ask(`# ${turn} ${i}\n${repeated(500)}`)),
+        )
+        expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 429))
+        took.push(performance.now() - began)
+      }
+      // Other work of the machine may hold one of them up.
+      expect(Math.min(...took)).toBeLessThan(once * 10)
       expect((await limited.ask('{ nothing }', {}, other)).status).toBe(400)
     } finally {
       await limited.close()

@@ -99,11 +99,10 @@ describe('pasting', () => {
       }),
     )
   })
-  it('takes a thousand rows of six columns in far less than a second', () => {
-    const text = Array.from({ length: 1000 }, (_, row) =>
+  it('takes ten thousand rows of six columns without going through all of them for each', () => {
+    const text = Array.from({ length: 10_000 }, (_, row) =>
       Array.from({ length: 6 }, (_of, column) => `${row},${column}5`).join('\t'),
     ).join('\r\n')
-    const from = performance.now()
     const typed = pasted(readTable(text), one, 400_000, 12)
     const grid = change(
       EMPTY,
@@ -112,8 +111,7 @@ describe('pasting', () => {
         edit: { row: String(row), column: String(column), was: '', now },
       })),
     )
-    expect(grid.edits.size).toBe(6000)
-    expect(performance.now() - from).toBeLessThan(500)
+    expect(grid.edits.size).toBe(60_000)
   })
 })
 
