@@ -1,6 +1,7 @@
 /** Two people at one thing, and saves that are refused in part: nothing that somebody typed is lost. */
 import type { BrowserContext, Page } from '@playwright/test'
-import { graphql } from '../support/buyer.ts'
+import { ADDRESS, graphql } from '../support/buyer.ts'
+import { buy } from './buying.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Somebody else on another device, on which nothing is typed, does something there and saves. */
@@ -142,6 +143,69 @@ for (const { what, open, field } of THINGS)
     await expect(desk.getByRole('region', { name: 'Not saved yet' })).toBeVisible()
     await desk.keyboard.press('Control+s')
     await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  })
+
+const ADDRESSES: { whose: string; open: (desk: Page, url: string, staff: Record<string, string>) => Promise<void> }[] =
+  [
+    {
+      whose: 'a customer',
+      open: async (desk, url, staff) => {
+        const { user } = await graphql<{ user: { id: string } }>(
+          url,
+          'mutation($input: UserCreateInput!) { customerCreate(input: $input) { user { id } errors { code field message } } }',
+          { input: { email: 'moving@example.com', firstName: 'Mila', lastName: 'Moving' } },
+          staff,
+        )
+        await graphql(
+          url,
+          'mutation($id: ID!, $input: AddressInput!) { addressCreate(userId: $id, input: $input) { errors { code field message } } }',
+          { id: user.id, input: ADDRESS },
+          staff,
+        )
+        await desk.goto(`/desk/customers/${encodeURIComponent(user.id)}`)
+      },
+    },
+    {
+      whose: 'an order',
+      open: async (desk, url) => {
+        const { number } = await buy({ url }, { lastName: 'Moving', paid: false })
+        await desk.goto('/desk/orders?search=Moving&status=UNCONFIRMED')
+        await desk.getByRole('link', { name: number, exact: true }).click()
+      },
+    },
+  ]
+
+for (const { whose, open } of ADDRESSES)
+  test(`what two people change in an address of ${whose} comes together`, async ({ desk, shop, staff, context }) => {
+    await open(desk, shop.url, staff)
+    const edit = async (page: Page): Promise<void> => {
+      if (whose === 'an order') {
+        await page.getByRole('region', { name: 'Shipping address' }).getByRole('button', { name: 'Edit' }).click()
+      } else {
+        await page.getByRole('button', { name: /^What can be done with / }).click()
+        await page.getByRole('menuitem', { name: 'Edit' }).click()
+      }
+    }
+    const form = desk.getByRole('dialog', { name: whose === 'an order' ? 'Shipping address' : 'Change the address' })
+    await edit(desk)
+    await form.getByLabel('Street and number').fill('Lime Street 5')
+    await form.getByLabel('First name').fill('Mine')
+    await meanwhile(context, desk.url(), async (other) => {
+      await edit(other)
+      await other.getByLabel('Flat, floor').fill('Second floor')
+      await other.getByRole('dialog').getByLabel('First name').fill('Theirs')
+    })
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    const question = desk.getByRole('dialog', { name: 'Somebody else has changed this' })
+    await expect(question.getByRole('listitem')).toContainText('Second floor')
+    await question.getByRole('radio', { name: /^Theirs/ }).check()
+    await question.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(question).toBeHidden()
+    await expect(form).toBeHidden()
+    await edit(desk)
+    await expect(form.getByLabel('Street and number')).toHaveValue('Lime Street 5')
+    await expect(form.getByLabel('Flat, floor')).toHaveValue('Second floor')
+    await expect(form.getByLabel('First name')).toHaveValue('Theirs')
   })
 
 test('what two people tick for one app comes together', async ({ desk, context }) => {

@@ -29,7 +29,7 @@ async function place(desk: Page): Promise<void> {
   await address.getByLabel('Country').selectOption('US')
   await address.getByLabel('First name').fill('Vera')
   await address.getByLabel('Last name').fill('Walker')
-  await address.getByLabel('Street and house').fill('1 Main Street')
+  await address.getByLabel('Street and number').fill('1 Main Street')
   await address.getByLabel('City').fill('Boise')
   await address.getByLabel('State or region').selectOption({ label: 'Idaho' })
   await address.getByLabel('Postal code').fill('83702')

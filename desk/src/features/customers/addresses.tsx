@@ -12,9 +12,9 @@ import { Section } from '../../parts/page.tsx'
 import { mutate } from '../../platform/graphql.ts'
 import { AddressDialog } from './address-form.tsx'
 import { DeskChooseAddressDocument, DeskRemoveAddressDocument } from './customer.generated.ts'
-import { type Customer, type CustomerAddress, customersChanged } from './queries.ts'
+import { type Customer, type CustomerAddress, customersChanged, type Seen } from './queries.ts'
 
-export function Addresses({ customer }: { customer: Customer }) {
+export function Addresses({ customer, seen }: { customer: Customer; seen: Seen }) {
   const [open, setOpen] = useState<CustomerAddress | 'new' | null>(null)
   const [leaving, setLeaving] = useState<CustomerAddress | null>(null)
   const makeDefault = useAct(
@@ -80,9 +80,9 @@ export function Addresses({ customer }: { customer: Customer }) {
       </ul>
       {open && (
         <AddressDialog
-          userId={customer.id}
-          address={open === 'new' ? null : open}
-          names={customer}
+          customer={customer}
+          seen={seen}
+          address={open === 'new' ? null : (customer.addresses.find(({ id }) => id === open.id) ?? open)}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
-import type { AccountErrorCode, AddressTypeEnum, CountryCode, CustomerEventsEnum, LanguageCodeEnum, OrderChargeStatusEnum, OrderStatus } from '@semena/contract/enums'
+import type { AccountErrorCode, AddressTypeEnum, CustomerEventsEnum, LanguageCodeEnum, OrderChargeStatusEnum, OrderStatus } from '@semena/contract/enums'
 import type { AddressInput, CustomerInput, UserCreateInput } from '../../platform/inputs.generated.ts'
 
 export type DeskCustomerQueryVariables = {
@@ -75,12 +75,6 @@ export type DeskChooseAddressMutationVariables = {
 
 export type DeskChooseAddressMutation = { addressSetDefault: { errors: Array<{ field: string | null, message: string | null, code: AccountErrorCode }> } | null }
 
-export type DeskAddressRulesQueryVariables = {
-  country: CountryCode
-}
-
-export type DeskAddressRulesQuery = { addressValidationRules: { allowedFields: Array<string>, requiredFields: Array<string>, countryAreaChoices: Array<{ raw: string | null, verbose: string | null }> } | null }
-
 export const DeskCustomerDocument: TypedDocument<DeskCustomerQuery, DeskCustomerQueryVariables> = { name: 'DeskCustomer', kind: 'query', source: "query DeskCustomer($id:ID!$maySeeOrders:Boolean!$maySeeCards:Boolean!){user(id:$id){id email firstName lastName isStaff isActive isConfirmed languageCode note dateJoined lastLogin updatedAt addresses{...DeskPersonAddress}orders(first:100)@include(if:$maySeeOrders){totalCount edges{node{id number created status chargeStatus total{gross{amount currency}}totalCharged{amount currency}}}}giftCards(first:50)@include(if:$maySeeCards){edges{node{id displayCode isActive expiryDate currentBalance{amount currency}}}}events{id date type message order{id number}}}}fragment DeskPersonAddress on Address{id firstName lastName companyName streetAddress1 streetAddress2 city cityArea postalCode countryArea phone country{code}isDefaultShippingAddress isDefaultBillingAddress}" }
 
 export const DeskCreateCustomerDocument: TypedDocument<DeskCreateCustomerMutation, DeskCreateCustomerMutationVariables> = { name: 'DeskCreateCustomer', kind: 'mutation', source: "mutation DeskCreateCustomer($input:UserCreateInput!){customerCreate(input:$input){user{id}errors{field message code}}}" }
@@ -100,5 +94,3 @@ export const DeskChangeAddressDocument: TypedDocument<DeskChangeAddressMutation,
 export const DeskRemoveAddressDocument: TypedDocument<DeskRemoveAddressMutation, DeskRemoveAddressMutationVariables> = { name: 'DeskRemoveAddress', kind: 'mutation', source: "mutation DeskRemoveAddress($id:ID!){addressDelete(id:$id){errors{field message code}}}" }
 
 export const DeskChooseAddressDocument: TypedDocument<DeskChooseAddressMutation, DeskChooseAddressMutationVariables> = { name: 'DeskChooseAddress', kind: 'mutation', source: "mutation DeskChooseAddress($addressId:ID!$userId:ID!$type:AddressTypeEnum!){addressSetDefault(addressId:$addressId userId:$userId type:$type){errors{field message code}}}" }
-
-export const DeskAddressRulesDocument: TypedDocument<DeskAddressRulesQuery, DeskAddressRulesQueryVariables> = { name: 'DeskAddressRules', kind: 'query', source: "query DeskAddressRules($country:CountryCode!){addressValidationRules(countryCode:$country){allowedFields requiredFields countryAreaChoices{raw verbose}}}" }

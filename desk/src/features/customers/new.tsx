@@ -69,14 +69,14 @@ export function NewCustomer() {
         <Fields>
           <TextField
             id="first-name"
-            label={m.customers_first_name()}
+            label={m.parts_first_name()}
             value={value.firstName}
             error={at('firstName')}
             onChange={(firstName) => put({ firstName })}
           />
           <TextField
             id="last-name"
-            label={m.customers_last_name()}
+            label={m.parts_last_name()}
             value={value.lastName}
             error={at('lastName')}
             onChange={(lastName) => put({ lastName })}

@@ -119,7 +119,7 @@ function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof
       <div className="customer-columns">
         <div className="customer-main">
           <CustomerOrders customer={customer} />
-          <Addresses customer={customer} />
+          <Addresses customer={customer} seen={seen} />
           <CustomerGiftCards customer={customer} />
           <CustomerEvents customer={customer} />
         </div>
@@ -135,14 +135,14 @@ function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof
               <Fields>
                 <TextField
                   id="first-name"
-                  label={m.customers_first_name()}
+                  label={m.parts_first_name()}
                   value={value.firstName}
                   error={at('firstName')}
                   onChange={(firstName) => set((before) => ({ ...before, firstName }))}
                 />
                 <TextField
                   id="last-name"
-                  label={m.customers_last_name()}
+                  label={m.parts_last_name()}
                   value={value.lastName}
                   error={at('lastName')}
                   onChange={(lastName) => set((before) => ({ ...before, lastName }))}
@@ -208,8 +208,8 @@ function Known({ customer, seen }: { customer: Customer; seen: Parameters<typeof
 }
 
 const FIELD_NAMES = {
-  firstName: m.customers_first_name,
-  lastName: m.customers_last_name,
+  firstName: m.parts_first_name,
+  lastName: m.parts_last_name,
   email: m.frame_email,
   languageCode: m.customers_language,
   note: m.customers_note,

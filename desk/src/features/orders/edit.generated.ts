@@ -1,6 +1,6 @@
 /* Written by npm run generate. Do not edit. */
 import type { TypedDocument } from '@semena/contract/document'
-import type { AddressTypeEnum, CountryCode, OrderErrorCode } from '@semena/contract/enums'
+import type { AddressTypeEnum, OrderErrorCode } from '@semena/contract/enums'
 import type { DraftOrderCreateInput, DraftOrderInput, OrderDiscountCommonInput, OrderLineCreateInput, OrderUpdateInput } from '../../platform/inputs.generated.ts'
 
 export type DeskOrderUpdateMutationVariables = {
@@ -110,12 +110,6 @@ export type DeskCustomersToOrderQuery = { customers: { edges: Array<{ node: { id
 
 export type DeskCustomerAddressFragment = { firstName: string, lastName: string, companyName: string, streetAddress1: string, streetAddress2: string, city: string, cityArea: string, countryArea: string, postalCode: string, phone: string | null, country: { code: string } }
 
-export type DeskAreasQueryVariables = {
-  country: CountryCode
-}
-
-export type DeskAreasQuery = { addressValidationRules: { countryAreaType: string, requiredFields: Array<string>, allowedFields: Array<string>, countryAreaChoices: Array<{ raw: string | null, verbose: string | null }> } | null }
-
 export const DeskOrderUpdateDocument: TypedDocument<DeskOrderUpdateMutation, DeskOrderUpdateMutationVariables> = { name: 'DeskOrderUpdate', kind: 'mutation', source: "mutation DeskOrderUpdate($id:ID!$input:OrderUpdateInput!){orderUpdate(id:$id input:$input){errors{field code message addressType}}}" }
 
 export const DeskDraftUpdateDocument: TypedDocument<DeskDraftUpdateMutation, DeskDraftUpdateMutationVariables> = { name: 'DeskDraftUpdate', kind: 'mutation', source: "mutation DeskDraftUpdate($id:ID!$input:DraftOrderInput!){draftOrderUpdate(id:$id input:$input){errors{field code message addressType}}}" }
@@ -147,5 +141,3 @@ export const DeskDraftDeleteDocument: TypedDocument<DeskDraftDeleteMutation, Des
 export const DeskFindVariantsDocument: TypedDocument<DeskFindVariantsQuery, DeskFindVariantsQueryVariables> = { name: 'DeskFindVariants', kind: 'query', source: "query DeskFindVariants($search:String!$channel:String!){productVariants(first:12 filter:{search:$search}channel:$channel){edges{node{id name sku quantityAvailable product{id name thumbnail(size:64 format:WEBP){url}}pricing{price{gross{amount currency}}}}}}}" }
 
 export const DeskCustomersToOrderDocument: TypedDocument<DeskCustomersToOrderQuery, DeskCustomersToOrderQueryVariables> = { name: 'DeskCustomersToOrder', kind: 'query', source: "query DeskCustomersToOrder($search:String!){customers(first:8 search:$search){edges{node{id email firstName lastName defaultShippingAddress{...DeskCustomerAddress}defaultBillingAddress{...DeskCustomerAddress}}}}}fragment DeskCustomerAddress on Address{firstName lastName companyName streetAddress1 streetAddress2 city cityArea countryArea postalCode phone country{code}}" }
-
-export const DeskAreasDocument: TypedDocument<DeskAreasQuery, DeskAreasQueryVariables> = { name: 'DeskAreas', kind: 'query', source: "query DeskAreas($country:CountryCode!){addressValidationRules(countryCode:$country){countryAreaType countryAreaChoices{raw verbose}requiredFields allowedFields}}" }
