@@ -12,7 +12,8 @@ import { troubleText } from '../../platform/faults.ts'
 import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
 import { useUnsaved } from '../../platform/unsaved.ts'
-import { answerMessage, type Message, messageQuery, settleMessage } from './api.ts'
+import { answerOnce } from './answer.ts'
+import { type Message, messageQuery, settleMessage } from './api.ts'
 import { TOPICS } from './words.ts'
 
 /** As long as the shop takes an answer. */
@@ -36,15 +37,20 @@ function Content({ message }: { message: Message }) {
   const { number, doneAt, answers, language } = message
   const seesOrders = useMay('MANAGE_ORDERS')
   const text = useUnsaved(`message.${number}`, '')
+  // How many answers there were when one was sent and nobody said whether it was heard.
+  const unheard = useUnsaved<number | null>(`message.${number}.unheard`, null)
   const keep = async (now: Message): Promise<void> => {
     client.setQueryData(messageQuery(number).queryKey, now)
     await client.invalidateQueries({ queryKey: ['messages'] })
   }
   const answer = useAct(async () => {
     const sent = text.value
-    const now = await answerMessage(number, sent)
-    text.saved(sent)
-    tell('success', m.inbox_sent(), m.inbox_sent_text({ email: message.email }))
+    const { message: now, isSent } = await answerOnce(message, sent, unheard.value, unheard.set)
+    unheard.drop()
+    if (isSent) {
+      text.saved(sent)
+      tell('success', m.inbox_sent(), m.inbox_sent_text({ email: message.email }))
+    } else tell('warn', m.inbox_answered_meanwhile(), m.inbox_answered_meanwhile_text())
     await keep(now)
   })
   const settle = useAct(async () => keep(await settleMessage(number, !doneAt)))
