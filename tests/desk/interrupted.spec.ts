@@ -350,6 +350,43 @@ test('a category that was made before the connection was lost is not made again,
   expect(await count()).toBe(1)
 })
 
+/** The shop does what it is asked for once, and its answer to that gets lost. */
+async function loseAnswerOf(desk: Page, mutation: string): Promise<void> {
+  let isLost = false
+  await desk.route('**/graphql/', async (route) => {
+    if (isLost || !route.request().postData()?.includes(`mutation ${mutation}(`)) return route.fallback()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+}
+
+test('gift cards that were made although the answer was lost are not made again, and their codes are shown', async ({
+  desk,
+  shop,
+  staff,
+  faults,
+}) => {
+  faults.expected.push(/^console: /)
+  await desk.goto('/desk/offers/cards')
+  await desk.getByRole('button', { name: 'New gift card' }).first().click()
+  const form = desk.getByRole('dialog')
+  await form.getByLabel(/^Amount/).fill('77')
+  await form.getByLabel('How many').fill('3')
+  await loseAnswerOf(desk, 'DeskCreateCards')
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(desk.getByText('The shop does not answer.', { exact: false }).first()).toBeVisible()
+  await form.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(form.getByRole('listitem')).toHaveCount(3)
+  const { edges } = await graphql<{ edges: { node: { initialBalance: { amount: number } } }[] }>(
+    shop.url,
+    '{ giftCards(first: 100) { edges { node { initialBalance { amount } } } } }',
+    {},
+    staff,
+  )
+  expect(edges.filter(({ node }) => node.initialBalance.amount === 77)).toHaveLength(3)
+})
+
 test('a new thing that nothing was typed of says what it lacks', async ({ desk }) => {
   await desk.goto('/desk/catalogue/categories/new')
   await desk.getByRole('button', { name: 'Create' }).first().click()

@@ -23,6 +23,14 @@ export type DeskCardCodesQueryVariables = {
 
 export type DeskCardCodesQuery = { giftCards: { edges: Array<{ node: { code: string, isActive: boolean, expiryDate: string | null, assignedToEmail: string | null, initialBalance: { amount: number, currency: string }, currentBalance: { amount: number, currency: string }, tags: Array<{ name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
 
+export type DeskCardsMadeQueryVariables = {
+  first: number
+  after?: string | null | undefined
+  filter: GiftCardFilterInput
+}
+
+export type DeskCardsMadeQuery = { giftCards: { edges: Array<{ node: { id: string, code: string, created: string, tags: Array<{ name: string }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null }
+
 export type DeskCardQueryVariables = {
   id: string
 }
@@ -98,6 +106,8 @@ export type DeskChangeCardSettingsMutation = { giftCardSettingsUpdate: { errors:
 export const DeskCardsDocument: TypedDocument<DeskCardsQuery, DeskCardsQueryVariables> = { name: 'DeskCards', kind: 'query', source: "query DeskCards($first:Int!$after:String$filter:GiftCardFilterInput$search:String){giftCards(first:$first after:$after filter:$filter search:$search){totalCount edges{node{...DeskCardRow}}pageInfo{hasNextPage endCursor}}}fragment DeskCardRow on GiftCard{id displayCode isActive expiryDate created assignedToEmail tags{name}initialBalance{amount currency}currentBalance{amount currency}}" }
 
 export const DeskCardCodesDocument: TypedDocument<DeskCardCodesQuery, DeskCardCodesQueryVariables> = { name: 'DeskCardCodes', kind: 'query', source: "query DeskCardCodes($first:Int!$after:String$filter:GiftCardFilterInput$search:String){giftCards(first:$first after:$after filter:$filter search:$search){edges{node{code isActive expiryDate assignedToEmail initialBalance{amount currency}currentBalance{amount currency}tags{name}}}pageInfo{hasNextPage endCursor}}}" }
+
+export const DeskCardsMadeDocument: TypedDocument<DeskCardsMadeQuery, DeskCardsMadeQueryVariables> = { name: 'DeskCardsMade', kind: 'query', source: "query DeskCardsMade($first:Int!$after:String$filter:GiftCardFilterInput!){giftCards(first:$first after:$after filter:$filter sortBy:{field:CREATED_AT direction:DESC}){edges{node{id code created tags{name}}}pageInfo{hasNextPage endCursor}}}" }
 
 export const DeskCardDocument: TypedDocument<DeskCardQuery, DeskCardQueryVariables> = { name: 'DeskCard', kind: 'query', source: "query DeskCard($id:ID!){giftCard(id:$id){...DeskCardRow lastUsedOn createdByEmail events{id date type message email orderNumber balance{currentBalance{amount currency}oldCurrentBalance{amount currency}}}}}fragment DeskCardRow on GiftCard{id displayCode isActive expiryDate created assignedToEmail tags{name}initialBalance{amount currency}currentBalance{amount currency}}" }
 

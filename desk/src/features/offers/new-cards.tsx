@@ -11,15 +11,16 @@ import { giveFile, csvOf } from '../../parts/files.ts'
 import { Fields } from '../../parts/forms.tsx'
 import { useEdited } from '../../parts/use-edited.ts'
 import type { Fault } from '../../platform/faults.ts'
-import { mutate } from '../../platform/graphql.ts'
 import { countText, readAmount } from '../../platform/money.ts'
 import { useChannels } from '../../platform/rights.ts'
+import { usePerson } from '../../platform/session.ts'
 import { CardTerms } from './card-terms.tsx'
 import { cardsChanged } from './card-queries.ts'
-import { DeskCreateCardDocument, DeskCreateCardsDocument } from './cards.generated.ts'
+import { makeCards, type Unheard } from './make-cards.ts'
 
 export function NewCards({ onClose }: { onClose: () => void }) {
   const channels = useChannels()
+  const me = usePerson()
   const [codes, setCodes] = useState<string[] | null>(null)
   const edited = useEdited<Draft>({
     noun: 'card',
@@ -32,32 +33,25 @@ export function NewCards({ onClose }: { onClose: () => void }) {
     ],
     save: async (_, draft) => {
       const channel = channelOf(draft)!
-      const shared = {
-        balance: { amount: amountOf(draft)!, currency: channel.currencyCode },
-        expiryDate: draft.expiryDate || null,
-        isActive: draft.isActive,
-      }
-      const tags = draft.tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean)
-      const count = countOf(draft)
-      if (count > 1) {
-        const { payload, faults } = await mutate(DeskCreateCardsDocument, { input: { ...shared, tags, count } })
-        if (faults.length > 0) return { faults }
-        setCodes(payload.giftCards.map(({ code }) => code))
-        return { faults, id: payload.giftCards[0]?.id }
-      }
-      const { payload, faults } = await mutate(DeskCreateCardDocument, {
-        input: {
-          ...shared,
-          addTags: tags,
+      const made = await makeCards(
+        {
+          count: countOf(draft),
+          balance: { amount: amountOf(draft)!, currency: channel.currencyCode },
+          expiryDate: draft.expiryDate || null,
+          isActive: draft.isActive,
+          tags: draft.tags
+            .split(',')
+            .map((tag) => tag.trim())
+            .filter(Boolean),
           note: draft.note.trim() || null,
-          ...(draft.email.trim() ? { userEmail: draft.email.trim(), channel: channel.slug } : {}),
+          sendTo: draft.email.trim() ? { userEmail: draft.email.trim(), channel: channel.slug } : {},
         },
-      })
-      if (payload.giftCard) setCodes([payload.giftCard.code])
-      return { faults, id: payload.giftCard?.id }
+        me?.email ?? '',
+        draft.unheard,
+        (unheard) => edited.put({ unheard }),
+      )
+      if (made.faults.length === 0) setCodes(made.codes)
+      return made
     },
     onMade: () => cardsChanged(),
     done: (draft) => m.offers_cards_made({ count: countText(countOf(draft)) }),
@@ -157,8 +151,9 @@ interface Draft {
   tags: string
   note: string
   isActive: boolean
+  unheard: Unheard | null
 }
-const EMPTY = { count: '1', amount: '', email: '', expiryDate: '', tags: '', note: '', isActive: true }
+const EMPTY = { count: '1', amount: '', email: '', expiryDate: '', tags: '', note: '', isActive: true, unheard: null }
 
 const countOf = ({ count }: Draft): number => (/^\d{1,4}$/.test(count) ? Number(count) : 0)
 const wrong = (field: string): Fault => ({ field, code: 'INVALID', message: null })
