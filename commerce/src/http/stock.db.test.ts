@@ -55,6 +55,19 @@ describe('pieces that come back', () => {
     expect(await left()).toBe(10 + 15)
   })
 
+  it('are added once where the same request is sent again, also at the same time', async () => {
+    const asked = { ...IDS, quantity: 3, idempotencyKey: 'parcel-7' }
+    expect((await add({ ...asked, quantity: 1_000_000_000 })).status).toBe(400)
+    const answers = await Promise.all([add(asked), add(asked), add(asked)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await add(asked)).toEqual({ status: 200, body: IDS })
+    expect(await left()).toBe(13)
+    await add({ ...asked, idempotencyKey: 'parcel-8' })
+    const other = await shop.person({ permissions: ['MANAGE_PRODUCTS'] })
+    await add(asked, other)
+    expect(await left()).toBe(19)
+  })
+
   it('may be the first of their kind in a warehouse', async () => {
     await shop.sql('delete from stocks where id = $1', [id])
     expect((await add({ ...IDS, quantity: 2 })).status).toBe(200)
@@ -71,6 +84,7 @@ it.each([
   [{ ...IDS, quantity: '2' }, ['quantity']],
   [{ ...IDS, quantity: 1e9 }, ['quantity']],
   [{ ...IDS, warehouse: IDS.variant, quantity: 1 }, ['warehouse']],
+  [{ ...IDS, quantity: 1, idempotencyKey: 7 }, ['idempotencyKey']],
 ])('%j is refused', async (body, fields) => {
   const answer = await add(body)
   expect([answer.status, (answer.body as { field: string }[]).map(({ field }) => field)]).toEqual([400, fields])

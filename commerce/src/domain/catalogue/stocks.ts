@@ -1,11 +1,13 @@
 /** How many of a variant lie in which warehouse. */
 import type { PoolClient } from 'pg'
+import type { Ctx } from '../../context.ts'
 import { rowsByKey, rowsWith } from '../../db/rows.ts'
 import { save } from '../../db/save.ts'
 import { stocks, variants } from '../../db/tables/catalog.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { deleteRows } from '../../db/rows.ts'
 import type { StockInput } from '../../inputs.generated.ts'
+import { isFirstIn } from '../attempts.ts'
 import { type Change, changing, type ChangingCtx } from '../changes/changing.ts'
 import { uuidKey } from '../global-id.ts'
 import { findRow, type Named } from '../nouns/find.ts'
@@ -119,14 +121,25 @@ export const updateStocks = (ctx: NounCtx, named: Named, given: readonly StockIn
 /** The most that the schema's whole numbers hold. */
 const MOST = 2_147_483_647
 
+/** For how long a request is known that is sent again: as long as the desk keeps what is not done. */
+const KNOWN_MS = 30 * 86_400_000
+
 /**
  * Adds so many to what lies in a warehouse, which need not have had the variant before. A sale in the same instant waits
- * for it, or it for the sale, so that neither is lost.
+ * for it, or it for the sale, so that neither is lost. What is asked for again with the same key is added once.
  */
-export const addToStock = (ctx: ChangingCtx, variantId: string, warehouse: string, quantity: number) =>
+export const addToStock = (
+  ctx: ChangingCtx & Pick<Ctx, 'clock'>,
+  variantId: string,
+  warehouse: string,
+  quantity: number,
+  idempotencyKey: string | null,
+) =>
   withVariant(ctx, { id: variantId }, async (change, variant, there) => {
     const [warehouseId] = (await warehousesOf(change.client, [{ warehouse, quantity }])) ?? []
     if (!warehouseId) return refuse('NOT_FOUND', 'warehouse', 'There is no such warehouse.')
+    const asked = { name: 'stock-add', key: idempotencyKey ?? '' }
+    if (idempotencyKey && !(await isFirstIn(change.client, ctx, asked, KNOWN_MS))) return ok(null)
     const known = there.find((one) => one.warehouseId === warehouseId)
     const [stock] = known ? await rowsByKey(change.client, stocks, [known.id], { lock: true }) : []
     const before = stock?.quantity ?? 0

@@ -27,6 +27,8 @@ const plan: GivenBack = {
 const refusal = [{ code: 'REQUIRED', field: null, message: 'No' }]
 
 let asked: string[]
+/** The keys by which stock that is added is known again. */
+let keys: unknown[]
 let refused: string | null
 /** What is done although its answer gets lost, and what the order is from then on. */
 let lost: { name: string; order: object } | null
@@ -39,13 +41,15 @@ const answers: Record<string, object> = {
 }
 beforeEach(() => {
   asked = []
+  keys = []
   refused = null
   lost = null
   heard = false
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
-    const { operationName: name = url } = JSON.parse(body) as { operationName?: string }
+    const { operationName: name = url, idempotencyKey: key } = JSON.parse(body) as Record<string, string | undefined>
     asked.push(name)
+    if (name === '/api/stock/add/') keys.push(key)
     if (name === lost?.name && !heard) {
       heard = true
       return Promise.reject(new TypeError('No network'))
@@ -83,7 +87,7 @@ it('puts back into stock what was returned, although its rows are others by then
   refused = 'DeskOrderReturn'
   const first = await done({ ...plan, amount: 0 })
   expect(first).toEqual({})
-  const restock = [{ key: 'f', variant: 'v', quantity: 2, warehouse: 'w' }]
+  const restock = [{ key: 'f', variant: 'v', quantity: 2, warehouse: 'w', idempotencyKey: 'k' }]
   refused = null
   asked = []
   const before: Done = { begun: { amount: 0, source: 't' }, isReturned: true, restock }
@@ -116,6 +120,15 @@ it('does nothing a second time whose answer was lost', async () => {
   // What came back is not among the pieces that can come back any more.
   await done({ ...what, rows: [], restock: [] }, second)
   expect(asked).toEqual(['DeskOrder', '/api/stock/add/', 'DeskRefundPay'])
+
+  heard = false
+  lost = { name: '/api/stock/add/', order: { ...whole, grantedRefunds: [grant], fulfillments: [back] } }
+  const added = await done(what)
+  asked = []
+  keys = keys.slice(-1)
+  await done({ ...what, rows: [], restock: [] }, added)
+  expect(asked).toEqual(['/api/stock/add/', 'DeskRefundPay'])
+  expect(keys).toEqual([expect.any(String), keys[0]])
 
   heard = false
   lost = { name: 'DeskRefundPay', order: { ...whole, grantedRefunds: [{ ...grant, status: 'PENDING' }] } }

@@ -47,6 +47,8 @@ export interface Restock {
   variant: string
   quantity: number
   warehouse: string
+  /** By which our own service knows a request that it has heard before. */
+  idempotencyKey: string
 }
 
 export interface Done {
@@ -59,6 +61,8 @@ export interface Done {
   restock?: readonly Restock[]
   /** Keys of the rows that are back in stock. */
   restocked?: readonly string[]
+  /** What a Saleor was told to set a stock to without an answer, by the key of the row. */
+  setTo?: Readonly<Record<string, number>>
   isRefunded?: boolean
   replacement?: { id: string; number: string }
   /** How things stood when a request got no answer, by which it is told whether it was heard. */
@@ -135,9 +139,13 @@ export async function giveBack(what: GivenBack, before: Done, remember: (done: D
       ...(payload.replaceOrder ? { replacement: payload.replaceOrder } : {}),
     })
   }
-  for (const one of done.restock ?? restockOf(what)) {
+  if (what.restock.length > 0 && !done.restock) keep({ restock: restockOf(what) })
+  for (const one of done.restock ?? []) {
     if (done.restocked?.includes(one.key)) continue
-    const faults = await putBack(one)
+    const { key } = one
+    const faults = await putBack(one, done.setTo?.[key], (quantity) =>
+      keep({ setTo: { ...done.setTo, [key]: quantity } }),
+    )
     if (faults.length > 0) return faults
     keep({ restocked: [...(done.restocked ?? []), one.key] })
   }
@@ -180,7 +188,9 @@ const isPaid = ({ grantedRefunds }: Order, { granted }: Done): boolean =>
 const restockOf = ({ restock, quantities, warehouse }: GivenBack): Restock[] =>
   restock.flatMap(({ key, line }) => {
     const quantity = quantities[key] ?? 0
-    return line.variant && quantity > 0 ? [{ key, variant: line.variant.id, quantity, warehouse }] : []
+    return line.variant && quantity > 0
+      ? [{ key, variant: line.variant.id, quantity, warehouse, idempotencyKey: crypto.randomUUID() }]
+      : []
   })
 
 function returnInput({ rows, quantities, replace, reason, returnReasonPage }: GivenBack) {
@@ -199,18 +209,26 @@ function returnInput({ rows, quantities, replace, reason, returnReasonPage }: Gi
 
 /**
  * Adds pieces to the stock of a warehouse. Saleor can only set a stock, so there it is read just before: a sale in the same
- * instant could be missed, which a count of the shelf mends. Our own service adds.
+ * instant could be missed, which a count of the shelf mends. Our own service adds. `lost` is told what a stock was to be
+ * where no answer came; `before` is that of an earlier try.
  */
-async function putBack({ variant, quantity, warehouse }: Restock): Promise<Fault[]> {
+async function putBack(
+  { variant, quantity, warehouse, idempotencyKey }: Restock,
+  before: number | undefined,
+  lost: (quantity: number) => void,
+): Promise<Fault[]> {
   if (isOwnService()) {
-    await ownApi('POST', '/api/stock/add/', { variant, warehouse, quantity })
+    await ownApi('POST', '/api/stock/add/', { variant, warehouse, quantity, idempotencyKey })
     return []
   }
   const { productVariant } = await request(DeskStockOfDocument, { id: variant })
   const now = productVariant?.stocks?.find((one) => one.warehouse.id === warehouse)?.quantity ?? 0
-  const { faults } = await mutate(DeskRestockDocument, {
-    variant,
-    stocks: [{ warehouse, quantity: now + quantity }],
-  })
-  return faults
+  if (now === before) return []
+  const wanted = now + quantity
+  try {
+    return (await mutate(DeskRestockDocument, { variant, stocks: [{ warehouse, quantity: wanted }] })).faults
+  } catch (error) {
+    if (error instanceof ServiceUnreachable) lost(wanted)
+    throw error
+  }
 }
