@@ -361,6 +361,25 @@ async function loseAnswerOf(desk: Page, mutation: string): Promise<void> {
   })
 }
 
+test('a pack that was made although the answer was lost is not made again', async ({ desk, shop, staff, faults }) => {
+  faults.expected.push(/^console: /)
+  const query = 'query($slug: String!) { product(slug: $slug) { id variants { name } } }'
+  const read = () =>
+    graphql<{ id: string; variants: { name: string }[] }>(shop.url, query, { slug: 'white-rhino' }, staff)
+  await desk.goto(`/desk/products/${encodeURIComponent((await read()).id)}`)
+  await desk.getByRole('button', { name: 'Add a variant' }).click()
+  await desk.getByLabel(/^Name EN: Variant/).fill('40 seeds')
+  await desk.getByLabel('Name CS: 40 seeds').fill('40 semen')
+  await loseAnswerOf(desk, 'DeskPacksCreate')
+  await desk.keyboard.press('Control+s')
+  await expect(desk.getByText('The shop does not answer.', { exact: false }).first()).toBeVisible()
+  await desk.getByRole('region', { name: 'Not saved yet' }).getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('region', { name: 'Not saved yet' })).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.getByLabel('Name CS: 40 seeds')).toHaveValue('40 semen')
+  expect((await read()).variants.filter(({ name }) => name === '40 seeds')).toHaveLength(1)
+})
+
 test('gift cards that were made although the answer was lost are not made again, and their codes are shown', async ({
   desk,
   shop,

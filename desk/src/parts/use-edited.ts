@@ -14,6 +14,8 @@ import type { Meanwhile } from './theirs.tsx'
 /** What a save has made so far. */
 type Made<Form> = Pick<Outcome<Form>, 'id' | 'named'>
 
+type Beside<Form> = Pick<Draft<Form>, 'form' | 'base'>
+
 interface Thing<Form> {
   /** Such as `category`; what is typed is kept under it. */
   noun: string
@@ -28,6 +30,8 @@ interface Thing<Form> {
    * that nothing is made twice where the connection is lost after it.
    */
   save: (from: Form, to: Form, tell: (made: Made<Form>) => void) => Promise<Outcome<Form>>
+  /** Gives what is typed, and what it began with, the ids of things that were made although their answer got lost. */
+  known?: (typed: Beside<Form>, now: Form) => Beside<Form>
   /** Faults that are known before anything is sent. */
   check?: (form: Form) => readonly Fault[]
   /** The fields at which the form shows refusals; others are told over the page. */
@@ -72,7 +76,7 @@ const GONE: Fault = { code: 'NOT_FOUND', field: null, message: null }
 
 export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form> {
   const { noun, id, fields, isSet } = thing
-  const read = thing.read ?? (() => Promise.resolve(null))
+  const { read = () => Promise.resolve(null), known = (typed) => typed } = thing
   const key = JSON.stringify(thing.server)
   const server = useMemo<Draft<Form>>(() => {
     const form = JSON.parse(key) as Form
@@ -115,7 +119,10 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
         if (outcome.faults.length > 0) setTimeout(showFirst)
       }
     } else if (outcome.faults.length > 0) {
-      unsaved.set((draft) => ({ form: sinceThen(draft), base: now ?? from, faults: outcome.faults }))
+      unsaved.set((draft) => {
+        const typed = { form: sinceThen(draft), base: now ?? from }
+        return { ...(now ? known(typed, now) : typed), faults: outcome.faults }
+      })
     } else if (now === undefined) {
       // It is saved, and cannot be shown as it is now: another save finds nothing to do.
       unsaved.set((draft) => ({ form: sinceThen(draft), base: from, faults: [] }))
@@ -143,7 +150,9 @@ export function useEdited<Form extends object>(thing: Thing<Form>): Edited<Form>
       if (id === null) return writeDown(base, form)
       const theirs = await read(id)
       if (!theirs) return [{ ...GONE, message: m.parts_gone() }]
-      const { tree, taken, conflicts } = merge(base, theirs, form, isSet)
+      const mine = known({ form, base }, theirs)
+      if (mine.form !== form) unsaved.set((draft) => ({ ...draft, ...known(draft, theirs) }))
+      const { tree, taken, conflicts } = merge(mine.base, theirs, mine.form, isSet)
       if (taken.length + conflicts.length === 0) return writeDown(theirs, tree)
       setMeanwhile({ taken, conflicts, theirs })
       return []

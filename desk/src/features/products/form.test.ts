@@ -2,7 +2,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { leftOf } from '../../parts/draft.ts'
 import { changedFacts } from './facts-input.ts'
-import { emptyForm, emptyPack, formOf, isSet, type ProductForm, withIds } from './form.ts'
+import { emptyForm, emptyPack, formOf, isSet, knowingPacks, type ProductForm, withIds } from './form.ts'
 import type { DeskFactKindFragment, DeskProductWholeFragment } from './product.generated.ts'
 
 const zone = process.env['TZ']
@@ -53,3 +53,21 @@ it.each(['Europe/Prague', 'America/Denver'])(
     expect(changedFacts(shown, later, [kind])).toEqual([{ id: 'sown', dateTime: '2026-07-01T10:05:00.000Z' }])
   },
 )
+
+it('knows new packs again that were made although nobody heard of it', () => {
+  const packOf = (name: string, sku: string) => ({ ...emptyPack(), names: { en: name, ru: '', cs: '' }, sku })
+  const formWith = (packs: ProductForm['packs']): ProductForm => ({ ...emptyForm(), packs, order: Object.keys(packs) })
+  const base = formWith({ old: packOf('1 seed', 'A-1') })
+  const typed = packOf('5 seeds', 'A-5')
+  const now = formWith({ ...base.packs, theirs: packOf('9 seeds', 'A-9'), made: packOf('5 seeds', 'A-5') })
+  const mine = formWith({ ...base.packs, 'new-1': { ...typed, prices: { eu: '3' } }, 'new-2': packOf('10 seeds', '') })
+  const both = knowingPacks({ form: { ...mine, unheard: ['old'] }, base }, now)
+  expect(both.form).toEqual(
+    formWith({ ...base.packs, made: { ...typed, prices: { eu: '3' } }, 'new-2': packOf('10 seeds', '') }),
+  )
+  expect(both.base).toEqual(formWith({ ...base.packs, made: typed }))
+  // Where what was there was read before, as once the connection is back.
+  expect(knowingPacks({ form: { ...mine, unheard: ['old'] }, base: now }, now)).toEqual({ form: both.form, base: now })
+  // Nothing is known again where every request was answered.
+  expect(knowingPacks({ form: mine, base }, now)).toEqual({ form: mine, base })
+})

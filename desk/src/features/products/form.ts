@@ -56,6 +56,8 @@ export interface ProductForm {
   order: string[]
   /** By the channel's id; null where the product is not in the channel. */
   channels: Record<string, Listing | null>
+  /** The ids of the packs that were there when new ones were asked for and no answer came. */
+  unheard?: string[]
 }
 
 /** The lists of things in it, which two people may change at once; a fact with a single value is no list. */
@@ -67,6 +69,33 @@ export function withIds(form: ProductForm, made: Record<string, string>): Produc
   const packs = Object.fromEntries(Object.entries(form.packs).map(([key, pack]) => [made[key] ?? key, pack]))
   return { ...form, packs, order: form.order.map((key) => made[key] ?? key) }
 }
+
+/**
+ * What is typed beside what it began with, where new packs were asked for without an answer: those that are there now are
+ * known by their ids, so that they are not made once more.
+ */
+export function knowingPacks(typed: Beside, now: ProductForm): Beside {
+  const { unheard, ...form } = typed.form
+  if (!unheard) return typed
+  const made: Record<string, string> = {}
+  const fresh = now.order.filter((id) => !unheard.includes(id) && !form.packs[id])
+  for (const key of form.order.filter((one) => !now.packs[one] && !typed.base.packs[one])) {
+    const at = fresh.findIndex((id) => isLike(form.packs[key]!, now.packs[id]!))
+    if (at >= 0) made[key] = fresh.splice(at, 1)[0]!
+  }
+  const ids = Object.values(made)
+  const packs = Object.fromEntries(ids.map((id) => [id, now.packs[id]!]))
+  const { base } = typed
+  const order = [...base.order, ...ids.filter((id) => !base.packs[id])]
+  return { form: withIds(form, made), base: { ...base, packs: { ...base.packs, ...packs }, order } }
+}
+
+interface Beside {
+  form: ProductForm
+  base: ProductForm
+}
+
+const isLike = (one: Pack, other: Pack): boolean => one.names[FIRST] === other.names[FIRST] && one.sku === other.sku
 
 export interface Channel {
   id: string

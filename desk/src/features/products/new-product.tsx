@@ -21,7 +21,7 @@ import { Pictures } from './pictures.tsx'
 import type { DeskProductWholeFragment } from './product.generated.ts'
 import { ProductForm } from './product-form.tsx'
 import { productQuery, type Surroundings, surroundingsQuery, typesQuery } from './queries.ts'
-import { createProduct, placesOf, saveProduct } from './save.ts'
+import { createProduct, formAfter, placesOf, saveProduct } from './save.ts'
 import { sendPictures } from './saved-pictures.tsx'
 
 const route = getRouteApi('/products/new')
@@ -117,13 +117,13 @@ function Typed({
         collections: form.collections,
         facts: form.facts,
       }
-      const { faults: more, made } = await saveProduct(id, created, form, all)
-      tell({ named: (one) => withIds(one, made) })
+      const saved = await saveProduct(id, created, form, all)
+      const named = (one: Form): Form => withIds(one, saved.made)
+      tell({ named })
       await sendPictures(id, waiting)
       await client.invalidateQueries({ queryKey: ['products'] })
       const slug = form.slug || ((await read(id).catch(() => null))?.slug ?? '')
-      const named = (one: Form): Form => withIds(one, made)
-      return { id, faults: [...faults, ...more], named, form: { ...named(form), slug } }
+      return { id, faults: [...faults, ...saved.faults], named, form: { ...formAfter(form, saved), slug } }
     },
     onMade: (id) => navigate({ to: '/products/$id', params: { id }, search: {} }),
     done: m.products_made(),

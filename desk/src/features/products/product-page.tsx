@@ -13,12 +13,12 @@ import { useChannels, useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { DeskProductDeleteDocument } from './change.generated.ts'
 import { labelOfField, wordsOfField } from './field-names.ts'
-import { type Channel, formOf, isSet, type ProductForm as Form, withIds } from './form.ts'
+import { type Channel, formOf, isSet, knowingPacks, type ProductForm as Form, withIds } from './form.ts'
 import { checkCells } from './pack-columns.ts'
 import type { DeskProductWholeFragment } from './product.generated.ts'
 import { ProductForm } from './product-form.tsx'
 import { productQuery, type Surroundings, surroundingsQuery } from './queries.ts'
-import { placesOf, saveProduct } from './save.ts'
+import { formAfter, placesOf, saveProduct } from './save.ts'
 import { SavedPictures } from './saved-pictures.tsx'
 
 const route = getRouteApi('/products/$id')
@@ -67,9 +67,10 @@ function Known({
       return found && formOf(found, around.kinds, channels)
     },
     save: async (from, to) => {
-      const { faults, made } = await saveProduct(id, from, to, { ...around, channels, mayTranslate })
-      return { faults, named: (form) => withIds(form, made) }
+      const saved = await saveProduct(id, from, to, { ...around, channels, mayTranslate })
+      return { faults: saved.faults, named: (form) => withIds(form, saved.made), form: formAfter(to, saved) }
     },
+    known: knowingPacks,
     onSaved: () => client.invalidateQueries({ queryKey: ['products'] }),
   })
   const { value, set, at } = edited

@@ -3,7 +3,7 @@
  * its translations, its channels, packs taken away, changed, added and ordered, their names in other languages. A part
  * that is refused does not keep the others from being saved.
  */
-import { type Fault, faultText, troubleText } from '../../platform/faults.ts'
+import { type Fault, faultText, ServiceUnreachable, troubleText } from '../../platform/faults.ts'
 import { mutate } from '../../platform/graphql.ts'
 import { LANGUAGE_NAMES, type Language } from '../../platform/i18n.ts'
 import type { ProductChannelListingAddInput } from '../../platform/inputs.generated.ts'
@@ -20,7 +20,16 @@ import {
   DeskProductUpdateDocument,
 } from './change.generated.ts'
 import { changedFacts } from './facts-input.ts'
-import { type Channel, emptyPack, type Listing, OTHERS, type Pack, type ProductForm, type Texts } from './form.ts'
+import {
+  type Channel,
+  emptyPack,
+  type Listing,
+  OTHERS,
+  type Pack,
+  type ProductForm,
+  type Texts,
+  withIds,
+} from './form.ts'
 import { isSame } from '../../parts/merge.ts'
 import { inLanguage } from '../../parts/use-edited.ts'
 import type { DeskFactKindFragment } from './product.generated.ts'
@@ -31,6 +40,8 @@ export interface Saved {
   faults: Fault[]
   /** The ids that new packs have now, by their keys. */
   made: Record<string, string>
+  /** The ids of the packs that were there when new ones were asked for and no answer came. */
+  unheard?: string[]
 }
 
 export interface Around {
@@ -72,10 +83,17 @@ export async function saveProduct(id: string, before: ProductForm, after: Produc
   } catch (error) {
     // What was made until then has its ids, so that it is not made once more.
     console.error(error)
+    if (error instanceof PacksUnheard) saved.unheard = before.order
     saved.faults.push({ code: '', field: 'product', message: troubleText(error) })
   }
   return saved
 }
+
+/** The form as it is after a save: new packs have ids, or it is known that nobody heard of them. */
+export const formAfter = (sent: ProductForm, { made, unheard }: Saved): ProductForm => ({
+  ...withIds(sent, made),
+  ...(unheard ? { unheard } : {}),
+})
 
 interface Work {
   id: string
@@ -260,6 +278,9 @@ async function changePacks({ id, before, after, around }: Work): Promise<Fault[]
   return ofPacks(payload.results, faults, changed, around)
 }
 
+/** Nobody said whether new packs were made. */
+class PacksUnheard extends ServiceUnreachable {}
+
 async function addPacks({ id, before, after, around, made }: Work): Promise<Fault[]> {
   const fresh = after.order.filter((key) => after.packs[key] && !before.packs[key])
   if (fresh.length === 0) return []
@@ -276,7 +297,11 @@ async function addPacks({ id, before, after, around, made }: Work): Promise<Faul
       ),
     }
   })
-  const { payload, faults } = await mutate(DeskPacksCreateDocument, { product: id, variants })
+  const { payload, faults } = await mutate(DeskPacksCreateDocument, { product: id, variants }).catch(
+    (error: unknown) => {
+      throw error instanceof ServiceUnreachable ? new PacksUnheard() : error
+    },
+  )
   for (const [at, { productVariant }] of payload.results.entries())
     if (productVariant) made[fresh[at]!] = productVariant.id
   return ofPacks(payload.results, faults, fresh, around)
