@@ -9,6 +9,7 @@ import {
   addressesBlock,
   deliveryFact,
   factsBlock,
+  hasEnded,
   linesBlock,
   type OrderMailInput,
   parcelBlock,
@@ -21,7 +22,6 @@ type Content = Pick<MailContent, 'subject' | 'preheader' | 'title' | 'blocks'>
 const text = (words: string): Block => ({ is: 'TEXT', text: words })
 const button = (words: string, url: string | null): Block[] => (url ? [{ is: 'BUTTON', text: words, url }] : [])
 const total = ({ order, language }: OrderMailInput): string => amount(order.totalGross, order.currency, language)
-const hasEnded = ({ status }: OrderMailInput['order']): boolean => status === 'EXPIRED' || status === 'CANCELED'
 
 function finish(input: OrderMailInput, content: Content): MailContent {
   const { common, reasons } = input.texts

@@ -25,6 +25,8 @@ export interface OrderMailInput {
   contactUrl: string | null
 }
 
+export const hasEnded = ({ status }: OrderRow): boolean => status === 'EXPIRED' || status === 'CANCELED'
+
 /** Puts the shop's name, the order's number and other values into the places of a text. */
 export const said = (
   { shopName, order }: OrderMailInput,
@@ -71,7 +73,10 @@ export function linesBlock(input: OrderMailInput): Block {
   const shown = lines.map((l) => (isDiscounted ? beforeOrderDiscount(l, input.withTax) : l.totalGross))
   const subtotal = add(shown)
   const cards = add(parts.giftCards.map((g) => g.amount))
-  const off = subtotal + order.shippingGross - cards - order.totalGross
+  const given = add(lines.map((l) => l.totalGross)) + order.shippingGross - cards - order.totalGross
+  // An order that ended has given its gift cards back what they paid; its total is still without that.
+  const back = hasEnded(order) && given > 0 ? given : 0
+  const off = subtotal + order.shippingGross - cards - back - order.totalGross
   const hasShipping = order.shippingMethodName !== null || order.shippingGross > 0
   const tax = order.totalGross - order.totalNet
   const balance = order.totalGross - order.totalCharged
@@ -82,6 +87,7 @@ export function linesBlock(input: OrderMailInput): Block {
       ? [{ label: named(input, 'shipping', shippingName(input)), amount: money(order.shippingGross) }]
       : []),
     ...parts.giftCards.map((g) => ({ label: said(input, words.giftCard, { end: g.end }), amount: money(-g.amount) })),
+    ...(back === 0 ? [] : [{ label: said(input, words.giftCardsBack), amount: money(-back) }]),
     { label: said(input, words.total), amount: money(order.totalGross), isTotal: true },
     ...(tax > 0 ? [{ label: said(input, words.tax), amount: money(tax) }] : []),
     ...(order.totalCharged > 0 ? [{ label: said(input, words.paid), amount: money(order.totalCharged) }] : []),

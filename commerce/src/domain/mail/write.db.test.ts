@@ -190,6 +190,16 @@ test('what is listed adds up to the total', async () => {
   expect(Math.round(amounts[4]!)).toBe(total)
 })
 
+test('what gift cards had paid of an order that ended is named, although they have it back', async () => {
+  const orderId = await shop.order()
+  const { pool } = shop.services.database
+  await pool.query('delete from order_gift_cards where order_id = $1', [orderId])
+  await pool.query(`update orders set status = 'CANCELED' where id = $1`, [orderId])
+  const { text } = (await shop.write('order-canceled', { orderId }))!
+  expect(text).toMatch(/Discount: Spring +−1\.00\u00a0\$/)
+  expect(text).toMatch(/Gift cards, given back +−3\.00\u00a0\$/)
+})
+
 test('a placed order that ended meanwhile asks for no money', async () => {
   const orderId = await shop.order()
   await shop.services.database.pool.query(`update orders set status = 'EXPIRED' where id = $1`, [orderId])

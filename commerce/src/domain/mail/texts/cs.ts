@@ -168,6 +168,7 @@ export const cs: MailTexts = {
     shipping: 'Doprava',
     shippingNamed: 'Doprava: {name}',
     giftCard: 'Dárková karta ••{end}',
+    giftCardsBack: 'Dárkové karty, vráceno',
     total: 'Celkem',
     tax: 'včetně daně',
     paid: 'Zaplaceno',

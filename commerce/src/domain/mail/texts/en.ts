@@ -168,6 +168,7 @@ export const en: MailTexts = {
     shipping: 'Shipping',
     shippingNamed: 'Shipping: {name}',
     giftCard: 'Gift card ••{end}',
+    giftCardsBack: 'Gift cards, given back',
     total: 'Total',
     tax: 'including tax',
     paid: 'Paid',

@@ -168,6 +168,7 @@ export const ru: MailTexts = {
     shipping: 'Доставка',
     shippingNamed: 'Доставка: {name}',
     giftCard: 'Подарочная карта ••{end}',
+    giftCardsBack: 'Подарочные карты, возвращено',
     total: 'Итого',
     tax: 'включая налог',
     paid: 'Оплачено',

@@ -133,6 +133,7 @@ export const SECTIONS = {
     shipping: 'LABEL',
     shippingNamed: 'LABEL',
     giftCard: 'LABEL',
+    giftCardsBack: 'LABEL',
     total: 'LABEL',
     tax: 'LABEL',
     paid: 'LABEL',
