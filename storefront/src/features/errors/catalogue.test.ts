@@ -31,6 +31,10 @@ describe('an error', () => {
       'Insufficient stock available',
     )
   })
+  it('says what to do where a program beside the shop has failed or takes a method away', () => {
+    expect(lookUp(en, { code: 'TAX_ERROR', field: null })).toContain('please try again in a few minutes')
+    expect(lookUp(en, { code: 'INVALID_SHIPPING_METHOD', field: 'shippingMethod' })).toContain('choose another one')
+  })
   it('is unknown when nobody has heard of it', () => {
     expect(lookUp(en, { code: 'SOLAR_FLARE', field: 'email' })).toBe('Unknown error (SOLAR_FLARE)')
   })
