@@ -178,6 +178,7 @@ function Tokens({ app }: { app: App }) {
   const client = useQueryClient()
   const [name, setName] = useState<string | null>(null)
   const [token, setToken] = useState<string | null>(null)
+  const [ending, setEnding] = useState<{ id: string; name: string } | null>(null)
   const again = () => client.invalidateQueries({ queryKey: ['apps', 'one', app.id] })
   const create = useAct(async () => {
     const { payload, faults } = await mutate(DeskCreateAppTokenDocument, { app: app.id, name: name?.trim() || null })
@@ -189,6 +190,7 @@ function Tokens({ app }: { app: App }) {
   })
   const remove = useAct(async (id: string) => {
     const { faults } = await mutate(DeskDeleteAppTokenDocument, { id })
+    setEnding(null)
     await again()
     return faults
   })
@@ -210,7 +212,7 @@ function Tokens({ app }: { app: App }) {
             <Button
               look="line"
               aria-label={m.apps_end_token({ name: one.name || m.apps_unnamed() })}
-              onClick={() => void remove.run(one.id)}
+              onClick={() => setEnding({ id: one.id, name: one.name || m.apps_unnamed() })}
             >
               {m.parts_delete()}
             </Button>
@@ -226,6 +228,17 @@ function Tokens({ app }: { app: App }) {
         onYes={() => void create.run()}
       >
         <TextField id="token-name" label={m.apps_token_name()} value={name ?? ''} onChange={setName} />
+      </Ask>
+      <Ask
+        open={ending !== null}
+        title={m.apps_end_token({ name: ending?.name ?? '' })}
+        yes={m.parts_delete()}
+        danger
+        busy={remove.busy}
+        onNo={() => setEnding(null)}
+        onYes={() => void (ending && remove.run(ending.id))}
+      >
+        <p>{m.apps_end_token_text()}</p>
       </Ask>
       <Ask
         open={token !== null}
