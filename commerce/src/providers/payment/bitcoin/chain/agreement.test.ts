@@ -60,6 +60,32 @@ describe('what sources agree on', () => {
   })
 })
 
+describe('sources of different heights', () => {
+  const at = (tip: number, name = `at ${tip}`): ChainSource => ({
+    name,
+    tip: () => Promise.resolve(tip),
+    outputs: () => Promise.resolve(view(tip, coin(100))),
+  })
+  const WATCHED = { address: 'bcrt1q', script: '00', sinceHeight: 1 } as unknown as Watched
+  const lines: string[] = []
+  const open = (required: number, ...sources: ChainSource[]) =>
+    createChain(sources, { required, report: (line) => lines.push(line) })
+
+  it('do without one that is nonsense high where enough others agree', async () => {
+    const chain = open(2, at(900_000_000), at(101), at(102))
+    expect(await chain.tip()).toBe(101)
+    expect(await chain.coins(WATCHED)).toMatchObject({ tip: 101, coins: [{ confirmations: 2 }] })
+    expect(lines).toEqual(['at 900000000 is left out: it is at block 900000000, and others are at 102'])
+  })
+
+  it('say nothing where those that agree may only be late, or too few agree', async () => {
+    const few = /sources of the chain can be used, and 2 must agree/
+    await expect(open(2, at(200), at(101), at(102)).tip()).rejects.toThrow(few)
+    await expect(open(2, at(900_000), at(100)).tip()).rejects.toThrow(few)
+    expect(lines.at(-1)).toBe('at 100 is left out: it is at block 100, and others are at 900000')
+  })
+})
+
 describe('several sources of a real chain', () => {
   let first: Regtest
   let second: Regtest

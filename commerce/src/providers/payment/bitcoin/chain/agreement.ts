@@ -36,6 +36,11 @@ const NOTHING: ConfirmedCoins = { references: new Set(), wanted: 1 }
 const PATIENCE_MS = 10_000
 /** A source is left out when it is more blocks than this behind the one that is furthest. */
 const MOST_BEHIND = 2
+/**
+ * A source is left out when it is more blocks than this, about a day's, before a height that the required number of others
+ * have reached together: it is nonsense rather than news.
+ */
+const MOST_AHEAD = 144
 /** A source that names a lower height than before is left out for this time; after it, the lower height is believed. */
 const REMEMBERED_MS = 10 * 60_000
 
@@ -60,7 +65,7 @@ export function createChain(
     if (fault !== null) faults.set(source, fault)
   }
 
-  /** Answers of all sources that answer and are not behind; throws when these are too few. */
+  /** Answers of all sources that answer and stand where the chain does; throws when these are too few. */
   async function askAll<T>(
     question: (source: ChainSource, signal: AbortSignal) => Promise<T>,
     tipOf: (answer: T) => number,
@@ -76,11 +81,14 @@ export function createChain(
       }),
     )
     const given = answers.filter((a) => a !== null)
-    const best = Math.max(...given.map((a) => tipOf(a.answer)))
+    const best = heightOf(
+      given.map((a) => tipOf(a.answer)),
+      required,
+    )
     const usable = given.filter(({ source, answer }) => {
-      const behind = behindWhat(source, tipOf(answer), best)
-      note(source, behind)
-      return behind === null
+      const fault = beside(source, tipOf(answer), best)
+      note(source, fault)
+      return fault === null
     })
     if (usable.length < required)
       throw new OutsideFault(
@@ -89,13 +97,15 @@ export function createChain(
     return usable.map((a) => a.answer)
   }
 
-  function behindWhat(source: ChainSource, tip: number, best: number): string | null {
+  function beside(source: ChainSource, tip: number, best: number): string | null {
+    const elsewhere = `it is at block ${tip}, and others are at ${best}`
+    if (tip > best) return elsewhere
     const before = reached.get(source)
     const now = performance.now()
     if (before && tip < before.tip && now - before.at < REMEMBERED_MS)
       return `it went back from block ${before.tip} to ${tip}`
     reached.set(source, { tip, at: now })
-    return tip < best - MOST_BEHIND ? `it is at block ${tip}, and others are at ${best}` : null
+    return tip < best - MOST_BEHIND ? elsewhere : null
   }
 
   return {
@@ -122,6 +132,15 @@ export function createChain(
       return new Set(views.flatMap((v) => v.addresses))
     },
   }
+}
+
+/** The height of the chain among what sources name: the highest, unless that is nonsense beside what enough others say. */
+function heightOf(tips: readonly number[], required: number): number {
+  const best = Math.max(...tips)
+  const isShared = (tip: number): boolean =>
+    tips.filter((other) => other <= tip && other >= tip - MOST_BEHIND).length >= required
+  const agreed = Math.max(...tips.filter(isShared))
+  return Number.isFinite(agreed) && best - agreed > MOST_AHEAD ? agreed : best
 }
 
 /** Works out what the views of several sources say together. None of the views may be too old. Pure. */
