@@ -10,6 +10,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const NEEDED = 24
+/** How often it is looked whether npm is still there. */
+const LOOK_MS = 1000
 /**
  * How the system's allocator keeps memory on Linux: what is as large as a page's text is given back at once, and threads
  * share two pools. Without these the process keeps a fifth more than it uses. It reads them only at the start of a
@@ -84,6 +86,15 @@ function elsewhere() {
     env: isSettled ? process.env : { ...ALLOCATOR, ...process.env },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGUSR2']) process.on(signal, () => child.kill(signal))
+  // A signal that is sent to npm alone ends npm and its shell without telling this process. The shop hears of it by the
+  // channel, and ends; this process ends with it.
+  if (isShop && process.env.npm_lifecycle_event === 'start') {
+    const looking = setInterval(() => {
+      if (process.ppid === starter) return
+      clearInterval(looking)
+      if (child.connected) child.disconnect()
+    }, LOOK_MS)
+  }
   child.on('error', (error) => {
     console.error(`Node ${NEEDED} could not be started (${node}): ${error.message}`)
     process.exit(1)

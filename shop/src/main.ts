@@ -35,15 +35,20 @@ export async function main(args: readonly string[] = [], starter: number = proce
     if (shop?.renew) shop.renew()
     else console.error('A shop of one process cannot be renewed while it runs. Start it with --processes 2 for that.')
   })
-  // The older Node that started this process by `start.mjs` has died, so this process ends too.
-  process.once('disconnect', () => void end())
+  /** Whoever started this process is gone, which is no second signal to a shop that is ending already. */
+  const left = (): void => {
+    if (endingSince === undefined) void end(true)
+  }
+  const starting = start(() => open(args))
+  // The older Node that started this process by `start.mjs` has died, or npm, which had started that one.
+  process.once('disconnect', left)
+  if (process.send && !process.connected) left()
   // npm starts the shop through a shell, and a signal that is sent to npm ends these two without telling the shop. On
   // Windows the starter's id stays what it was.
   if (process.env.npm_lifecycle_event === 'start' && !process.send)
     setInterval(() => {
-      if (process.ppid !== starter && endingSince === undefined) void end(true)
+      if (process.ppid !== starter) left()
     }, LOOK_MS).unref()
-  const starting = start(() => open(args))
   shop = await starting
   if (!shop) process.exit()
   if (endingSince !== undefined) return

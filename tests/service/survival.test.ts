@@ -42,6 +42,23 @@ it.skipIf(process.platform === 'win32')(
   90_000,
 )
 
+it.skipIf(process.platform === 'win32')(
+  'ends when npm is ended, also where an older Node has started the one that the shop runs on',
+  async () => {
+    shop = await startDemoShop()
+    await shop.stop()
+    // The Node that npm starts claims to be an older one; the one that it starts in turn is told nothing.
+    const claim = `import { isMainThread } from 'node:worker_threads'
+      if (isMainThread && !process.send && process.argv[1]?.endsWith('start.mjs'))
+        Object.defineProperty(process.versions, 'node', { value: '22.12.0' })`
+    const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(claim)}`
+    shop = await startShop({ folder: shop.folder, program: 'npm', command: ['start'], env: { NODE_OPTIONS } })
+    shop.process.kill('SIGTERM')
+    await expect.poll(() => processesOf(shop.folder), { timeout: 20_000 }).toEqual([])
+  },
+  90_000,
+)
+
 it('refuses a second process on the same data folder with one line', async () => {
   shop = await startDemoShop()
   const second = startShop({ folder: shop.folder })
