@@ -7,6 +7,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
+import { fewFiles } from '../shop/src/build/few-files.ts'
 import { earlyFiles } from './build/early-files.ts'
 import { keptPlurals } from './src/insides/kept-plurals.ts'
 import { oneLanguage } from './src/insides/one-language.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
       strategy: ['url', 'baseLocale'],
       isServer: 'import.meta.env.SSR',
       emitReadme: false,
+      fs: fewFiles,
     }),
     keptPlurals(),
     plainImports(),
