@@ -68,7 +68,7 @@ export const faultsOf = (page: Page, everything: boolean): Promise<string[]> =>
     ...(width === 'phone' || everything ? await objections(page) : []),
   ])
 
-/** One line for each width at which the page scrolls sideways; axe-core is not asked. */
+/** One line for each fault of the layout alone; axe-core is not asked. */
 const sidewaysOf = (page: Page): Promise<string[]> => onBoth(page, () => sideways(page))
 
 /**
@@ -78,9 +78,32 @@ const sidewaysOf = (page: Page): Promise<string[]> => onBoth(page, () => sideway
 export const faultsInTurn = (page: Page, language: Language, n: number): Promise<string[]> =>
   LANGUAGES[n % LANGUAGES.length] === language ? faultsOf(page, true) : sidewaysOf(page)
 
+/** The words of headings that stand on two lines; the browsers of these journeys know no syllables. */
+const dividedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    for (const heading of document.querySelectorAll<HTMLElement>('h1, h2, h3')) {
+      if (!heading.checkVisibility() || heading.offsetWidth <= 1) continue
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      while (texts.nextNode())
+        for (const { 0: word, index } of texts.currentNode.nodeValue!.matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(texts.currentNode, index)
+          range.setEnd(texts.currentNode, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+        }
+    }
+    return found
+  })
+
 async function sideways(page: Page): Promise<string[]> {
+  const { width } = page.viewportSize()!
   const by = await overflow(page)
-  return by > 0 ? [`wider by ${by} than its ${page.viewportSize()!.width} pixels`] : []
+  const words = await dividedWords(page)
+  return [
+    ...(by > 0 ? [`wider by ${by} than its ${width} pixels`] : []),
+    ...words.map((word) => `“${word}” of a heading is divided at ${width} pixels`),
+  ]
 }
 
 /** Looks at the page as it is and at the wide page, and leaves it as it was. */
