@@ -181,6 +181,22 @@ test('another filter begins at the first page', ONCE, async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(10)
 })
 
+test('the order of a filtered list is read in full on a phone', ONCE, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const language of LANGUAGES)
+    for (const search of ['search=zzzz', 'min-thc=18&genetics=feminized&sort=thc']) {
+      await page.goto(pathIn(language, `/catalog?${search}`))
+      const spare = await page.locator('select[name="sort"]').evaluate((select: HTMLSelectElement) => {
+        const { fontFamily, fontSize, fontWeight, paddingLeft, paddingRight } = getComputedStyle(select)
+        const ruler = document.createElement('canvas').getContext('2d')!
+        ruler.font = `${fontWeight} ${fontSize} ${fontFamily}`
+        const words = ruler.measureText(select.selectedOptions[0]!.text).width
+        return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - words
+      })
+      expect(spare, `${language} ${search}`).toBeGreaterThanOrEqual(0)
+    }
+})
+
 test(
   'the page does not wait for numbers beside the filters, nor break without them',
   ONCE,
