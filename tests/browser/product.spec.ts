@@ -3,7 +3,7 @@
  * sight.
  */
 import type { Locator, Page } from '@playwright/test'
-import { ONCE, awake, expect, holdScripts, test } from './fixtures.ts'
+import { LANGUAGES, ONCE, awake, expect, holdScripts, pathIn, test } from './fixtures.ts'
 import { text } from './texts.ts'
 
 const t = (key: string, inputs: Record<string, string> = {}) => text('en', key, inputs)
@@ -93,6 +93,17 @@ test.describe('without a script', ONCE, () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
   })
+})
+
+test('on a wide screen all that one does with a pack shares one line', ONCE, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const language of LANGUAGES) {
+    await page.goto(pathIn(language, '/sort/amnesia-haze'))
+    const tops = await page
+      .locator('.buy-box > *')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops.map(Math.round)).size, language).toBe(1)
+  }
 })
 
 test('the bar is away while the button that it repeats is in sight', ONCE, async ({ page }) => {
