@@ -71,8 +71,21 @@ describe('a shop that says little of its products', () => {
 
   it('gets no botanical name for what is no seed', () => {
     expect(latinName(book)).toBeNull()
-    expect(latinName(seed)).toBe('Cannabis indica Lam.')
+    expect(latinName(seed)).toBe('Cannabis indica Lam. × sativa L.')
     expect(latinName(factsOf([attribute('genetics', 'Feminized')]))).toBe('Cannabis sativa L.')
+  })
+
+  it('gets the botanical name that is printed on its plate', () => {
+    const names = [0, 5, 20, 50, 95].map((indica) => latinName(factsOf([attribute('genotype-indica', String(indica))])))
+    expect(names).toEqual([
+      'Cannabis sativa L.',
+      'Cannabis sativa L.',
+      'Cannabis sativa L. × indica Lam.',
+      'Cannabis indica Lam. × sativa L.',
+      'Cannabis indica Lam.',
+    ])
+    const auto = factsOf([attribute('genetics', 'Autoflowering'), attribute('genotype-indica', '75')])
+    expect(latinName(auto)).toBe('Cannabis indica Lam. × sativa L. × ruderalis')
   })
 
   it('gets neighbours for what is measured only', () => {

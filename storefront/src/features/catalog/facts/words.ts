@@ -21,10 +21,15 @@ export const numberText = (number: number): string => m.catalog_numero({ figure:
 export const hasFacts = ({ indica, thc, weeks, height }: Facts): boolean =>
   indica !== null || thc !== null || weeks !== null || height !== null
 
-/** The botanical name that stands under the plate; null for products that are no seeds. */
+const INDICA = 'indica Lam.'
+const SATIVA = 'sativa L.'
+
+/** The botanical name as it is printed on the plate beside it; null for products that are no seeds. */
 export function latinName({ genetics, indica, thc }: Facts): string | null {
   if (!genetics && indica === null && !thc) return null
-  if (genetics?.slug === 'autoflowering') return 'Cannabis × ruderalis'
-  if (indica === null) return genetics && 'Cannabis sativa L.'
-  return indica >= 70 ? 'Cannabis indica Lam.' : indica <= 30 ? 'Cannabis sativa L.' : 'Cannabis sativa × indica'
+  const ruderalis = genetics?.slug === 'autoflowering' ? ' × ruderalis' : ''
+  if (indica === null) return genetics && `Cannabis${ruderalis || ` ${SATIVA}`}`
+  const pure = indica >= 95 ? INDICA : indica <= 5 ? SATIVA : null
+  const species = pure ?? (indica >= 50 ? `${INDICA} × ${SATIVA}` : `${SATIVA} × ${INDICA}`)
+  return `Cannabis ${species}${ruderalis}`
 }
