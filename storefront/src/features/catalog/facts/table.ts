@@ -4,7 +4,7 @@
  */
 import { m } from '../../../paraglide/messages.js'
 import { type Fact, HEIGHT, THC, WEEKS } from './measured.ts'
-import { daysText } from './words.ts'
+import { aromaText, daysText } from './words.ts'
 
 /** Every fact, in the order in which they are shown. A new fact of a variety is a new row here. */
 export const FACTS = [
@@ -19,5 +19,5 @@ export const FACTS = [
   WEEKS,
   { key: 'days', label: m.catalog_harvest, text: ({ days }) => days && daysText(days) },
   HEIGHT,
-  { key: 'aroma', label: m.catalog_aroma, text: ({ aroma }) => aroma.join(', ') },
+  { key: 'aroma', label: m.catalog_aroma, text: ({ aroma }) => aromaText(aroma) },
 ] as const satisfies readonly Fact[]

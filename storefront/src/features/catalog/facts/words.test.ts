@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spoken } from '../../../testing/language.ts'
 import type { Span } from '../variety.ts'
-import { daysText, heightText, thcText, weeksText } from './words.ts'
+import { aromaText, daysText, heightText, thcText, weeksText } from './words.ts'
 
 const { inEach } = spoken()
 
@@ -29,5 +29,10 @@ describe('a fact', () => {
     expect(inEach(() => daysText([60.5, 60.5]))).toEqual(['60.5 days', '60,5 дня', '60,5 dne'])
     expect(inEach(() => thcText([18.5, 22]))).toEqual(['18.5–22%', '18,5–22 %', '18,5–22 %'])
     expect(inEach(() => heightText(99.5))).toEqual(['99.5 cm', '99,5 см', '99,5 cm'])
+  })
+
+  it('of several words is written as one phrase', () => {
+    expect(aromaText(['Лимон', 'Земля', 'Дерево'])).toBe('Лимон, земля, дерево')
+    expect(aromaText([])).toBe('')
   })
 })

@@ -17,6 +17,10 @@ export const weeksText = (span: Span): string => m.catalog_weeks({ figure: spanT
 export const daysText = (span: Span): string => m.catalog_days({ figure: spanText(span), count: span[1] })
 export const numberText = (number: number): string => m.catalog_numero({ figure: String(number).padStart(3, '0') })
 
+/** Aromas as one phrase, such as `Lemon, earth, wood`: the values' names begin with capitals, each by itself. */
+export const aromaText = ([first = '', ...others]: readonly string[]): string =>
+  [first, ...others.map((name) => name.toLowerCase())].join(', ')
+
 /** Whether at least one of a variety's facts can be drawn. */
 export const hasFacts = ({ indica, thc, weeks, height }: Facts): boolean =>
   indica !== null || thc !== null || weeks !== null || height !== null
