@@ -28,6 +28,9 @@ describe('an address on a label', () => {
     }
     expect(addressLines(at)).toEqual(['Ann Smith', 'Broadway 1', '110 00 Praha', 'Czechia'])
   })
+  it('names the country as it is told', () => {
+    expect(addressLines(ann, 'Spojené státy').at(-1)).toBe('Spojené státy')
+  })
   it('has the code below the city in Britain, and no empty lines', () => {
     const at = {
       ...ann,

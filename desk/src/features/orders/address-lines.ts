@@ -19,8 +19,11 @@ const CODE_BELOW = new Set(['GB', 'IE', 'RU', 'UA', 'KZ', 'BY'])
 
 const joined = (parts: readonly string[], between: string): string => parts.filter(Boolean).join(between)
 
-/** From the person down to the country, without lines that are empty. */
-export function addressLines(at: Postal): string[] {
+/**
+ * From the person down to the country, without lines that are empty. The country's name is the English one, which every
+ * post understands, unless another is given.
+ */
+export function addressLines(at: Postal, country = at.country.country): string[] {
   const { code } = at.country
   const place = AREA_AFTER_CITY.has(code)
     ? [joined([at.city, joined([at.countryArea, at.postalCode], ' ')], ', ')]
@@ -34,6 +37,6 @@ export function addressLines(at: Postal): string[] {
     at.streetAddress2,
     at.cityArea,
     ...place,
-    at.country.country,
+    country,
   ].filter(Boolean)
 }

@@ -3,6 +3,7 @@ import { Button } from '@semena/ui/button'
 import { TextField } from '@semena/ui/text-field'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { countryName } from '../../parts/countries.ts'
 import { Amount } from '../../parts/figures.tsx'
 import { Ask } from '../../parts/forms.tsx'
 import { Section } from '../../parts/page.tsx'
@@ -103,7 +104,7 @@ function AddressText({ address }: { address: Address | null | undefined }) {
   if (!address) return <p className="order-quiet">{m.orders_no_address()}</p>
   return (
     <address className="order-address">
-      {addressLines(address).map((line) => (
+      {addressLines(address, countryName(address.country.code)).map((line) => (
         <span key={line}>{line}</span>
       ))}
       {address.phone && <a href={`tel:${address.phone}`}>{address.phone}</a>}
