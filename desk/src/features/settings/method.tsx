@@ -10,6 +10,7 @@ import { LoadedPage } from '../../parts/loaded.tsx'
 import { Section } from '../../parts/page.tsx'
 import { inLanguage, useEdited } from '../../parts/use-edited.ts'
 import { mutate, request } from '../../platform/graphql.ts'
+import { LANGUAGE_NAMES } from '../../platform/i18n.ts'
 import { useMay } from '../../platform/rights.ts'
 import { readAnew } from '../../platform/query-client.ts'
 import { weightUnitText } from '../../platform/weights.ts'
@@ -166,7 +167,7 @@ function Form({ zone, method }: { zone: string; method: Method }) {
           <Fields>
             <TextField
               id="method-name"
-              label={m.settings_name_en()}
+              label={LANGUAGE_NAMES.en}
               value={value.name}
               error={at('name')}
               required
@@ -177,7 +178,7 @@ function Form({ zone, method }: { zone: string; method: Method }) {
                 <TextField
                   id="method-ru"
                   lang="ru"
-                  label="Русский"
+                  label={LANGUAGE_NAMES.ru}
                   value={value.ru}
                   error={at('ru.name')}
                   onChange={(ru) => set({ ru })}
@@ -185,7 +186,7 @@ function Form({ zone, method }: { zone: string; method: Method }) {
                 <TextField
                   id="method-cs"
                   lang="cs"
-                  label="Čeština"
+                  label={LANGUAGE_NAMES.cs}
                   value={value.cs}
                   error={at('cs.name')}
                   onChange={(cs) => set({ cs })}
@@ -220,9 +221,9 @@ function Form({ zone, method }: { zone: string; method: Method }) {
 }
 
 const METHOD_FIELDS: Record<keyof Value, (unit: { unit: string }) => string> = {
-  name: () => m.settings_name_en(),
-  ru: () => 'Русский',
-  cs: () => 'Čeština',
+  name: () => LANGUAGE_NAMES.en,
+  ru: () => LANGUAGE_NAMES.ru,
+  cs: () => LANGUAGE_NAMES.cs,
   from: () => m.settings_days_from(),
   to: () => m.settings_days_to(),
   lightest: m.settings_lightest,
