@@ -27,15 +27,22 @@ async function objections(page: Page, rules?: readonly string[]): Promise<string
   )
 }
 
-/** By how many pixels the page is wider than its window, or what lies over it than its frame. */
+/**
+ * By how many pixels the page is wider than its window, or what lies over it than its frame, or stands outside of the
+ * window.
+ */
 export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    Math.max(
-      ...[document.documentElement, ...document.querySelectorAll('dialog[open]')].map(
+  page.evaluate(() => {
+    const { documentElement: root } = document
+    return Math.max(
+      ...[root, ...document.querySelectorAll('dialog[open]')].map(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
       ),
-    ),
-  )
+      ...[...document.querySelectorAll('[popover]:popover-open')]
+        .map((over) => over.getBoundingClientRect())
+        .map(({ left, right }) => Math.ceil(Math.max(-left, right - root.clientWidth))),
+    )
+  })
 
 /** Waits until all animations that end have ended. */
 const still = (page: Page): Promise<unknown> =>

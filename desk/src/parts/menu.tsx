@@ -1,6 +1,9 @@
 /** A menu of things that can be done, behind one button: the browser's own popover, moved through by arrows. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 
+/** The least distance to the edges of the window, in pixels. */
+const MARGIN = 8
+
 export interface Item {
   label: string
   onPress: () => void
@@ -15,11 +18,13 @@ export function Menu({ label, items, children }: { label: string; items: readonl
   const place = (): void => {
     const [of, menu] = [button.current?.getBoundingClientRect(), list.current]
     if (!of || !menu) return
-    const right = Math.max(8, innerWidth - of.right)
-    menu.style.insetInlineEnd = `${right}px`
+    // It is as wide as its words are where they have the whole window, and stays within the window on both sides.
+    menu.style.inset = '0 auto auto 0'
+    const right = Math.max(MARGIN, Math.min(innerWidth - of.right, innerWidth - menu.offsetWidth - MARGIN))
     const below = of.bottom + 4
     const fits = below + menu.offsetHeight < innerHeight || of.top < menu.offsetHeight
-    menu.style.insetBlockStart = fits ? `${below}px` : `${of.top - menu.offsetHeight - 4}px`
+    const top = fits ? below : of.top - menu.offsetHeight - 4
+    menu.style.inset = `${top}px ${right}px auto auto`
     menu.querySelector<HTMLElement>('button:not([disabled])')?.focus()
   }
   const move = (event: KeyboardEvent): void => {
