@@ -18,6 +18,8 @@ export interface Column<Row> {
   minor?: boolean
   /** Says its title before it on narrow screens, where there is no head that does. */
   named?: boolean
+  /** Takes what is left of its line on narrow screens, so that what follows begins a new one. */
+  fills?: boolean
   /** The column by which the list can be ordered, if any. */
   sort?: string
   show(row: Row): ReactNode
@@ -234,8 +236,8 @@ export function List<Row extends { id: string }>(props: Props<Row>) {
   )
 }
 
-const classOf = ({ align, minor, named }: { align?: 'right'; minor?: boolean; named?: boolean }): string =>
-  `${align === 'right' ? 'list-right' : ''} ${minor ? 'list-minor' : ''} ${named ? 'list-named' : ''}`
+const classOf = ({ align, minor, named, fills }: Omit<Column<never>, 'name' | 'title' | 'show'>): string =>
+  `${align === 'right' ? 'list-right' : ''} ${minor ? 'list-minor' : ''} ${named ? 'list-named' : ''} ${fills ? 'list-fills' : ''}`
 
 const TONES = { clay: 'list-row list-row--clay', quiet: 'list-row list-row--quiet' }
 const rowClass = (tone: keyof typeof TONES | undefined): string => (tone ? TONES[tone] : 'list-row')

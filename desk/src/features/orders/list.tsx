@@ -120,7 +120,7 @@ export function OrderList() {
 const COLUMNS = (): Column<DeskOrderRowFragment>[] => [
   { name: 'number', title: m.orders_number(), sort: 'NUMBER', show: (row) => row.number },
   { name: 'created', title: m.orders_created(), sort: 'CREATED_AT', show: (row) => <Moment at={row.created} /> },
-  { name: 'customer', title: m.orders_customer(), sort: 'CUSTOMER', show: (row) => nameOf(row) },
+  { name: 'customer', title: m.orders_customer(), sort: 'CUSTOMER', fills: true, show: (row) => nameOf(row) },
   {
     name: 'place',
     title: m.orders_place(),
