@@ -35,7 +35,9 @@ function Missing({ order }: { order: Order }) {
     [order.isShippingRequired && !order.deliveryMethod, m.orders_delivery],
   ]
   const missing = needs.filter(([isMissing]) => isMissing).map(([, name]) => name())
-  return missing.length > 0 && <p className="order-quiet">{m.orders_missing({ what: missing.join(', ') })}</p>
+  return (
+    missing.length > 0 && <p className="order-quiet">{m.orders_missing({ what: missing.join(', ').toLowerCase() })}</p>
+  )
 }
 
 const route = getRouteApi('/orders/$id')
