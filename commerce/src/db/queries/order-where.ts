@@ -1,5 +1,6 @@
 /** The conditions of Saleor's `where` on orders. */
 import { decimalsOf } from '../tables/minor-units.ts'
+import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
 import type { Params } from './sql.ts'
 
 /** One value or any of several; null where nothing is asked. */
@@ -10,12 +11,6 @@ export interface OneOf<T> {
 export interface Between<T> {
   from: T | null
   to: T | null
-}
-
-export interface MetadataWanted {
-  key: string
-  /** Null for any value. */
-  values: readonly string[] | null
 }
 
 /** Conditions that all must hold; the keys are rows' own, already read from ids. */
@@ -31,7 +26,7 @@ export interface OrderWhere {
   texts?: { column: TextColumn; values: readonly string[] }[]
   created?: Between<Date>
   updated?: Between<Date>
-  metadata?: MetadataWanted
+  metadata?: MetadataCondition
   usedGiftCard?: boolean
   boughtGiftCard?: boolean
   /** Whether it is fetched at a warehouse. */
@@ -43,13 +38,13 @@ export interface OrderWhere {
   /** Each must be met by one parcel. */
   fulfillments?: {
     statuses?: readonly string[]
-    metadata?: MetadataWanted
+    metadata?: MetadataCondition
     warehouseIds?: readonly string[]
     warehouseSlugs?: readonly string[]
   }[]
-  lines?: (MetadataWanted | null)[]
+  lines?: (MetadataCondition | null)[]
   linesCount?: readonly number[] | Between<number>
-  transactions?: { pspReferences?: readonly string[]; metadata?: MetadataWanted }[]
+  transactions?: { pspReferences?: readonly string[]; metadata?: MetadataCondition }[]
   prices?: {
     column: 'total_gross' | 'total_net'
     currency: string | null
@@ -83,10 +78,6 @@ export function orderCondition(params: Params, where: OrderWhere): string {
       ...(wanted.to === null ? [] : [`${sql} <= ${params.param(wanted.to, type)}`]),
     ]
   }
-  const metadata = (table: string, { key, values }: MetadataWanted): string =>
-    values === null
-      ? `${table}.metadata ? ${params.param(key, 'text')}`
-      : among(`${table}.metadata ->> ${params.param(key, 'text')}`, values, 'text')
   const exists = (from: string, conditions: string[]): string =>
     params.semiJoin(`exists (select from ${[from, ...conditions].join(' and ')})`)
 
@@ -99,7 +90,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
   for (const { column, values } of where.texts ?? []) all.push(among(`o.${column}`, values, 'text'))
   if (where.created) all.push(...compare('o.created_at', where.created, 'timestamptz'))
   if (where.updated) all.push(...compare('o.updated_at', where.updated, 'timestamptz'))
-  if (where.metadata) all.push(metadata('o', where.metadata))
+  if (where.metadata) all.push(...hasMetadata(params, 'o.metadata', [where.metadata]))
   if (where.usedGiftCard !== undefined)
     all.push(`${where.usedGiftCard ? '' : 'not '}exists (select from order_gift_cards g where g.order_id = o.id)`)
   if (where.boughtGiftCard !== undefined)
@@ -117,7 +108,7 @@ export function orderCondition(params: Params, where: OrderWhere): string {
     all.push(
       exists('fulfillments f where f.order_id = o.id', [
         ...(f.statuses ? [among('f.status', f.statuses, 'text')] : []),
-        ...(f.metadata ? [metadata('f', f.metadata)] : []),
+        ...(f.metadata ? hasMetadata(params, 'f.metadata', [f.metadata]) : []),
         ...(f.warehouseIds || f.warehouseSlugs
           ? [
               `exists (select from fulfillment_lines fl join stocks s on s.id = fl.stock_id join warehouses w on w.id = s.warehouse_id where fl.fulfillment_id = f.id${
@@ -128,13 +119,13 @@ export function orderCondition(params: Params, where: OrderWhere): string {
       ]),
     )
   for (const line of where.lines ?? [])
-    all.push(exists('order_lines l where l.order_id = o.id', line ? [metadata('l', line)] : []))
+    all.push(exists('order_lines l where l.order_id = o.id', line ? hasMetadata(params, 'l.metadata', [line]) : []))
   if (where.linesCount) all.push(...compare('o.lines_count', where.linesCount, 'int'))
   for (const t of where.transactions ?? [])
     all.push(
       exists('transactions t where t.order_id = o.id', [
         ...(t.pspReferences ? [among('t.psp_reference', t.pspReferences, 'text')] : []),
-        ...(t.metadata ? [metadata('t', t.metadata)] : []),
+        ...(t.metadata ? hasMetadata(params, 't.metadata', [t.metadata]) : []),
       ]),
     )
   for (const { column, currency, amounts } of where.prices ?? []) {
@@ -178,19 +169,17 @@ export const EVERY_CONDITION: OrderWhere = {
   })),
   created: { from: new Date(0), to: new Date(0) },
   updated: { from: new Date(0), to: new Date(0) },
-  metadata: { key: 'a', values: null },
+  metadata: { key: 'a', value: null },
   usedGiftCard: true,
   boughtGiftCard: true,
   isCollected: true,
   hasFulfillments: true,
   hasInvoices: true,
   invoices: [{ from: new Date(0), to: new Date(0) }],
-  fulfillments: [
-    { statuses: ['a'], metadata: { key: 'a', values: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] },
-  ],
-  lines: [{ key: 'a', values: ['a'] }],
+  fulfillments: [{ statuses: ['a'], metadata: { key: 'a', value: ['a'] }, warehouseIds: ['a'], warehouseSlugs: ['a'] }],
+  lines: [{ key: 'a', value: ['a'] }],
   linesCount: [1],
-  transactions: [{ pspReferences: ['a'], metadata: { key: 'a', values: ['a'] } }],
+  transactions: [{ pspReferences: ['a'], metadata: { key: 'a', value: ['a'] } }],
   prices: [{ column: 'total_gross', currency: 'USD', amounts: { from: 1, to: 1 } }],
   productTypeIds: [1],
   events: [{ types: ['a'], date: { from: new Date(0), to: new Date(0) } }],

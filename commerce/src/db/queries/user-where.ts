@@ -1,4 +1,5 @@
 /** Conditions on users that clients put together. */
+import { hasMetadata, type MetadataCondition } from './metadata-condition.ts'
 import type { Params } from './sql.ts'
 
 interface OneOf<T> {
@@ -24,7 +25,7 @@ export interface UserWhere {
   numberOfOrders?: (OneOf<number> & { range?: Range<number> | null | undefined }) | null | undefined
   phone?: OneOf<string> | null | undefined
   country?: (OneOf<string> & { notOneOf?: readonly string[] | null | undefined }) | null | undefined
-  metadata?: { key: string; value?: OneOf<string> | null | undefined } | null | undefined
+  metadata?: MetadataCondition | null | undefined
   and?: readonly UserWhere[]
   or?: readonly UserWhere[]
 }
@@ -70,11 +71,7 @@ export function userWhere(params: Params, where: UserWhere): string {
       ...among(params, `a.address ->> 'country'`, country, 'text'),
       ...(country?.notOneOf ? [`a.address ->> 'country' <> all(${params.param(country.notOneOf, 'text[]')})`] : []),
     ]),
-    ...(metadata
-      ? metadata.value
-        ? among(params, `u.metadata ->> ${params.param(metadata.key)}`, metadata.value, 'text')
-        : [`u.metadata ? ${params.param(metadata.key)}`]
-      : []),
+    ...(metadata ? hasMetadata(params, 'u.metadata', [metadata]) : []),
     ...(where.and ?? []).map((part) => userWhere(params, part)),
     ...(where.or?.length ? [`(${where.or.map((part) => userWhere(params, part)).join(' or ')})`] : []),
   ]
@@ -97,6 +94,6 @@ export const USER_WHERE_EXAMPLE: UserWhere = {
   numberOfOrders: { eq: 1, oneOf: [1], range: { gte: 1, lte: 1 } },
   phone: TEXT,
   country: { ...TEXT, notOneOf: ['a'] },
-  metadata: { key: 'a', value: TEXT },
+  metadata: { key: 'a', value: ['a'] },
   or: [{ metadata: { key: 'a' } }],
 }

@@ -15,7 +15,7 @@ import type { Reference } from '../../db/queries/reference.ts'
 import { type ConditionBudget, conditionBudget, readJoined } from '../shared/joined.ts'
 import { emptyList, listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
-import { allowed, oneFilter, wantedIds } from '../shared/one-filter.ts'
+import { allowed, oneFilter, wantedIds, wantedMetadata } from '../shared/one-filter.ts'
 import { translation } from '../shared/translation.ts'
 import type { PageRow, PageSource, PageTypeSource } from './sources.ts'
 
@@ -31,12 +31,11 @@ function readWhere(
   data: Reference,
   room: ConditionBudget,
 ) {
-  const value = metadata?.value
   return {
     ids: ids ? keysOf(ids, 'Page') : null,
     slugs: allowed(slug),
     pageTypeIds: pageType ? keysOf(wantedIds(pageType), 'PageType') : null,
-    metadata: metadata ? [{ key: metadata.key, ...(value ? { value: allowed(value) ?? [] } : {}) }] : [],
+    metadata: metadata ? [wantedMetadata(metadata)] : [],
     ...(attributes?.length ? { attributes: readAssigned(attributes, data, room) } : {}),
   }
 }

@@ -1,10 +1,10 @@
 /** Reads `where` of the lists of orders and of drafts. A condition that is given without a value finds nothing. */
-import type { Between, MetadataWanted, OrderWhere, TextColumn } from '../../db/queries/order-where.ts'
+import type { Between, OrderWhere, TextColumn } from '../../db/queries/order-where.ts'
 import { plainText } from '../../domain/text.ts'
-import type { DraftOrderWhereInput, MetadataFilterInput, OrderWhereInput } from '../../inputs.generated.ts'
+import type { DraftOrderWhereInput, OrderWhereInput } from '../../inputs.generated.ts'
 import { invalidArgument } from '../shared/errors.ts'
 import { keysOf, uuidKeysOf } from '../shared/ids.ts'
-import { wantedIds } from '../shared/one-filter.ts'
+import { wantedIds, wantedMetadata } from '../shared/one-filter.ts'
 
 type Given = Omit<OrderWhereInput, 'AND' | 'OR'> & { AND?: Given[] | null; OR?: Given[] | null }
 
@@ -26,11 +26,6 @@ const between = <T>(given: { gte?: T | null; lte?: T | null }): Between<T> | nul
 const ranged = <T>(given: Ranged<T>): readonly T[] | Between<T> | null =>
   given.range ? between(given.range) : chosen(given)
 
-const metadataOf = ({ key, value }: MetadataFilterInput): MetadataWanted => ({
-  key: plainText(key),
-  values: value ? (chosen(value)?.map(plainText) ?? []) : null,
-})
-
 const NOTHING: OrderWhere = { isNothing: true }
 
 /** Conditions of one filter each; null where a filter is given without a value. */
@@ -48,7 +43,7 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
   const global = (type: string, make: (keys: number[]) => OrderWhere) => (given: Choice<string>) =>
     named(given, (ids) => make(keysOf(ids, type)))
 
-  yield* one(where.metadata, (m) => ({ metadata: metadataOf(m) }))
+  yield* one(where.metadata, (m) => ({ metadata: wantedMetadata(m) }))
   if (where.ids) yield where.ids.length ? { ids: uuidKeysOf(where.ids, 'Order') } : null
   yield* one(where.number, (n) => {
     const numbers = ranged(n)
@@ -102,11 +97,11 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
       const amounts = ranged(amount)
       return amounts && { prices: [{ column, currency: currency ?? null, amounts }] }
     })
-  yield* one(where.lines, (lines) => ({ lines: lines.map((l) => (l.metadata ? metadataOf(l.metadata) : null)) }))
+  yield* one(where.lines, (lines) => ({ lines: lines.map((l) => (l.metadata ? wantedMetadata(l.metadata) : null)) }))
   yield* one(where.fulfillments, (parcels) => ({
     fulfillments: parcels.map(({ status, metadata, warehouse }) => ({
       ...(status ? { statuses: chosen(status) ?? [] } : {}),
-      ...(metadata ? { metadata: metadataOf(metadata) } : {}),
+      ...(metadata ? { metadata: wantedMetadata(metadata) } : {}),
       ...(warehouse?.id ? { warehouseIds: uuidKeysOf(wantedIds(warehouse.id), 'Warehouse') } : {}),
       ...(warehouse?.slug ? { warehouseSlugs: chosen(warehouse.slug) ?? [] } : {}),
     })),
@@ -114,7 +109,7 @@ function* conditions(where: Given): Generator<OrderWhere | null> {
   yield* one(where.transactions, (payments) => ({
     transactions: payments.map(({ pspReference, metadata }) => ({
       ...(pspReference ? { pspReferences: (chosen(pspReference) ?? []).map(plainText) } : {}),
-      ...(metadata ? { metadata: metadataOf(metadata) } : {}),
+      ...(metadata ? { metadata: wantedMetadata(metadata) } : {}),
     })),
   }))
   yield* one(where.events, (events) => ({

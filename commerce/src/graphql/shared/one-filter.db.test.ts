@@ -1,5 +1,5 @@
-/** Conditions of lists on ids. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+/** Conditions of lists on ids and on metadata. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PLENTY } from '../../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../../testing/staff.ts'
 
@@ -7,7 +7,7 @@ let shop: StaffShop
 let staff: Someone
 beforeAll(async () => {
   shop = await openStaffShop()
-  staff = await shop.person({ permissions: ['MANAGE_ORDERS', 'MANAGE_PRODUCTS', 'MANAGE_PAGES'] })
+  staff = await shop.person({ permissions: ['MANAGE_ORDERS', 'MANAGE_PRODUCTS', 'MANAGE_PAGES', 'MANAGE_USERS'] })
   await shop.complete(await shop.basket(PLENTY))
   await shop.sql("insert into page_types (slug, name) values ('news', 'News')")
   await shop.sql(
@@ -31,4 +31,24 @@ test.each([
   ['pages', 'pageType'],
 ])('%s with an empty id as their %s are none, and no error', async (list, condition) => {
   expect([await found(list, ''), await found(list, `${condition}: { eq: "" }`)]).toEqual([1, 0])
+})
+
+describe.each(['orders', 'pages', 'customers'])('%s by metadata', (list) => {
+  beforeAll(async () => {
+    const table = list === 'customers' ? 'users' : list
+    if (list === 'customers') await shop.person({})
+    await shop.sql(`update ${table} set metadata = $1`, [{ leaf: 'serrate' }])
+  })
+
+  test.each([
+    ['without a value: any', '', 1],
+    ['with nothing said of the value: any', ', value: {}', 1],
+    ['with null as the value: none', ', value: { eq: null }', 0],
+    ['with no values: none', ', value: { oneOf: [] }', 0],
+    ['with its value', ', value: { eq: "serrate" }', 1],
+    ['with its value among others', ', value: { oneOf: ["entire", "serrate"] }', 1],
+    ['with another value', ', value: { eq: "entire" }', 0],
+  ])('a key %s', async (_what, value, count) => {
+    expect(await found(list, `metadata: { key: "leaf"${value} }`)).toBe(count)
+  })
 })

@@ -1,4 +1,7 @@
-/** Checks of the two filters that lists take, the older `filter` and the newer `where`. */
+/** What is common to the two filters that lists take, the older `filter` and the newer `where`. */
+import type { MetadataCondition } from '../../db/queries/metadata-condition.ts'
+import { plainText } from '../../domain/text.ts'
+import type { MetadataFilterInput } from '../../inputs.generated.ts'
 import { invalidArgument } from './errors.ts'
 
 /** Throws where both filters are given. */
@@ -21,3 +24,9 @@ export const allowed = <T>(one: Choice<T> | null | undefined): T[] | null =>
  */
 export const wantedIds = ({ eq, oneOf }: { eq?: string | null; oneOf?: readonly string[] | null }): string[] =>
   eq ? [eq] : [...(oneOf ?? [])]
+
+/** The metadata that `where` asks for: any value where none is spoken of, and no value where what is given is null. */
+export function wantedMetadata({ key, value }: MetadataFilterInput): MetadataCondition {
+  const isAny = value == null || (value.eq === undefined && value.oneOf === undefined)
+  return { key: plainText(key), value: isAny ? null : (allowed(value) ?? []).map(plainText) }
+}

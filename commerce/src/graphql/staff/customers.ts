@@ -17,6 +17,7 @@ import { readJoined } from '../shared/joined.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { globalUser, users } from './members.ts'
 import { bulkPayload, readId, readIds } from './payload.ts'
+import { wantedMetadata } from '../shared/one-filter.ts'
 import { payload } from '../shared/payload.ts'
 import { readDefaults, readProfile } from './read.ts'
 
@@ -40,7 +41,7 @@ const ownOf = ({ ids, addresses, metadata, AND: _and, OR: _or, ...plain }: Custo
   ids: ids ? keysOf(ids, 'User') : null,
   phone: addresses?.phoneNumber,
   country: addresses?.country,
-  metadata: metadata && { key: metadata.key, value: metadata.value },
+  metadata: metadata && wantedMetadata(metadata),
 })
 
 /** The codes of bulk updates; whatever else stands against a change is INVALID there. */
