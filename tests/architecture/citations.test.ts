@@ -101,3 +101,19 @@ it('leads from one document only to what is there', () => {
   })
   expect(dead.map(told)).toEqual([])
 })
+
+describe('a file that is cited by its path', () => {
+  /** Paths may begin within a package, such as `domain/order/notes.ts`, and stand in backquotes. */
+  const paths = cited(/(?<=`)([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|css|csv|graphql|md|sh))(?=`)/g)
+    .filter(({ path }) => path !== 'CHANGELOG.md')
+    // In the storefront's README `x` stands for a name of one's own; files of Saleor's are elsewhere.
+    .filter(({ found }) => !/(?:^|\/)x[./]|^saleor\//.test(found))
+  const there = [...files, ...globSync('{commerce/src/demo/data,deploy}/**/*', { cwd: root })]
+  const isThere = (found: string): boolean =>
+    existsSync(join(root, found)) || there.some((path) => path.endsWith(`/${found}`))
+
+  it('is there', () => {
+    expect(paths.length).toBeGreaterThan(150)
+    expect(paths.filter(({ found }) => !isThere(found)).map(told)).toEqual([])
+  })
+})

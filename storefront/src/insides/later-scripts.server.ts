@@ -1,7 +1,7 @@
 /**
  * Starts a page's scripts later: once its main picture is there and the page is seen, at the latest after two seconds,
  * and at once when somebody touches the page or presses a key. Until then the connection is free for what is visible,
- * and clicks are remembered (`ui/early-clicks.ts`). All files that the page will need are requested at the same time,
+ * and clicks are remembered (`ui/src/early-clicks.ts`). All files that the page will need are requested at the same time,
  * because a file that only another file names would have to wait for that one.
  *
  * A frame that was made is not seen yet: on a slow device it takes some hundred milliseconds more, in which the scripts

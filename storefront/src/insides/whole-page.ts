@@ -1,5 +1,5 @@
 /**
- * Tells when React has hydrated the whole page (`ui/awake.ts`), including parts whose files load later.
+ * Tells when React has hydrated the whole page (`ui/src/awake.ts`), including parts whose files load later.
  *
  * Leans on: React puts properties of its own on each element that it has hydrated. React has no public way to tell when
  * the last `Suspense` of the server's page is hydrated, and the router puts one around every page.

@@ -29,7 +29,7 @@ export const apps = pgTable(
     audience: text('audience'),
     /** Address of its logo. */
     logoUrl: text('logo_url'),
-    /** Whether it is asked while somebody waits, and since when; see `domain/apps/breaker.ts`. */
+    /** Whether it is asked while somebody waits, and since when; see `domain/webhook/breaker.ts`. */
     breakerState: text('breaker_state', { enum: BREAKER_STATES }).notNull().default('CLOSED'),
     breakerChangedAt: c.instant('breaker_changed_at'),
     metadata: c.metadata(),
