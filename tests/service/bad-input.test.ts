@@ -46,8 +46,16 @@ describe('requests that are not operations', () => {
     expect((await raw(JSON.stringify({ query: deep }))).status).toBe(400)
   })
 
-  it('GET', async () => {
-    expect((await fetch(`${shop.url}/graphql/?query={shop{name}}`)).status).toBe(405)
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s', async (method) => {
+    const response = await fetch(`${shop.url}/graphql/?query={shop{name}}`, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'OPTIONS, POST'])
+    expect(await response.json()).toHaveProperty('errors.0.extensions.exception.code', 'GraphQLError')
+  })
+
+  it.each(['application/graphql', 'application/x-www-form-urlencoded'])('a body of type %s', async (type) => {
+    const { status, text } = await raw('query={shop{name}}', { 'content-type': type })
+    expect(status).toBe(415)
+    expect(JSON.parse(text)).toHaveProperty('errors.0.extensions.exception.code', 'GraphQLError')
   })
 })
 

@@ -228,12 +228,12 @@ function overHttp(edge: Edge): FastifyPluginAsync {
             .send(),
       })
       app.route({
-        method: 'GET',
+        method: ['GET', 'PUT', 'PATCH', 'DELETE'],
         url,
         handler: (request, reply) =>
           reply
             .code(405)
-            .headers({ ...HEADERS, ...corsHeaders(request.headers), allow: 'POST' })
+            .headers({ ...HEADERS, ...corsHeaders(request.headers), allow: 'OPTIONS, POST' })
             .send({ errors: [wireError('Send operations by POST with a JSON body.', 'GraphQLError')] }),
       })
     }
