@@ -1,30 +1,9 @@
 /** Makes the files that staff asked for, soon after they did. */
 import type { Services } from '../context.ts'
 import { makeNextExport } from '../domain/export/files.ts'
-import { EVERY_MS, guarded, type JobReport } from './guarded.ts'
-import { createLoop, type Loop } from './loop.ts'
+import type { JobReport } from './guarded.ts'
+import type { Loop } from './loop.ts'
+import { createWorkLoop } from './work-loop.ts'
 
-export function createExportJob(services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> {
-  let isOver = false
-  const loop = createLoop(
-    guarded(
-      'exports',
-      async () => {
-        while (!isOver) {
-          const began = performance.now()
-          if (!(await makeNextExport(services, () => isOver))) return
-          onJob('exports', 'done', performance.now() - began)
-        }
-      },
-      onJob,
-    ),
-    EVERY_MS,
-  )
-  return {
-    start: loop.start,
-    stop: (patienceMs) => {
-      isOver = true
-      return loop.stop(patienceMs)
-    },
-  }
-}
+export const createExportJob = (services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> =>
+  createWorkLoop('exports', async (isOver) => ((await makeNextExport(services, isOver)) ? 'done' : null), onJob)

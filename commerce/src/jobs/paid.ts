@@ -1,7 +1,6 @@
 /**
- * Jobs about payments: requested actions are sent to providers, paid checkouts are completed, money of others goes back, reviews are reported,
- * and
- * late results of the test card are booked.
+ * Jobs about payments: requested actions are sent to providers, paid checkouts are completed, money of others goes back,
+ * reviews are reported, and late results of the test card are booked.
  */
 import type { Services } from '../context.ts'
 import { completePaidCheckouts } from '../domain/completion/complete-paid.ts'
@@ -9,8 +8,9 @@ import { attemptDueActions } from '../domain/payment/action.ts'
 import { releaseFunds } from '../domain/payment/release-funds.ts'
 import { tellOfReviews } from '../domain/payment/tell-reviews.ts'
 import { tellLate } from '../domain/payment/test-card.ts'
-import { guarded, type JobReport } from './guarded.ts'
-import { createLoop, type Loop } from './loop.ts'
+import type { JobReport } from './guarded.ts'
+import type { Loop } from './loop.ts'
+import { createWorkLoop } from './work-loop.ts'
 
 const EVERY_MS = 2000
 
@@ -21,24 +21,10 @@ export interface PaidJob {
 }
 
 export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
-  let isOver = false
   let origin = ''
-  /** A loop that repeats its work as long as there is something to do. */
+  /** A loop for work that says how much of it was done. */
   const repeated = (name: string, work: () => Promise<number>): Loop =>
-    createLoop(
-      guarded(
-        name,
-        async () => {
-          while (!isOver) {
-            const began = performance.now()
-            if ((await work()) === 0) return
-            onJob(name, 'done', performance.now() - began)
-          }
-        },
-        onJob,
-      ),
-      EVERY_MS,
-    )
+    createWorkLoop(name, async () => ((await work()) > 0 ? 'done' : null), onJob, EVERY_MS)
   const loops = [
     repeated('tell-reviews', () => tellOfReviews(services)),
     repeated('payment-actions', () => attemptDueActions(services)),
@@ -52,7 +38,6 @@ export function createPaidJob(services: Services, onJob: JobReport): PaidJob {
       for (const loop of loops) loop.start()
     },
     stop: async (patienceMs) => {
-      isOver = true
       await Promise.all(loops.map((loop) => loop.stop(patienceMs)))
     },
   }

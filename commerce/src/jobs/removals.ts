@@ -3,29 +3,20 @@ import type { Services } from '../context.ts'
 import { countRemovals } from '../db/queries/media-removal.ts'
 import { removeNextPicture } from '../domain/remove-picture.ts'
 import { showQueue } from '../metrics/jobs.ts'
-import { EVERY_MS, guarded, type JobReport } from './guarded.ts'
-import { createLoop, type Loop } from './loop.ts'
+import type { JobReport } from './guarded.ts'
+import type { Loop } from './loop.ts'
+import { createWorkLoop } from './work-loop.ts'
 
 export function createRemovalJob(services: Services, onJob: JobReport): Pick<Loop, 'start' | 'stop'> {
-  let isOver = false
   let hide = (): void => {}
-  const loop = createLoop(
-    guarded(
-      'removed-pictures',
-      async () => {
-        while (!isOver && (await removeNextPicture(services))) onJob('removed-pictures', 'done', 0)
-      },
-      onJob,
-    ),
-    EVERY_MS,
-  )
+  const removeNext = async () => ((await removeNextPicture(services)) ? 'done' : null)
+  const loop = createWorkLoop('removed-pictures', removeNext, onJob)
   return {
     start: () => {
       loop.start()
       hide = showQueue('removed-pictures', () => countRemovals(services.database.pool))
     },
     stop: (patienceMs) => {
-      isOver = true
       hide()
       return loop.stop(patienceMs)
     },

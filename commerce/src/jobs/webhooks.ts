@@ -7,6 +7,7 @@ import { showQueue } from '../metrics/jobs.ts'
 import type { Services } from '../context.ts'
 import { guarded, type JobReport } from './guarded.ts'
 import { createLoop, endOf } from './loop.ts'
+import { createWorkLoop } from './work-loop.ts'
 
 /** The database puts down what shoppers do by itself, so that nobody tells of it. */
 const EVERY_MS = 1000
@@ -76,21 +77,7 @@ export function createWebhookJob(services: Services, onJob: JobReport): WebhookJ
     ),
     EVERY_MS,
   )
-  const installations = createLoop(
-    guarded(
-      'install-app',
-      async () => {
-        while (!isOver) {
-          const began = performance.now()
-          const installed = await installNext({ ...services, origin })
-          if (installed === null) return
-          onJob('install-app', installed, performance.now() - began)
-        }
-      },
-      onJob,
-    ),
-    EVERY_MS,
-  )
+  const installations = createWorkLoop('install-app', () => installNext({ ...services, origin }), onJob, EVERY_MS)
   return {
     start: (address) => {
       origin = services.settings.publicUrl ?? address ?? origin
