@@ -15,23 +15,23 @@ import { variant } from './variant.ts'
 
 type Link = { attributeId: number; valueId: number; sort: number }
 
-/** The values of one attribute in the order after the moves; null where a move names another value. */
+/** The values of one attribute in the order after the moves. */
 function orderAfter<T extends Link>(
   links: readonly T[],
-  attributeId: number,
+  attributeId: string,
   moves: readonly ReorderInput[],
-): T[] | null {
+): Result<T[], 'NOT_FOUND'> {
+  const attribute = intKey(attributeId, 'Attribute') ?? 0
   const own = links
-    .filter((link) => link.attributeId === attributeId)
+    .filter((link) => link.attributeId === attribute)
     .toSorted((a, b) => a.sort - b.sort || a.valueId - b.valueId)
+  if (own.length === 0)
+    return refuse('NOT_FOUND', 'attributeId', 'It does not have this attribute.', { attributes: [attribute] })
   const asked = moves.map(({ id, sortOrder }) => ({ key: intKey(id, 'AttributeValue') ?? 0, by: sortOrder ?? null }))
   const keys = own.map((link) => link.valueId)
-  if (asked.some(({ key }) => !keys.includes(key))) return null
-  return moved(keys, asked).map((key, sort) => ({ ...own.find((link) => link.valueId === key)!, sort }))
+  if (asked.some(({ key }) => !keys.includes(key))) return refuse('NOT_FOUND', 'moves', 'It does not have this value.')
+  return ok(moved(keys, asked).map((key, sort) => ({ ...own.find((link) => link.valueId === key)!, sort })))
 }
-
-const lacking = (attributeId: number) =>
-  refuse('NOT_FOUND', 'attributeId', 'It does not have this attribute.', { attributes: [attributeId] })
 
 /** Moves values of an attribute of a product; answers the product's key. */
 export const reorderProductValues = (
@@ -43,17 +43,15 @@ export const reorderProductValues = (
   changing<number, ProductErrorCode>(ctx, async (change) => {
     const found = await findRow(change.client, product, { id: productId }, 'productId')
     if (!found.ok) return found
-    const key = intKey(attributeId, 'Attribute') ?? 0
     const links = await rowsWith(change.client, productAttributeValues, productAttributeValues.productId, [
       found.value.id,
     ])
-    if (!links.some((link) => link.attributeId === key)) return lacking(key)
-    const rows = orderAfter(links, key, moves)
-    if (!rows) return refuse('NOT_FOUND', 'moves', 'It does not have this value.')
+    const rows = orderAfter(links, attributeId, moves)
+    if (!rows.ok) return rows
     await saveSet(
       change.client,
       productAttributeValues,
-      rows,
+      rows.value,
       { key: ['productId', 'attributeId', 'valueId'] },
       { added: 0, changed: 0 },
     )
@@ -72,17 +70,15 @@ export const reorderVariantValues = (
   changing<number, ProductErrorCode>(ctx, async (change) => {
     const found = await findRow(change.client, variant, { id: variantId }, 'variantId')
     if (!found.ok) return found
-    const key = intKey(attributeId, 'Attribute') ?? 0
     const links = await rowsWith(change.client, variantAttributeValues, variantAttributeValues.variantId, [
       found.value.id,
     ])
-    if (!links.some((link) => link.attributeId === key)) return lacking(key)
-    const rows = orderAfter(links, key, moves)
-    if (!rows) return refuse('NOT_FOUND', 'moves', 'It does not have this value.')
+    const rows = orderAfter(links, attributeId, moves)
+    if (!rows.ok) return rows
     await saveSet(
       change.client,
       variantAttributeValues,
-      rows,
+      rows.value,
       { key: ['variantId', 'attributeId', 'valueId'] },
       { added: 0, changed: 0 },
     )

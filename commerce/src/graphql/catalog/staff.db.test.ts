@@ -180,6 +180,57 @@ describe('many at once', () => {
   })
 })
 
+describe('the values that a thing has of one attribute', () => {
+  it.each([
+    ['productReorderAttributeValues', 'productId', 'product'],
+    ['productVariantReorderAttributeValues', 'variantId', 'productVariant'],
+  ] as const)('are put in another order by %s', async (name, idField, made) => {
+    const { attribute } = await createAttribute({
+      name: `Leaf ${made}`,
+      type: 'PRODUCT_TYPE',
+      inputType: 'MULTISELECT',
+      values: [{ name: 'Oval' }, { name: 'Long' }, { name: 'Round' }],
+    })
+    const { attribute: other } = await createAttribute({ name: `Root ${made}`, type: 'PRODUCT_TYPE' })
+    const assigned = { product: 'productAttributes', productVariant: 'variantAttributes' }[made]
+    const { productType } = await createType({ name: `Herbs ${made}`, [assigned]: [attribute.id] })
+    const attributes = [{ id: attribute.id, multiselect: [{ value: 'Oval' }, { value: 'Long' }, { value: 'Round' }] }]
+    const { product } = await createProduct({
+      name: `Mint ${made}`,
+      productType: productType.id,
+      ...(made === 'product' ? { attributes } : {}),
+    })
+    const thing =
+      made === 'product'
+        ? product
+        : (await createVariant({ product: product.id, sku: 'mint', attributes })).productVariant
+    const names = `${made} { attributes { values { id name } } }`
+    const reorder = (attributeId: string, moves: object[], ofThing: string = thing.id) =>
+      run(
+        `mutation($o: ID!, $a: ID!, $m: [ReorderInput!]!) { ${name}(${idField}: $o, attributeId: $a, moves: $m) { errors { field code attributes } ${names} } }`,
+        { o: ofThing, a: attributeId, m: moves },
+      )
+    const before = await reorder(attribute.id, [])
+    const values: { id: string; name: string }[] = before[made].attributes[0].values
+    expect(values.map((value) => value.name)).toEqual(['Oval', 'Long', 'Round'])
+    const { errors, [made]: after } = await reorder(attribute.id, [{ id: values[2]!.id, sortOrder: -2 }])
+    expect(errors).toEqual([])
+    expect(after.attributes[0].values.map((value: { name: string }) => value.name)).toEqual(['Round', 'Oval', 'Long'])
+
+    const refused = async (answer: ReturnType<typeof reorder>): Promise<unknown> => (await answer).errors
+    expect(await refused(reorder(other.id, []))).toEqual([
+      { field: 'attributeId', code: 'NOT_FOUND', attributes: [other.id] },
+    ])
+    expect(await refused(reorder(attribute.id, [{ id: id('AttributeValue', 999_999), sortOrder: 1 }]))).toEqual([
+      { field: 'moves', code: 'NOT_FOUND', attributes: null },
+    ])
+    const type = made === 'product' ? 'Product' : 'ProductVariant'
+    expect(await refused(reorder(attribute.id, [], id(type, 999_999)))).toEqual([
+      { field: idField, code: 'NOT_FOUND', attributes: null },
+    ])
+  })
+})
+
 describe('a file of products', () => {
   it('has a row for each variant, under the columns that were asked for', async () => {
     const { productType } = await createType({ name: 'Listed' })
