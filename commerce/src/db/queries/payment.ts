@@ -274,6 +274,7 @@ export async function addEvent(
   ])
 }
 
+/** Where a payment's money is, in minor units of its currency. */
 export interface Amounts {
   charged: number
   chargePending: number
@@ -283,6 +284,18 @@ export interface Amounts {
   refundPending: number
   canceled: number
   cancelPending: number
+}
+
+/** The amounts of a payment in which no money has moved. */
+export const NO_AMOUNTS: Readonly<Amounts> = {
+  charged: 0,
+  chargePending: 0,
+  authorized: 0,
+  authorizePending: 0,
+  refunded: 0,
+  refundPending: 0,
+  canceled: 0,
+  cancelPending: 0,
 }
 
 const TRANSACTION_SAVE = statement(
@@ -317,17 +330,7 @@ export async function saveTransaction(
   ])
 }
 
-const NOTHING_HELD: Amounts = {
-  charged: 0,
-  chargePending: 0,
-  authorized: 0,
-  authorizePending: 0,
-  refunded: 0,
-  refundPending: 0,
-  canceled: 0,
-  cancelPending: 0,
-}
-const HELD = Object.keys(NOTHING_HELD)
+const HELD = Object.keys(NO_AMOUNTS)
   .map((key) => `sum(t.${transactions[key as keyof Amounts].name}) as "${key}!"`)
   .join(', ')
 
@@ -344,4 +347,4 @@ export async function amountsOfOrders(db: Queryable, orderIds: readonly string[]
 }
 
 export const amountsOfOrder = async (db: Queryable, orderId: string): Promise<Amounts> =>
-  (await amountsOfOrders(db, [orderId])).get(orderId) ?? NOTHING_HELD
+  (await amountsOfOrders(db, [orderId])).get(orderId) ?? NO_AMOUNTS

@@ -8,6 +8,7 @@ import {
   insertTransaction,
   lockTransaction,
   mergeTransactionMetadata,
+  NO_AMOUNTS,
   saveTransaction,
   type TransactionRow,
   transactionsOf,
@@ -19,7 +20,6 @@ import { type Checkout, methodIdOf } from '../checkout/state.ts'
 import { redirectFault } from '../mail/redirect.ts'
 import { metadataFault } from '../metadata.ts'
 import { causeOf } from '../payment/cause.ts'
-import { NOTHING } from '../payment/reduce.ts'
 import { ok, refusal, type Refusal, refuse, type Result } from '../result.ts'
 import { isActive, isLegacy, LEGACY_CARD, LEGACY_GATEWAY, take } from './payment.ts'
 
@@ -84,7 +84,7 @@ export async function createPayment(
     await saveTransaction(
       client,
       id,
-      NOTHING,
+      NO_AMOUNTS,
       { pspReference: reference, actions: [], paymentMethodDetails: LEGACY_CARD },
       now,
     )

@@ -1,7 +1,8 @@
 /** Amounts follow from events. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type CountedEvent, NOTHING, amountsFromEvents, paymentState } from './reduce.ts'
+import { NO_AMOUNTS } from '../../db/queries/payment.ts'
+import { type CountedEvent, amountsFromEvents, paymentState } from './reduce.ts'
 import { orderPaidStatus, paidStatus } from '../paid-status.ts'
 
 const e = (type: string, amount: number, pspReference = 'a', counts = true): CountedEvent => ({
@@ -66,7 +67,7 @@ describe('amounts', () => {
     ['a success after a failure counts', [e('CHARGE_FAILURE', 5), e('CHARGE_SUCCESS', 5)], { charged: 5 }],
     ['a closed page holds nothing', [e('CHARGE_ACTION_REQUIRED', 5), e('CANCEL_SUCCESS', 5, 'a', false)], {}],
   ])('%s', (_, events, amounts) => {
-    expect(amountsFromEvents(events)).toEqual({ ...NOTHING, ...amounts })
+    expect(amountsFromEvents(events)).toEqual({ ...NO_AMOUNTS, ...amounts })
   })
 
   test('are never negative and do not come from nowhere', () => {

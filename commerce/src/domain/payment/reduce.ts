@@ -1,8 +1,9 @@
 /** Computes a payment's amounts from its events, by Saleor's rules. Pure: the same events give the same amounts. */
-import type { Amounts } from '../../db/queries/payment.ts'
+import { type Amounts, NO_AMOUNTS } from '../../db/queries/payment.ts'
 
 export interface CountedEvent {
   type: string
+  /** Minor units. */
   amount: number
   pspReference: string
   /** False for events that a later answer made void; they are stored but not counted. */
@@ -20,23 +21,12 @@ const FLOW: Readonly<Record<Action, { to: keyof Amounts; pending: keyof Amounts;
   CANCEL: { to: 'canceled', pending: 'cancelPending', from: 'authorized' },
 }
 
-export const NOTHING: Amounts = {
-  charged: 0,
-  chargePending: 0,
-  authorized: 0,
-  authorizePending: 0,
-  refunded: 0,
-  refundPending: 0,
-  canceled: 0,
-  cancelPending: 0,
-}
-
 /**
  * The amounts after these events, which must be sorted by time, oldest first. A request that waits takes at most what is
  * there: a provider may tell of a refund before it answers the request for it, and until then both are known.
  */
 export function amountsFromEvents(events: readonly CountedEvent[]): Amounts {
-  const amounts = { ...NOTHING }
+  const amounts = { ...NO_AMOUNTS }
   const counted = events.filter((e) => e.counts)
   const adjusted = counted.findLast((e) => e.type === 'AUTHORIZATION_ADJUSTMENT')
   for (const action of ACTIONS) {
