@@ -1,18 +1,17 @@
 /** The page `/mailbox/` of a shop in demo mode, which shows the mails that were written to files. */
-import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { mailFolder } from '../providers/mail/files.ts'
 import { readEml } from '../providers/mail/read-eml.ts'
+import { sendHtml, styleSource } from './html.ts'
 import { CSS, type ListedMail, renderList, renderMail, renderMissing } from './mailbox-view.ts'
 
-const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
 const LISTED = 100
 /**
  * Policy of a mail's HTML: its styles stand in its elements, and it may do nothing but show itself and follow links.
  */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation; default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'"
-const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+const PAGE_POLICY = `default-src 'none'; style-src ${styleSource(CSS)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export function mailboxPage(folder: string): FastifyPluginAsync {
   const mails = mailFolder(folder)
@@ -40,7 +39,7 @@ export function mailboxPage(folder: string): FastifyPluginAsync {
       if (!found) return page(reply.code(404), renderMissing())
       // Without a target, links of the mail would open inside of its frame.
       const html = found.listed.mail.html.replace('<head>', '<head>\n<base target="_top">')
-      return send(reply, html, MAIL_POLICY)
+      return sendHtml(reply, html, MAIL_POLICY)
     })
 
     app.get<{ Params: { name: string } }>('/mailbox/:name/source', async (request, reply) => {
@@ -58,16 +57,4 @@ export function mailboxPage(folder: string): FastifyPluginAsync {
   }
 }
 
-const page = (reply: FastifyReply, html: string): FastifyReply => send(reply, html, PAGE_POLICY)
-
-const send = (reply: FastifyReply, html: string, policy: string): FastifyReply =>
-  reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-    })
-    .send(html)
+const page = (reply: FastifyReply, html: string): FastifyReply => sendHtml(reply, html, PAGE_POLICY)

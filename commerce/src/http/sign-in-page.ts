@@ -2,15 +2,15 @@
  * The page to which `externalAuthenticationUrl` leads: it asks for e-mail, password and code and leads back to the
  * client. Plain HTML without scripts.
  */
-import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../context.ts'
 import { readState, SIGN_IN_PAGE, submitPage } from '../domain/account/second-factor/by-page.ts'
 import { plainText } from '../domain/text.ts'
+import { formPolicy, sendHtml, styleSource } from './html.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { CSS, languageOf, type PageLanguage, renderForm, renderGone, renderSetUp, textsOf } from './sign-in-view.ts'
 
-const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
+const STYLE = styleSource(CSS)
 const BODY_LIMIT = 32 * 1024
 
 export function signInPage(services: Services): FastifyPluginAsync {
@@ -87,18 +87,5 @@ function faultOf(language: PageLanguage, code: string, field: string | null): st
   return t.wrong
 }
 
-function html(reply: FastifyReply, text: string, redirectUri = ''): FastifyReply {
-  // The answer to the form redirects to the client, and browsers check that address by `form-action`, too.
-  const back = redirectUri ? ` ${new URL(redirectUri).origin}` : ''
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex',
-      vary: 'accept-language',
-    })
-    .send(text)
-}
+const html = (reply: FastifyReply, text: string, redirectUri?: string): FastifyReply =>
+  sendHtml(reply, text, formPolicy(STYLE, redirectUri), { vary: 'accept-language' })

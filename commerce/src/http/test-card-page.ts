@@ -1,15 +1,15 @@
 /** The test gateway's hosted card page. Plain HTML without scripts; it says that no money moves. */
-import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Services } from '../context.ts'
 import { decidePage, type OpenedPage, readPage } from '../domain/payment/test-card.ts'
 import { isUuid } from '../domain/global-id.ts'
 import { BANK_CODE, isDecision } from '../domain/payment/test-card-outcome.ts'
 import { backTo } from '../providers/payment/return-url.ts'
+import { formPolicy, sendHtml, styleSource } from './html.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { CSS, renderMissing, renderPage } from './test-card-view.ts'
 
-const STYLE_HASH = createHash('sha256').update(CSS).digest('base64')
+const STYLE = styleSource(CSS)
 const BODY_LIMIT = 1024
 
 export function testCardPage(services: Services): FastifyPluginAsync {
@@ -64,17 +64,5 @@ function show(services: Services, reply: FastifyReply, page: OpenedPage | null, 
 const returnAddress = ({ session, orderId }: OpenedPage): string | null =>
   session.returnUrl ? backTo(session.returnUrl, orderId, session.transactionId) : null
 
-function html(reply: FastifyReply, text: string, returnUrl = ''): FastifyReply {
-  const back = returnUrl ? ` ${new URL(returnUrl).origin}` : ''
-  return reply
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      // The answer to a form redirects to the shop, and browsers check that address by `form-action`, too.
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; form-action 'self'${back}; base-uri 'none'; frame-ancestors 'none'`,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'x-robots-tag': 'noindex',
-    })
-    .send(text)
-}
+const html = (reply: FastifyReply, text: string, returnUrl?: string): FastifyReply =>
+  sendHtml(reply, text, formPolicy(STYLE, returnUrl), { 'referrer-policy': 'same-origin' })
