@@ -20,10 +20,10 @@ import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import { hasSentMoney, isAttemptOver, paymentView } from './payment-state.ts'
+import { isAttemptOver, namedAmount, paymentView } from './payment-state.ts'
 import { useLeaving } from './use-leaving.ts'
 import { returnAddress, usePaying } from './use-paying.ts'
-import { paymentAttempts, useEarlier, useProgress, useSkew, useStanding } from './use-payment.ts'
+import { gatewayOf, paymentAttempts, useEarlier, useProgress, useSkew, useStanding } from './use-payment.ts'
 
 const POLL = 5_000
 
@@ -101,17 +101,9 @@ function CheckoutStates({ checkout, id, transaction }: Props & { checkout: Payme
       <PayPanel
         subject={id}
         view={shown}
-        amount={
-          totalBalance.amount < 0 && !hasSentMoney(shown)
-            ? { ...totalBalance, amount: -totalBalance.amount }
-            : totalPrice.gross
-        }
+        amount={namedAmount(shown, totalPrice.gross, totalBalance)}
         progress={progress.data}
-        gateway={
-          paymentAttempts()
-            .all(id)
-            .find(({ transaction: one }) => one === current)?.gateway ?? null
-        }
+        gateway={gatewayOf(id, current)}
         earlier={earlier}
         paying={paying}
         leaving={leaving}

@@ -10,18 +10,12 @@ import { Outcome } from './outcomes.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { MissingOrder, PaymentFailed } from './payment-blank.tsx'
 import { PaymentSkeleton } from './payment-skeleton.tsx'
-import {
-  type PaymentView,
-  keepsAsking,
-  awaitsMoney,
-  hasSentMoney,
-  isAttemptOver,
-  paymentView,
-} from './payment-state.ts'
+import { type PaymentView, keepsAsking, awaitsMoney, isAttemptOver, namedAmount, paymentView } from './payment-state.ts'
 import { useTimeLeft } from './time-left.ts'
 import { useLeaving } from './use-leaving.ts'
 import { returnAddress, usePaying } from './use-paying.ts'
 import {
+  gatewayOf,
   orderDeadline,
   paymentAttempts,
   useEarlier,
@@ -113,17 +107,9 @@ function OrderStates({ order, id, transaction }: Props & { order: PaymentOrder }
         <PayPanel
           subject={id}
           view={shown}
-          amount={
-            order.totalBalance.amount < 0 && !hasSentMoney(shown)
-              ? { ...order.totalBalance, amount: -order.totalBalance.amount }
-              : order.total.gross
-          }
+          amount={namedAmount(shown, order.total.gross, order.totalBalance)}
           progress={progress.data}
-          gateway={
-            paymentAttempts()
-              .all(id)
-              .find(({ transaction: one }) => one === current)?.gateway ?? null
-          }
+          gateway={gatewayOf(id, current)}
           earlier={earlier}
           paying={paying}
           leaving={leaving}

@@ -116,6 +116,10 @@ const SENT: ReadonlySet<PaymentView> = new Set(['missing', 'seen', 'short', 'wai
 /** Whether something was sent, so that the page tells the whole sum and asks for nothing more. */
 export const hasSentMoney = (view: PaymentView): boolean => SENT.has(view)
 
+/** The amount that the page names: the total, or what is missing, which a balance tells as an amount below nothing. */
+export const namedAmount = <M extends { amount: number }>(view: PaymentView, total: M, balance: M): M =>
+  balance.amount < 0 && !hasSentMoney(view) ? { ...balance, amount: -balance.amount } : total
+
 const BEGUN: ReadonlySet<PaymentView> = new Set(['send', 'missing', 'abandoned', 'declined'])
 /** Whether the attempt can be continued, on our page or on the provider's. */
 export const canContinue = (view: PaymentView): boolean => BEGUN.has(view)

@@ -12,7 +12,7 @@ import {
   timeLeft,
 } from './countdown.ts'
 import { readDetails, readPaymentFacts } from './details.ts'
-import { paymentView } from './payment-state.ts'
+import { namedAmount, paymentView } from './payment-state.ts'
 
 const BITCOIN = {
   kind: 'bitcoin',
@@ -285,5 +285,17 @@ describe('ordering again', () => {
       ],
       missing: ['B, 3 seeds × 2', 'C, 3 seeds', 'E, 3 seeds'],
     })
+  })
+})
+
+describe('the amount that the page names', () => {
+  const euros = (amount: number) => ({ amount, currency: 'EUR' })
+  it.each([
+    ['nothing came: all of it', 'choose', euros(-30), euros(30)],
+    ['a part was paid: the rest', 'partly', euros(-12.5), euros(12.5)],
+    ['all was paid: the total', 'paid', euros(0), euros(30)],
+    ['something was sent: the total', 'missing', euros(-12.5), euros(30)],
+  ] as const)('%s', (_what, view, balance, named) => {
+    expect(namedAmount(view, euros(30), balance)).toEqual(named)
   })
 })

@@ -24,6 +24,12 @@ export function paymentAttempts(): Attempts {
   return (attempts = createAttempts(shelf))
 }
 
+/** The gateway of a payment that this device began; null where it knows none. */
+export const gatewayOf = (subject: string, transaction: string | null): string | null =>
+  paymentAttempts()
+    .all(subject)
+    .find((attempt) => attempt.transaction === transaction)?.gateway ?? null
+
 /** Whether money can still come by a payment, or be taken back. */
 const isMoving = ({ event, details }: Progress): boolean =>
   details?.state === 'OPEN' ||
