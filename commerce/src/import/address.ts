@@ -1,5 +1,5 @@
 /** Postal addresses of the shop and its warehouses. */
-import type { StoredAddress } from '../db/tables/columns.ts'
+import { NO_ADDRESS, type StoredAddress } from '../db/tables/columns.ts'
 
 export const ADDRESS_PARTS = [
   'companyName',
@@ -14,19 +14,5 @@ export const ADDRESS_PARTS = [
 ] as const
 export type AddressPart = (typeof ADDRESS_PARTS)[number]
 
-const EMPTY: StoredAddress = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  streetAddress1: '',
-  streetAddress2: '',
-  city: '',
-  cityArea: '',
-  postalCode: '',
-  country: '',
-  countryArea: '',
-  phone: '',
-}
-
 /** An address of these parts; parts that are not named are empty. */
-export const toAddress = (parts: Partial<Record<AddressPart, string>>): StoredAddress => ({ ...EMPTY, ...parts })
+export const toAddress = (parts: Partial<Record<AddressPart, string>>): StoredAddress => ({ ...NO_ADDRESS, ...parts })

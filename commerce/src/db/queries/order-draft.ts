@@ -2,6 +2,7 @@
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import type { VoucherRow } from './checkout.ts'
+import { columnNames, columnValues, type JsonColumns, recordShape } from './json-columns.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 import { joinVoucher, voucherRow } from './voucher-row.ts'
@@ -111,7 +112,7 @@ export type PricedLineRow = Omit<
   | 'privateMetadata'
 >
 
-const LINE: [column: string, type: string][] = [
+const LINE: JsonColumns = [
   ['id', 'uuid'],
   ['order_id', 'uuid'],
   ['variant_id', 'int'],
@@ -142,15 +143,14 @@ const LINE: [column: string, type: string][] = [
   ['frozen_until', 'timestamptz'],
   ['voucher_code', 'text'],
 ]
-const key = (column: string): string => `"${column.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())}"`
 const CHANGED = LINE.map(([column]) => column).filter((c) => !['id', 'order_id', 'variant_id', 'is_gift'].includes(c))
 
 const LINES_PUT = statement(
   'order_lines_put',
-  `insert into order_lines (product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_name, ${LINE.map(([c]) => c).join(', ')})
+  `insert into order_lines (product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, tax_class_name, ${columnNames(LINE)})
     select coalesce(p.name, ''), coalesce(v.name, ''), coalesce(p.translations -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, coalesce(pt.kind = 'GIFT_CARD', false), t.name,
-      ${LINE.map(([c]) => `x.${key(c)}`).join(', ')}
-    from jsonb_to_recordset($1::jsonb) as x(${LINE.map(([c, t]) => `${key(c)} ${t}`).join(', ')}, ordinal int)
+      ${columnValues(LINE)}
+    from jsonb_to_recordset($1::jsonb) as ${recordShape(LINE, ', ordinal int')}
       join orders o on o.id = x."orderId" left join variants v on v.id = x."variantId" left join products p on p.id = v.product_id left join product_types pt on pt.id = p.product_type_id left join tax_classes t on t.id = x."taxClassId"
     order by x.ordinal
     on conflict (id) do update set tax_class_name = excluded.tax_class_name, ${CHANGED.map((c) => `${c} = excluded.${c}`).join(', ')}`,

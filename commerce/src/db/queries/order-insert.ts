@@ -2,6 +2,7 @@
 import type { PoolClient } from 'pg'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import type { LineDiscount } from '../tables/index.ts'
+import { columnNames, columnValues, type JsonColumns, recordShape } from './json-columns.ts'
 import { mailsInsertSql, type NewMail, tellMail } from './mail.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import type { Amounts } from './payment.ts'
@@ -117,7 +118,7 @@ export interface OrderParts {
 /** What payments hold, which were those of the checkout. Minor units. */
 export type HeldAmounts = Pick<Amounts, 'charged' | 'chargePending' | 'authorized' | 'authorizePending'>
 
-const ORDER: [column: string, type: string][] = [
+const ORDER: JsonColumns = [
   ['id', 'uuid'],
   ['channel_id', 'int'],
   ['status', 'text'],
@@ -161,7 +162,7 @@ const ORDER: [column: string, type: string][] = [
   ['private_metadata', 'jsonb'],
   ['created_at', 'timestamptz'],
 ]
-const LINE: [column: string, type: string][] = [
+const LINE: JsonColumns = [
   ['id', 'uuid'],
   ['variant_id', 'int'],
   ['is_shipping_required', 'boolean'],
@@ -187,21 +188,13 @@ const LINE: [column: string, type: string][] = [
   ['metadata', 'jsonb'],
 ]
 
-const key = (column: string): string => `"${column.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())}"`
-const names = (columns: typeof ORDER): string => columns.map(([c]) => c).join(', ')
-/** The values of the columns; `instead` has other terms for some. */
-const values = (columns: typeof ORDER, instead: Readonly<Record<string, string>> = {}): string =>
-  columns.map(([c]) => instead[c] ?? `x.${key(c)}`).join(', ')
-const shape = (columns: typeof ORDER, more = ''): string =>
-  `x(${columns.map(([c, t]) => `${key(c)} ${t}`).join(', ')}${more})`
-
 /** The parts of statements that write orders and lines from `x`, a record or a set of records in JSON. */
-export const orderNames = names(ORDER)
-export const orderValues = values(ORDER)
-export const orderShape = (more: string): string => shape(ORDER, more)
-export const lineNames = names(LINE)
-export const lineValues = values(LINE)
-export const lineShape = (more: string): string => shape(LINE, more)
+export const orderNames = columnNames(ORDER)
+export const orderValues = columnValues(ORDER)
+export const orderShape = (more: string): string => recordShape(ORDER, more)
+export const lineNames = columnNames(LINE)
+export const lineValues = columnValues(LINE)
+export const lineShape = (more: string): string => recordShape(LINE, more)
 
 /** The parts that an order without discount, gift cards and payments does not have. */
 const MORE = `,
@@ -220,11 +213,11 @@ const insertSql = (isPlain: boolean): string => `with gone as (delete from check
     and (${isPlain ? '' : '$10 or '}not exists (select from transactions t where t.checkout_id = $1))
     and (select count(*) from jsonb_to_recordset($4::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($4::jsonb)
     returning id),
-  o as (insert into orders (number, checkout_id, lines_count, updated_at, ${names(ORDER)})
-    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${values(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${shape(ORDER)} returning *),
-  l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${names(LINE)})
-    select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${values(LINE)}
-    from o, jsonb_to_recordset($4::jsonb) as ${shape(LINE, ', ordinal int')} cross join lateral (
+  o as (insert into orders (number, checkout_id, lines_count, updated_at, ${columnNames(ORDER)})
+    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${columnValues(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${recordShape(ORDER)} returning *),
+  l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${columnNames(LINE)})
+    select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${columnValues(LINE)}
+    from o, jsonb_to_recordset($4::jsonb) as ${recordShape(LINE, ', ordinal int')} cross join lateral (
       select v.name, v.sku, v.translations, p.name as "product", p.translations as "ofProduct", pt.kind
       from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id where v.id = x."variantId" offset 0) v order by x.ordinal),
   a as (insert into allocations (order_line_id, stock_id, quantity)

@@ -24,6 +24,20 @@ export interface StoredAddress {
   phone: string
   metadata?: MetadataMap
 }
+/** An address of which nothing is known. */
+export const NO_ADDRESS: StoredAddress = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  streetAddress1: '',
+  streetAddress2: '',
+  city: '',
+  cityArea: '',
+  postalCode: '',
+  country: '',
+  countryArea: '',
+  phone: '',
+}
 
 /** A shipping method that an app offers for one checkout, with its price in minor units. */
 export interface AppMethod {

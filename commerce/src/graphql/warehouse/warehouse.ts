@@ -2,7 +2,7 @@
 import { keysWith } from '../../db/rows.ts'
 import { stockList, stocksById } from '../../db/queries/listings.ts'
 import { warehouseList } from '../../db/queries/warehouse.ts'
-import type { StoredAddress } from '../../db/tables/columns.ts'
+import { NO_ADDRESS } from '../../db/tables/columns.ts'
 import { warehouses } from '../../db/tables/shop.ts'
 import { toGlobalId, uuidKey } from '../../domain/global-id.ts'
 import { plainText } from '../../domain/text.ts'
@@ -14,21 +14,6 @@ import { listed } from '../shared/listed.ts'
 import { metadataOf } from '../shared/metadata.ts'
 import { requirePermission } from '../shared/permission.ts'
 import { warehouseOf, type WarehouseSource } from './sources.ts'
-
-/** The address of a warehouse that has none. */
-const NO_ADDRESS: StoredAddress = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  streetAddress1: '',
-  streetAddress2: '',
-  city: '',
-  cityArea: '',
-  postalCode: '',
-  country: '',
-  countryArea: '',
-  phone: '',
-}
 
 const READERS = ['MANAGE_PRODUCTS', 'MANAGE_ORDERS', 'MANAGE_SHIPPING'] as const
 
