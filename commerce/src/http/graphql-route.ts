@@ -5,10 +5,8 @@
  */
 import type { GraphqlPort, GraphqlPortAnswer, GraphqlPortRequest } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { GraphQLError } from 'graphql'
+import type { GraphQLError } from 'graphql'
 import type { UserViewer, Viewer } from '../context.ts'
-import { faultText } from '../domain/fault-text.ts'
-import { MediaUnavailable } from '../domain/media/port.ts'
 import type { CommerceServices } from '../settings.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
 import { networkOf } from '../traffic/network.ts'
@@ -34,7 +32,8 @@ import { dropKeptRows, keptRows } from '../db/kept-rows.ts'
 import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { tellingChanges } from './told-changes.ts'
-import { codeOf, toWire, type WireError, wireError } from './wire-error.ts'
+import { BUSY, LACKING, report } from './reported-error.ts'
+import { toWire, type WireError, wireError } from './wire-error.ts'
 import { inWeightUnit } from '../graphql/shared/weight.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -339,7 +338,6 @@ function tooDear(budget: Window | null, request: Asking, cost: number): Answer |
   return { status: 429, retryAfter: seconds, body: { errors: [wireError(message, 'TooManyRequests')] } }
 }
 
-const BUSY = wireError('Too many visitors ask for much at once. Try again in a moment.', 'ServiceBusy')
 const busy = (): Answer => ({ status: 503, retryAfter: BUSY_RETRY_AFTER, body: { errors: [BUSY] } })
 
 const refuse = (...errors: WireError[]): Answer => ({ status: 400, body: { errors } })
@@ -442,45 +440,4 @@ function readOperation(body: unknown): Operation | string {
     return 'Variables must be an object.'
   if (operationName != null && typeof operationName !== 'string') return 'operationName must be a string.'
   return { query, variables: (variables ?? {}) as Record<string, unknown>, operationName: operationName || undefined }
-}
-
-/**
- * An error of an executed operation as clients see it: coded errors as they are, unexpected ones logged and without
- * details.
- */
-function report(error: GraphQLError, request: Asking): WireError {
-  const { originalError: cause } = error
-  // An error that names its own place keeps it.
-  const path = (cause instanceof GraphQLError && cause.path) || error.path
-  if (codeOf(error) || (error instanceof GraphQLError && !cause)) return { ...toWire(error), ...(path ? { path } : {}) }
-  if (cause instanceof GraphQLError) return { ...toWire(cause), ...(path ? { path } : {}) }
-  const place = error.path ? { path: error.path } : {}
-  if (isNoText(error.originalError)) return { ...wireError('A text holds what no text can.', 'GraphQLError'), ...place }
-  if (isNoDay(error.originalError)) return { ...wireError('There is no such day.', 'GraphQLError'), ...place }
-  if (isCause(error.originalError, (e) => e instanceof Busy)) return { ...BUSY, ...place }
-  if (isCause(error.originalError, (e) => e.code === OUT_OF_TIME)) return { ...LATE, ...place }
-  if (isCause(error.originalError, (e) => e instanceof MediaUnavailable)) {
-    request.log.error({ fault: faultText(error.originalError) }, 'a file could not be stored')
-    return { ...NO_STORAGE, ...place }
-  }
-  request.log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed')
-  return { ...wireError('Internal error.', 'InternalError'), ...place }
-}
-
-/** Whether PostgreSQL refused a text with NUL. That is the client's fault and not an unexpected error. */
-const isNoText = (error: unknown): boolean => isCause(error, (e) => e.code === '22021')
-
-/** Whether PostgreSQL refused a day that no month or no calendar has. JavaScript takes some of these for others. */
-const isNoDay = (error: unknown): boolean => isCause(error, (e) => e.code === '22008')
-
-/** Code with which PostgreSQL ends a statement that took too long or waited too long for another. */
-const OUT_OF_TIME = '57014'
-const NO_STORAGE = wireError('Files cannot be stored at the moment. Nothing was changed.', 'MediaUnavailable')
-const LATE = wireError('This would take too long. Ask for less at once.', 'OutOfTime')
-/** Codes of errors that leave a gap in the answer which another try may fill. */
-const LACKING: ReadonlySet<string> = new Set(['ServiceBusy', 'OutOfTime'])
-
-function isCause(error: unknown, is: (e: Error & { code?: string }) => boolean): boolean {
-  for (let e = error; e instanceof Error; e = e.cause) if (is(e)) return true
-  return false
 }
