@@ -66,7 +66,7 @@ describe('sources of different heights', () => {
     tip: () => Promise.resolve(tip),
     outputs: () => Promise.resolve(view(tip, coin(100))),
   })
-  const WATCHED = { address: 'bcrt1q', script: '00', sinceHeight: 1 } as unknown as Watched
+  const WATCHED: Watched = { address: 'bcrt1q', script: '00', sinceHeight: 1 }
   const lines: string[] = []
   const open = (required: number, ...sources: ChainSource[]) =>
     createChain(sources, { required, report: (line) => lines.push(line) })
