@@ -32,6 +32,12 @@ for (const language of LANGUAGES) {
   })
 
   test(`the seed finder leads to a list in ${language}`, ONCE, async ({ page }) => {
+    // The longest answer stays within its step.
+    await page.goto(pathIn(language, '/finder?kind=feminized'))
+    const steps = page.locator('.finder-steps li')
+    await expect(steps.getByRole('link')).toHaveCount(1)
+    const wide = await steps.evaluateAll((all) => all.filter((step) => step.scrollWidth > step.clientWidth).length)
+    expect(wide).toBe(0)
     await page.goto(pathIn(language, '/finder'))
     await page.getByRole('button', { name: /\d/ }).first().click()
     await expect(page.getByRole('heading', { name: text(language, 'finder_side') })).toBeFocused()
