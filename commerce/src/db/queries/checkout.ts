@@ -2,7 +2,7 @@
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { AppMethod, MetadataMap, StoredAddress } from '../tables/columns.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
-import { joinVoucher, voucherRow } from './voucher-row.ts'
+import { joinVoucher, voucherRow, type VoucherRow } from './voucher-row.ts'
 import { SHIPPING_ANSWER, type ShippingAnswerRow } from './shipping-answer.ts'
 import { TAX_ANSWER, type TaxAnswerRow } from './tax-answer.ts'
 import { json, type Queryable, statement } from '../statement.ts'
@@ -20,15 +20,17 @@ export interface CheckoutLineRow {
   categoryId: number | null
   collectionIds: number[]
   requiresShipping: boolean
+  /** Kilograms: the variant's own, else the product's. */
   weight: number | null
   /** The tax class of the product, else of its type. */
   taxClassId: number | null
-  /** Null where the channel does not sell it any more. */
+  /** Minor units; null where the channel does not sell it any more. */
   price: number | null
+  /** Minor units, after promotions of the catalogue. */
   discountedPrice: number | null
   /** The catalogue promotion that made the discounted price. */
   sale: SaleRow | null
-  /** A price that an app set instead of the catalogue's. */
+  /** A price in minor units that an app set instead of the catalogue's. */
   priceOverride: number | null
   priceOverrideReason: string | null
   /** Whether it was published and available for purchase when it was read. */
@@ -43,34 +45,8 @@ export interface SaleRow {
   /** What the promotion and its rule are called. */
   name: string
   valueType: 'PERCENTAGE' | 'FIXED'
+  /** Percent, or a decimal amount in the channel's currency. */
   value: number
-}
-
-export interface VoucherRow {
-  code: string
-  voucherId: number
-  name: string
-  type: 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT' | 'SHIPPING'
-  valueType: 'PERCENTAGE' | 'FIXED'
-  value: number
-  minSpent: number | null
-  minQuantity: number | null
-  startDate: string
-  endDate: string | null
-  usageLimit: number | null
-  used: number
-  isActive: boolean
-  countries: string[]
-  productIds: number[]
-  collectionIds: number[]
-  categoryIds: number[]
-  variantIds: number[]
-  applyOncePerOrder: boolean
-  applyOncePerCustomer: boolean
-  usedByCustomer: boolean
-  onlyForStaff: boolean
-  singleUse: boolean
-  translations: Record<string, Record<string, unknown>>
 }
 
 export interface GiftCardRow {

@@ -1,11 +1,10 @@
 /** Writes drafts, and orders that are not confirmed yet: their heads, lines, prices and discounts. */
 import type { LanguageCodeEnum } from '@semena/contract/enums'
 import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
-import type { VoucherRow } from './checkout.ts'
 import { columnNames, columnValues, type JsonColumns, recordShape } from './json-columns.ts'
 import { type OrderLineRow, ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
-import { joinVoucher, voucherRow } from './voucher-row.ts'
+import { joinVoucher, voucherRow, type VoucherRow } from './voucher-row.ts'
 import { shared } from '../together.ts'
 
 /** What staff enter of an order, besides its lines and discounts. */

@@ -1,4 +1,36 @@
-/** The SQL of a voucher's code in one channel, as prices need it. */
+/** A voucher's code in one channel, as prices need it. */
+
+/** What the JSON of `voucherRow` holds. */
+export interface VoucherRow {
+  code: string
+  voucherId: number
+  name: string
+  type: 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT' | 'SHIPPING'
+  valueType: 'PERCENTAGE' | 'FIXED'
+  /** Percent, or a decimal amount in the channel's currency. */
+  value: number
+  /** Minor units that the goods must cost at least; null for no minimum. */
+  minSpent: number | null
+  minQuantity: number | null
+  startDate: string
+  endDate: string | null
+  usageLimit: number | null
+  /** How often all codes of the voucher were used. */
+  used: number
+  isActive: boolean
+  countries: string[]
+  productIds: number[]
+  collectionIds: number[]
+  categoryIds: number[]
+  variantIds: number[]
+  applyOncePerOrder: boolean
+  applyOncePerCustomer: boolean
+  /** Whether the buyer has used a code of this once-per-customer voucher already. */
+  usedByCustomer: boolean
+  onlyForStaff: boolean
+  singleUse: boolean
+  translations: Record<string, Record<string, unknown>>
+}
 
 /** `from … join …` of a code `vc`, its voucher `v` and the voucher's listing `vl` in a channel. */
 export const joinVoucher = (channelId: string): string =>

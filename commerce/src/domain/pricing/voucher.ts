@@ -1,36 +1,11 @@
 /** When a voucher applies, and what it takes off. */
+import type { VoucherRow } from '../../db/queries/voucher-row.ts'
 import { percentOf, toMinor } from '../money.ts'
 
 /** What prices need of a voucher's code in one channel. */
-export interface Voucher {
-  code: string
-  voucherId: number
-  name: string
-  type: 'ENTIRE_ORDER' | 'SPECIFIC_PRODUCT' | 'SHIPPING'
-  valueType: 'PERCENTAGE' | 'FIXED'
-  /** Percent, or a decimal amount in the channel's currency. */
-  value: number
-  /** Minor units that the goods must cost at least; null for no minimum. */
-  minSpent: number | null
-  minQuantity: number | null
+export interface Voucher extends Omit<VoucherRow, 'startDate' | 'endDate'> {
   startDate: Date
   endDate: Date | null
-  usageLimit: number | null
-  /** How often all codes of the voucher were used. */
-  used: number
-  isActive: boolean
-  countries: string[]
-  productIds: number[]
-  collectionIds: number[]
-  categoryIds: number[]
-  variantIds: number[]
-  applyOncePerOrder: boolean
-  applyOncePerCustomer: boolean
-  /** Whether the checkout's buyer has used a code of this once-per-customer voucher already. */
-  usedByCustomer: boolean
-  onlyForStaff: boolean
-  singleUse: boolean
-  translations: Record<string, Record<string, unknown>>
 }
 
 /**
