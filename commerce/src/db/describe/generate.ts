@@ -13,7 +13,7 @@ export async function importStatements(folder: string): Promise<void> {
     if (/\.test\.ts$|\.generated\.ts$|(?:^|\/)db\/(?:statement|describe\/\w+)\.ts$/.test(file)) continue
     const path = join(folder, file)
     if (/\b(?:statement|assembled|listOf)\(\s*['"`]/.test(readFileSync(path, 'utf8')))
-      await import(pathToFileURL(path).href)
+      await import(/* @vite-ignore */ pathToFileURL(path).href)
   }
 }
 
