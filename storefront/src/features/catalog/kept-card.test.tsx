@@ -1,3 +1,4 @@
+/** Cards whose text is kept for later pages look as those that are rendered for one page alone. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
@@ -7,7 +8,7 @@ import { withPlaced } from '../../platform/kept-text.server.tsx'
 import { ShopProvider } from '../../platform/shop.ts'
 import { KeptCard } from './kept-card.server.tsx'
 import { type CardProps, PlainCard } from './plain-card.tsx'
-import type { Variety } from './variety.ts'
+import { factsOf, type Variety } from './variety.ts'
 
 const client = new QueryClient()
 const router = createRouter({
@@ -39,16 +40,15 @@ const variety = (more: Partial<Variety> = {}): Variety => ({
   slug: 'ak-47',
   name: 'AK-47 <“№1”>',
   facts: {
+    ...factsOf([]),
     number: 7,
     genetics: { slug: 'feminized', name: 'Feminized' },
-    breeder: null,
     indica: 35,
     thc: [18, 21],
     weeks: [8, 9],
     days: [60, 65],
     height: 120,
     aroma: ['Earth', 'Skunk'],
-    badges: [],
   },
   plate: picture as Variety['plate'],
   leaf: null,
