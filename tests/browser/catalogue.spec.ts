@@ -227,3 +227,17 @@ test('no font is found only when the page is laid out', ONCE, async ({ page }) =
     expect(found, path).toEqual([])
   }
 })
+
+test('what is no price does not stay in the filter', ONCE, async ({ page }) => {
+  await page.goto('/catalog')
+  await awake(page)
+  await openFilters(page, 'en')
+  const name = text('en', 'catalog_price')
+  const from = page.getByLabel(text('en', 'catalog_from', { name }))
+  const to = page.getByLabel(text('en', 'catalog_to', { name }))
+  await from.fill('-5')
+  await to.fill('20')
+  await expect(page).toHaveURL(/price=-20/)
+  await expect(from).toHaveValue('')
+  await expect(to).toHaveValue('20')
+})

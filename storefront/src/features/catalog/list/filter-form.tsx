@@ -182,6 +182,10 @@ function Fields({ channel, currency, search, scales, collection }: Omit<Props, '
               inputMode="decimal"
               min={0}
               step="any"
+              // What is no price does not filter, so it does not stand there as if it did.
+              onBlur={({ target }) => {
+                if (!target.validity.valid) target.value = ''
+              }}
               defaultValue={ranges.price[i] ?? undefined}
               placeholder={`${end === 'from' ? m.catalog_from_short() : m.catalog_to_short()} ${scales.price?.[i] ?? ''}`}
               aria-label={
