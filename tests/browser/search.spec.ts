@@ -73,6 +73,13 @@ test('a suggestion can be pressed', async ({ page }) => {
   await expect(page).toHaveURL(/\/sort\/northern-lights/)
 })
 
+test('a suggestion says that its variety is sold out', ONCE, async ({ page }) => {
+  await page.goto('/faq')
+  const field = await openSearch(page, 'en')
+  await field.fill('neville')
+  await expect(page.getByRole('option', { name: /^Neville.s Haze/ })).toContainText('Sold out')
+})
+
 test('Escape takes the list away first, then the text, then the search', ONCE, async ({ page }) => {
   await page.goto('/faq')
   const field = await openSearch(page, 'en')

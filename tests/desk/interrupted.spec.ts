@@ -294,9 +294,9 @@ test('a note that is begun while another is on its way stays, and at its own ord
     await desk.getByRole('combobox', { name: 'Find anything' }).fill(number)
     await desk
       .getByRole('option')
-      .filter({ hasText: `№ ${number}` })
+      .filter({ hasText: `No. ${number}` })
       .click()
-    await expect(desk.getByRole('heading', { level: 1, name: `№ ${number}` })).toBeVisible()
+    await expect(desk.getByRole('heading', { level: 1, name: `No. ${number}` })).toBeVisible()
     await expect(note).toBeVisible()
   }
   // Both are known, so that the page of each is there at once.

@@ -54,7 +54,7 @@ test('signed in, found, sent and back in the list', async ({ page, shop, owner, 
   await expect(page.getByRole('region', { name: 'Chosen orders' })).toHaveCount(0)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: `№ ${first.number}` })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: `No. ${first.number}` })).toBeVisible()
 
   await tabTo(page, 'Send')
   await page.keyboard.press('Enter')
@@ -63,7 +63,7 @@ test('signed in, found, sent and back in the list', async ({ page, shop, owner, 
   await tabTo(page, 'Send 1')
   await page.keyboard.press('Enter')
   await expect(form).toBeHidden()
-  await expect(page.getByText(`Order № ${first.number} is on its way`)).toBeVisible()
+  await expect(page.getByText(`Order No. ${first.number} is on its way`)).toBeVisible()
   const order = await graphql<{ status: string }>(
     shop.url,
     'query($id: ID!) { order(id: $id) { status } }',
@@ -117,7 +117,7 @@ test('the palette asks the service once for what somebody types', async ({ desk,
   const field = desk.getByRole('combobox', { name: 'Find anything' })
   await expect(field).toBeFocused()
   await desk.keyboard.insertText(number)
-  await expect(desk.getByRole('option', { name: `№ ${number}` })).toBeVisible()
+  await expect(desk.getByRole('option', { name: `No. ${number}` })).toBeVisible()
   expect(asked.map(({ search }) => search)).toEqual([number])
   for (const noun of ['orders', 'productVariants', 'customers', 'vouchers', 'pages', 'categories', 'collections'])
     expect(asked[0]!.query).toContain(`${noun}(`)

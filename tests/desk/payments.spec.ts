@@ -48,7 +48,7 @@ test('money that came too late goes back to the customer by hand', async ({ desk
   await desk.goto('/desk')
   await desk.getByRole('link', { name: 'Payments' }).first().click()
   const look = desk.getByRole('list', { name: 'To look at' })
-  const review = look.getByRole('listitem').filter({ hasText: `№ ${bought.number}` })
+  const review = look.getByRole('listitem').filter({ hasText: `No. ${bought.number}` })
   await expect(review).toContainText('Came too late', NOTICED)
   await review.getByRole('button', { name: 'Refund' }).click()
   const dialog = desk.getByRole('dialog')
@@ -66,7 +66,7 @@ test('money that came too late goes back to the customer by hand', async ({ desk
   // Coins are sent from the owner's own wallet; the transaction is what the customer can check.
   const byHand = desk.getByRole('list', { name: 'To do by hand' }).getByRole('listitem')
   await byHand
-    .filter({ hasText: `№ ${bought.number}` })
+    .filter({ hasText: `No. ${bought.number}` })
     .getByRole('button', { name: 'I have sent it' })
     .click()
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -75,7 +75,7 @@ test('money that came too late goes back to the customer by hand', async ({ desk
   await dialog.getByLabel('Reference').fill(await chain.pay(back.address, satoshi))
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(desk.getByText('It is noted as sent')).toBeVisible()
-  await expect(byHand.filter({ hasText: `№ ${bought.number}` })).toHaveCount(0)
+  await expect(byHand.filter({ hasText: `No. ${bought.number}` })).toHaveCount(0)
   await expect.poll(async () => (await order()).totalRefunded.amount).toBe(total.gross.amount)
 })
 
@@ -87,7 +87,7 @@ test('a part is left as it is, and what was too much is noted as kept', async ({
   await chain.pay(more.address, more.satoshi * 2)
   await chain.mine(1)
   await desk.goto('/desk/payments')
-  const line = (number: string) => desk.getByRole('listitem').filter({ hasText: `№ ${number}` })
+  const line = (number: string) => desk.getByRole('listitem').filter({ hasText: `No. ${number}` })
 
   await expect(line(part.number)).toContainText('Paid in part', NOTICED)
   await line(part.number).getByRole('button', { name: 'Accept as it is' }).click()

@@ -7,17 +7,17 @@ const found = (title: string, detail = ''): Found => ({ id: title, title, detail
 
 it('shows first what bears the letters, and leaves the rest in its order', () => {
   const all = [
-    found('№ 1007', 'ann@example.com · 29.50 $'),
-    found('№ 1006', 'norman@example.com · 5.00 $'),
+    found('No. 1007', 'ann@example.com · 29.50 $'),
+    found('No. 1006', 'norman@example.com · 5.00 $'),
     found('Critical Nor', 'CRT-1'),
     found('Northern Lights · 1 seed', 'NTL-FEM-1'),
     found('Minor flaws'),
   ]
   expect(closestFirst(all, 'nor').map(({ title }) => title)).toEqual([
-    '№ 1006',
+    'No. 1006',
     'Critical Nor',
     'Northern Lights · 1 seed',
     'Minor flaws',
-    '№ 1007',
+    'No. 1007',
   ])
 })

@@ -88,7 +88,9 @@ export function useUndoing(done: () => void = () => {}): {
         onYes={() => (more.length && stuck ? void act.run([...stuck.ids, ...more]) : setStuck(null))}
       >
         <p>{stuck?.refusal}</p>
-        {more.length > 0 && <p>{m.changes_undo_too_text({ ids: more.map((id) => `№ ${id}`).join(', ') })}</p>}
+        {more.length > 0 && (
+          <p>{m.changes_undo_too_text({ ids: more.map((id) => m.parts_number({ number: id })).join(', ') })}</p>
+        )}
       </Ask>
     ),
   }
@@ -133,7 +135,7 @@ export function ChangeList({ label, changes, chosen, onChoose, onUndo, busy, ope
                   }}
                 />
               )}
-              <span className="change-list-id">№ {change.id}</span>
+              <span className="change-list-id">{m.parts_number({ number: change.id })}</span>
               <Moment at={change.at} />
               <strong>{change.actor?.name || originWord(change.origin)}</strong>
               {change.origin !== 'STAFF' && change.actor?.name && <Tag>{originWord(change.origin)}</Tag>}

@@ -26,14 +26,14 @@ describe('rows of the change log', () => {
   })
 
   it('are called as people know them, else by a short number', () => {
-    expect(rowName(row({ fields: [field('id', 7), field('number', 1004)] }), NO_NAMES)).toBe('№ 1004')
+    expect(rowName(row({ fields: [field('id', 7), field('number', 1004)] }), NO_NAMES)).toBe('No. 1004')
     expect(rowName(row({ fields: [field('code', 'FAIR-1'), field('name', 'Fair')] }), NO_NAMES)).toBe('Fair')
     expect(rowName(row({ fields: [field('code', 'FAIR-1')] }), NO_NAMES)).toBe('FAIR-1')
-    expect(rowName(row({ fields: [field('code', '(masked)')] }), NO_NAMES)).toBe('№ 7')
+    expect(rowName(row({ fields: [field('code', '(masked)')] }), NO_NAMES)).toBe('No. 7')
     // Of an id that no two things have people make nothing.
     expect(rowName(row({ id: btoa('Order:7174e22a-4dcb-4726-b36d-a4a419e779d6') }), NO_NAMES)).toBe('')
     // Short ids as well, such as those of apps.
-    expect(rowName(row({ noun: 'App', id: btoa('App:4') }), NO_NAMES)).toBe('№ 4')
+    expect(rowName(row({ noun: 'App', id: btoa('App:4') }), NO_NAMES)).toBe('No. 4')
   })
 
   it('have words for parts of things too, and know which belong to the books', () => {

@@ -282,8 +282,8 @@ export function rowName({ id, key, fields, noun }: ChangeRow, names: Names): str
   if (known.length) return [...new Set(known)].join(' · ')
   const named = own?.after ?? own?.before
   if (typeof named === 'string' && named !== MASKED) return named
-  if (typeof named === 'number') return `№ ${named}`
+  if (typeof named === 'number') return m.parts_number({ number: named })
   const last = ids.length ? (bareId(ids[0]!) ?? ids[0]!).split(' ').at(-1)! : ''
   // Nobody knows a thing by a number of this length.
-  return last && last.length < LONG ? `№ ${last}` : ''
+  return last && last.length < LONG ? m.parts_number({ number: last }) : ''
 }

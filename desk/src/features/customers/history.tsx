@@ -131,7 +131,7 @@ export function CustomerEvents({ customer }: { customer: Customer }) {
                 <>
                   {' '}
                   <Link to="/orders/$id" params={{ id: order.id }}>
-                    № {order.number}
+                    {m.parts_number({ number: order.number })}
                   </Link>
                 </>
               )}

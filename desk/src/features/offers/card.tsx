@@ -204,7 +204,7 @@ function Known({ card }: { card: Card }) {
                 <span>{type ? EVENTS[type]() : ''}</span>
                 {orderNumber && (
                   <Link to="/orders" search={{ search: orderNumber }}>
-                    № {orderNumber}
+                    {m.parts_number({ number: orderNumber })}
                   </Link>
                 )}
                 {(message || email) && <span className="offer-quiet">{message ?? email}</span>}

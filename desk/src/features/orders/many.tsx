@@ -29,7 +29,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
       // One after the other: each is told by itself where it is refused.
       // oxlint-disable-next-line no-await-in-loop
       const { faults } = await mutate(DeskOrderConfirmDocument, { id })
-      if (faults[0]) tell('error', `№ ${number}`, faultText(faults[0]))
+      if (faults[0]) tell('error', m.parts_number({ number }), faultText(faults[0]))
       else count++
     }
     if (count > 0) tell('success', m.orders_many_confirmed({ count }))
@@ -100,7 +100,7 @@ export function Many({ rows, onDone }: { rows: readonly Row[]; onDone: () => voi
         onNo={() => ask(null)}
         onYes={() => void cancel.run().then(() => ask(null))}
       >
-        <p>{rows.map(({ number }) => `№ ${number}`).join(', ')}</p>
+        <p>{rows.map(({ number }) => m.parts_number({ number })).join(', ')}</p>
         <p>{m.orders_cancel_text()}</p>
       </Ask>
     </div>
@@ -116,5 +116,5 @@ const PRINTS: readonly [What, () => string][] = [
 
 const nameOf = (rows: readonly Row[], id: string | null): string => {
   const row = rows.find((one) => one.id === id)
-  return row ? `№ ${row.number}` : m.parts_refused()
+  return row ? m.parts_number({ number: row.number }) : m.parts_refused()
 }

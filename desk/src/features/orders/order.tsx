@@ -59,7 +59,7 @@ function Known({ order }: { order: Order }) {
   const isDraft = order.status === 'DRAFT'
   return (
     <Page
-      title={isDraft ? m.orders_draft_title({ number: order.number }) : `№ ${order.number}`}
+      title={isDraft ? m.orders_draft_title({ number: order.number }) : m.parts_number({ number: order.number })}
       back={backToList()}
       aside={
         <>

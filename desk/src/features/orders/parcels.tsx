@@ -63,9 +63,7 @@ function One({ order, parcel }: { order: Order; parcel: Parcel }) {
   return (
     <li className="order-parcels-one">
       <div className="order-parcels-line">
-        <strong>
-          № {order.number}-{parcel.fulfillmentOrder}
-        </strong>
+        <strong>{m.parts_number({ number: `${order.number}-${parcel.fulfillmentOrder}` })}</strong>
         <Tag tone={tone}>{state()}</Tag>
         <Moment at={parcel.created} />
         {parcel.warehouse && <span>{parcel.warehouse.name}</span>}

@@ -55,7 +55,9 @@ export function People({ order }: { order: Order }) {
         <div className="order-person">
           {name && <span>{name}</span>}
           {order.userEmail ? (
-            <a href={`mailto:${order.userEmail}?subject=${encodeURIComponent(`№ ${order.number}`)}`}>
+            <a
+              href={`mailto:${order.userEmail}?subject=${encodeURIComponent(m.parts_number({ number: order.number }))}`}
+            >
               {order.userEmail}
             </a>
           ) : (

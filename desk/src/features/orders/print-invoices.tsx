@@ -19,7 +19,7 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
       // Numbers are given out one after the other, in the orders' order.
       // oxlint-disable-next-line no-await-in-loop
       const { faults } = await mutate(DeskInvoiceMakeDocument, { order: id })
-      if (faults[0]) tell('error', `№ ${number}`, faultText(faults[0]))
+      if (faults[0]) tell('error', m.parts_number({ number }), faultText(faults[0]))
     }
   })
   const send = useOrderAct(
@@ -67,7 +67,7 @@ export function PrintInvoices({ orders }: { orders: readonly PackOrder[] }) {
           const invoice = invoiceOf(order)
           return (
             <li key={order.id}>
-              <span>№ {order.number}</span>
+              <span>{m.parts_number({ number: order.number })}</span>
               {invoice?.url ? (
                 <a href={invoice.url} target="_blank" rel="noreferrer">
                   {invoice.number}

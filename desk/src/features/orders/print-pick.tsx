@@ -75,7 +75,7 @@ export function PickList({ orders }: { orders: readonly PackOrder[] }) {
           <h3>{m.orders_pick_notes()}</h3>
           {notes.map(({ id, number, customerNote }) => (
             <p key={id}>
-              <strong>№ {number}</strong> {customerNote}
+              <strong>{m.parts_number({ number })}</strong> {customerNote}
             </p>
           ))}
         </section>

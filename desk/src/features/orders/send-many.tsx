@@ -89,7 +89,7 @@ export function SendMany({ ids: given, onClose }: { ids: readonly string[]; onCl
       <ul className="many-orders" aria-label={m.frame_orders()}>
         {orders.map((order) => (
           <li key={order.id}>
-            <span>№ {order.number}</span>
+            <span>{m.parts_number({ number: order.number })}</span>
             <span>{`${order.shippingAddress?.firstName ?? ''} ${order.shippingAddress?.lastName ?? ''}`}</span>
             <span className={refused.has(order.id) ? 'many-refused' : 'many-tracking'}>
               {refused.get(order.id) ??

@@ -89,7 +89,7 @@ function One({ event, currency, may }: { event: Event; currency: string; may: bo
               <>
                 {' '}
                 <Link to="/orders/$id" params={{ id: event.relatedOrder.id }}>
-                  № {event.relatedOrder.number}
+                  {m.parts_number({ number: event.relatedOrder.number })}
                 </Link>
               </>
             )}

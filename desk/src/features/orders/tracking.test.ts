@@ -17,6 +17,7 @@ describe('pasted tracking numbers', () => {
   })
   it('go to the order that a line names, by tab, semicolon or comma', () => {
     expect(read('1003\tX3\n#1001; X1\n№ 1002,X2')).toEqual({ a: 'X1', b: 'X2', c: 'X3', wrong: [], extra: 0 })
+    expect(read('No. 1001\tX1\nč. 1002\tX2')).toEqual({ a: 'X1', b: 'X2', wrong: [], extra: 0 })
   })
   it('leave out an order where a line is empty', () => {
     expect(read('X1\n\nX3')).toEqual({ a: 'X1', c: 'X3', wrong: [], extra: 0 })

@@ -24,7 +24,7 @@ export function readTracking(text: string, orders: readonly Sent[]): Pasted {
   const wrong: string[] = []
   const plain: string[] = []
   for (const line of text.trim() ? lines : []) {
-    const pair = /^\s*(?:№|#)?\s*(\d+)\s*[\t;,]\s*(\S.*?)\s*$/.exec(line)
+    const pair = /^\s*(?:№|#|no\.|č\.)?\s*(\d+)\s*[\t;,]\s*(\S.*?)\s*$/i.exec(line)
     if (!pair) {
       plain.push(line.trim())
       continue

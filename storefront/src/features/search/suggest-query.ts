@@ -17,6 +17,7 @@ export interface Suggestion {
   /** The price of the pack that the variety's card adds to the basket. */
   price: Money | null
   before: Money | null
+  /** Null where the variety is sold out. */
   pack: { name: string } | null
 }
 

@@ -58,13 +58,13 @@ export default function Suggestions({ field, onLeave }: SuggestionsProps) {
       )}
       {open && found && (
         <div id={list} role="listbox" aria-label={m.search_list()}>
-          {varieties.map(({ slug, name, picture, ...priced }, i) => (
+          {varieties.map(({ slug, name, picture, pack, ...prices }, i) => (
             <Link key={slug} to="/sort/$slug" params={{ slug }} className="suggestions-variety" {...option(i)}>
               <span className="plate">{picture && <VarietyPicture picture={picture} sizes="3rem" alt="" />}</span>
               <b>
                 <Matched name={name} text={text} />
               </b>
-              <PackPrice {...priced} />
+              <PackPrice pack={pack ?? { name: m.catalog_badge_sold_out() }} {...prices} />
             </Link>
           ))}
           <Link to="/catalog" search={{ search: text }} className="suggestions-all" {...option(varieties.length)}>
