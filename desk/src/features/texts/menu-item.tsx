@@ -41,7 +41,7 @@ export function ItemForm({
   /** Null for a new one. */
   item: MenuItem | null
   onClose: () => void
-  onSaved: () => void
+  onSaved: () => Promise<void>
 }) {
   const mayTranslate = useMay('MANAGE_TRANSLATIONS')
   const channel = useGoodsChannel()
@@ -88,7 +88,7 @@ export function ItemForm({
         })
         if (faults.length > 0) return faults
       }
-      onSaved()
+      await onSaved()
     },
     { fields: ['name', 'url'], done: m.texts_saved() },
   )

@@ -174,9 +174,10 @@ export function MenuTree({ id, onGone }: { id: string; onGone: () => void }) {
           menu={id}
           item={form === 'new' ? null : form}
           onClose={() => setForm(null)}
-          onSaved={() => {
+          onSaved={async () => {
+            // A form that is opened next begins with what is shown.
+            await refresh()
             setForm(null)
-            void refresh()
           }}
         />
       )}
