@@ -1,19 +1,49 @@
-/** A mail as nodemailer takes it. Addresses are passed in parts, so that no text can become a header. */
+/**
+ * A mail as it goes to a server. Nodemailer writes the head: it knows how names, words and long lines are encoded there.
+ * The two parts are base64, which a few lines write in a twentieth of the time that nodemailer's streams take.
+ */
 import { domainToASCII } from 'node:url'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { OutgoingMail } from '../../domain/mail/port.ts'
 
-/** Turns a mail of the domain into nodemailer's form. */
-export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, text, language, at }: OutgoingMail) {
+/** A whole mail, and between whom it goes. */
+export interface Message {
+  envelope: { from: string; to: string[] }
+  raw: Buffer
+}
+
+export function compose(mail: OutgoingMail): Message {
+  const root = new MailComposer(headOf(mail)).compile()
+  // No line of base64 can be taken for it, because none has these two signs beside each other.
+  const boundary = `=_${mail.id}`
+  root.setHeader('Content-Type', `multipart/alternative; boundary="${boundary}"`)
+  const parts = [part('plain', mail.text), part('html', mail.html)].map((one) => `--${boundary}\r\n${one}`)
+  const { from, to } = root.getEnvelope()
+  return {
+    envelope: { from: from || '', to },
+    raw: Buffer.from(`${root.buildHeaders()}\r\n\r\n${parts.join('')}--${boundary}--\r\n`),
+  }
+}
+
+/** The most characters of a line of base64 ([RFC 2045](https://www.rfc-editor.org/rfc/rfc2045#section-6.8)). */
+const LINE = 76
+
+function part(type: 'plain' | 'html', text: string): string {
+  const encoded = Buffer.from(text.replace(/\r?\n/g, '\r\n')).toString('base64')
+  let lines = ''
+  for (let at = 0; at < encoded.length; at += LINE) lines += `${encoded.slice(at, at + LINE)}\r\n`
+  return `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`
+}
+
+/** The head in nodemailer's form. Addresses are passed in parts, so that no text can become a header. */
+export function headOf({ id, from, to, replyTo, unsubscribeUrl, subject, language, at }: OutgoingMail) {
   return {
     messageId: `<${id}@${domainOf(from.address)}>`,
     from: { name: oneLine(from.name), address: from.address },
     to: { name: '', address: to },
     ...(replyTo ? { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } } : {}),
     subject: oneLine(subject),
-    text,
-    html,
     date: at,
-    textEncoding: 'base64' as const,
     headers: {
       'Content-Language': language,
       // A mail with a reply address was written by a person: help desks drop what is marked as generated.
@@ -22,9 +52,6 @@ export function compose({ id, from, to, replyTo, unsubscribeUrl, subject, html, 
       'X-Auto-Response-Suppress': 'All',
       ...(unsubscribeUrl ? unsubscribing(unsubscribeUrl) : {}),
     },
-    // Nodemailer must not read files or fetch addresses, whatever stands in a text.
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
 }
 

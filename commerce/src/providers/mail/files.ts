@@ -1,7 +1,6 @@
 /** Mails as `.eml` files in a folder, for the demo: no mail leaves the machine. */
 import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { compose } from './compose.ts'
 import type { MailTransport } from '../../domain/mail/port.ts'
 
@@ -19,14 +18,13 @@ export interface MailFolder {
 
 /** Writes each mail into the folder. A mail that is sent again takes the place of the first. */
 export function fileTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let written = 0
   return {
     async send(mail) {
       try {
-        const { message } = await composer.sendMail(compose(mail))
+        const { raw } = compose(mail)
         const file = join(folder, `${mail.id}.eml`)
-        const write = (): Promise<void> => writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+        const write = (): Promise<void> => writeFile(`${file}.part`, raw, { mode: 0o600 })
         await write().catch(async () => {
           await mkdir(folder, { recursive: true, mode: 0o700 })
           await write()

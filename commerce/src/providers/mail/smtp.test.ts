@@ -1,6 +1,7 @@
-import { createTransport } from 'nodemailer'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compose } from './compose.ts'
+import { compose, headOf } from './compose.ts'
+import { readEml } from './read-eml.ts'
 import { outcomeOf } from './smtp.ts'
 import { readSmtpUrl } from './smtp-url.ts'
 
@@ -68,7 +69,7 @@ describe('an answer of the server', () => {
 })
 
 test('no text becomes a header, and the id stays the same', () => {
-  const mail = compose({
+  const mail = headOf({
     id: '20261121T090000-17',
     from: { name: 'Shop\r\nBcc: a@example.com', address: 'shop@example.com' },
     to: 'ann@example.com',
@@ -85,20 +86,45 @@ test('no text becomes a header, and the id stays the same', () => {
   })
 })
 
-test('a domain with other letters stands in every header as servers know it', async () => {
-  const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-    compose({
-      id: '20261121T090000-17',
-      from: { name: 'Семена', address: 'shop@семена.рф' },
-      to: 'ann@почта.рф',
-      subject: 'Заказ',
-      html: '',
-      text: '',
-      language: 'ru',
-      at: new Date(0),
-    }),
-  )
-  const head = message.toString('latin1').split('\r\n\r\n', 1)[0]!
+test('a domain with other letters stands in every header as servers know it', () => {
+  const { envelope, raw } = compose({
+    id: '20261121T090000-17',
+    from: { name: 'Семена', address: 'shop@семена.рф' },
+    to: 'ann@почта.рф',
+    subject: 'Заказ',
+    html: '',
+    text: '',
+    language: 'ru',
+    at: new Date(0),
+  })
+  expect(envelope).toEqual({ from: 'shop@xn--80aja1agu.xn--p1ai', to: ['ann@xn--80a1acny.xn--p1ai'] })
+  const head = raw.toString('latin1').split('\r\n\r\n', 1)[0]!
   expect(head).toContain('Message-ID: <20261121T090000-17@xn--80aja1agu.xn--p1ai>')
   expect(head).toMatch(/^[ -~\r\n\t]*$/)
+})
+
+test('a mail is read as it was written, in lines that every server takes', () => {
+  const texts = fc.string({
+    unit: fc.constantFrom('a', 'ž', 'Ж', '🌱', ' ', '\n', '.', '-', '=', '_', '<b>'),
+    maxLength: 300,
+  })
+  fc.assert(
+    fc.property(texts, texts, texts, (subject, text, html) => {
+      const { raw } = compose({
+        id: '20261121T090000-17',
+        from: { name: 'Semena', address: 'shop@example.com' },
+        to: 'ann@example.com',
+        subject,
+        html,
+        text,
+        language: 'en',
+        at: new Date(0),
+      })
+      const mail = readEml(raw)
+      expect([mail.text, mail.html]).toEqual([text, html].map((one) => one.replace(/\n/g, '\r\n')))
+      expect(mail.subject.replace(/\s+/g, '')).toBe(subject.replace(/\s+/g, ''))
+      const lines = raw.toString('latin1').split('\r\n')
+      expect(lines.filter((line) => line.length > 998 || /[\r\n]/.test(line))).toEqual([])
+    }),
+  )
 })
