@@ -48,7 +48,7 @@ test('a changed price is undone from the list of changes', async ({ desk, shop, 
   expect(await faultsOf(desk, true)).toEqual([])
   await change.getByRole('button', { name: 'Undo' }).click()
   await expect(desk.getByText('It is undone')).toBeVisible()
-  await expect(change).toContainText(/takes back No./)
+  await expect(change).toContainText(/takes back No\./)
   expect((await listed()).price).toBe(before.price)
 })
 

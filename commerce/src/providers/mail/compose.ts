@@ -7,7 +7,7 @@ import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import type { OutgoingMail } from '../../domain/mail/port.ts'
 
 /** A whole mail, and between whom it goes. */
-export interface Message {
+interface Message {
   envelope: { from: string; to: string[] }
   raw: Buffer
 }
@@ -36,7 +36,7 @@ function part(type: 'plain' | 'html', text: string): string {
 }
 
 /** The head in nodemailer's form. Addresses are passed in parts, so that no text can become a header. */
-export function headOf({ id, from, to, replyTo, unsubscribeUrl, subject, language, at }: OutgoingMail) {
+function headOf({ id, from, to, replyTo, unsubscribeUrl, subject, language, at }: OutgoingMail) {
   return {
     messageId: `<${id}@${domainOf(from.address)}>`,
     from: { name: oneLine(from.name), address: from.address },

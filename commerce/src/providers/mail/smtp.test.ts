@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compose, headOf } from './compose.ts'
+import { compose } from './compose.ts'
 import { readEml } from './read-eml.ts'
 import { outcomeOf } from './smtp.ts'
 import { readSmtpUrl } from './smtp-url.ts'
@@ -69,7 +69,7 @@ describe('an answer of the server', () => {
 })
 
 test('no text becomes a header, and the id stays the same', () => {
-  const mail = headOf({
+  const { raw } = compose({
     id: '20261121T090000-17',
     from: { name: 'Shop\r\nBcc: a@example.com', address: 'shop@example.com' },
     to: 'ann@example.com',
@@ -79,11 +79,10 @@ test('no text becomes a header, and the id stays the same', () => {
     language: 'en',
     at: new Date(0),
   })
-  expect(mail).toMatchObject({
-    messageId: '<20261121T090000-17@example.com>',
-    subject: 'Order X: y',
-    from: { name: 'Shop Bcc: a@example.com' },
-  })
+  const head = raw.toString('latin1').split('\r\n\r\n', 1)[0]!.split('\r\n')
+  expect(head).toContain('Message-ID: <20261121T090000-17@example.com>')
+  expect(head).toContain('Subject: Order X: y')
+  expect(head).toContain('From: "Shop Bcc: a@example.com" <shop@example.com>')
 })
 
 test('a domain with other letters stands in every header as servers know it', () => {

@@ -12,16 +12,22 @@ const cardOf = (code: string, created: string, tags: string[] = []) => ({
 const OLD = cardOf('OLD', '2026-11-27T10:00:00+00:00')
 
 let asked: string[]
+let filters: unknown[]
 let isLost: boolean
 let cards: ReturnType<typeof cardOf>[]
 beforeEach(() => {
   asked = []
+  filters = []
   isLost = false
   cards = [OLD]
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
-    const { operationName: name } = JSON.parse(body) as { operationName: string }
+    const { operationName: name, variables } = JSON.parse(body) as {
+      operationName: string
+      variables: { filter?: object }
+    }
     asked.push(name)
+    if (variables.filter) filters.push(variables.filter)
     const giftCards = { edges: cards.map((node) => ({ node })), pageInfo: { hasNextPage: false, endCursor: null } }
     if (name === 'DeskCardsMade') return Promise.resolve(Response.json({ data: { giftCards } }))
     if (isLost) return Promise.reject(new TypeError('No network'))
@@ -48,6 +54,8 @@ it('remembers which card was the newest where no answer came', async () => {
   const told: Unheard[] = []
   await expect(make(null, (one) => told.push(one))).rejects.toBeInstanceOf(ServiceUnreachable)
   expect(told).toEqual([{ newest: OLD.created }])
+  // Cards of another worth that were made before must not be taken for these, where the amount is changed meanwhile.
+  expect(filters).toEqual([{ createdByEmail: 'keeper@example.com' }])
 })
 
 it('shows the codes of what was made unheard instead of making it once more', async () => {

@@ -22,7 +22,7 @@ export interface NewCards {
 
 /** What there was when cards were asked for and no answer came. */
 export interface Unheard {
-  /** When the newest card of this worth was made by whoever asks; null where there was none. */
+  /** When whoever asks had made their newest card, of whatever worth; null where there was none. */
   newest: string | null
 }
 
@@ -49,7 +49,9 @@ export async function makeCards(
     const made = (await madeSince(alike, before.newest)).filter((card) => isTaggedBy(card, tags)).slice(-count)
     if (made.length === count) return { codes: made.map(({ code }) => code), id: made[0]?.id, faults: [] }
   }
-  const unheard = before ?? { newest: (await madeLast(alike, 1, null))?.edges[0]?.node.created ?? null }
+  const unheard = before ?? {
+    newest: (await madeLast({ createdByEmail: by }, 1, null))?.edges[0]?.node.created ?? null,
+  }
   const shared = { balance, expiryDate, isActive }
   try {
     if (count > 1) {
