@@ -12,6 +12,7 @@ interface Message {
   raw: Buffer
 }
 
+/** Writes a mail with a plain and an HTML part. Texts are told apart from the head, so that none can become a header. */
 export function compose(mail: OutgoingMail): Message {
   const root = new MailComposer(headOf(mail)).compile()
   // No line of base64 can be taken for it, because none has these two signs beside each other.
@@ -35,7 +36,7 @@ function part(type: 'plain' | 'html', text: string): string {
   return `Content-Type: text/${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`
 }
 
-/** The head in nodemailer's form. Addresses are passed in parts, so that no text can become a header. */
+/** The head in nodemailer's form. Addresses are passed in parts. */
 function headOf({ id, from, to, replyTo, unsubscribeUrl, subject, language, at }: OutgoingMail) {
   return {
     messageId: `<${id}@${domainOf(from.address)}>`,
