@@ -26,6 +26,9 @@ export interface Place {
 }
 
 const LOG_LIMIT = 4 << 20
+/** How often, and for how long, the server's process is waited for once its pid file is gone. */
+const END_PAUSE_MS = 5
+const END_LIMIT_MS = 10_000
 
 /** The server that a cluster's pid file names, if that process lives and is its PostgreSQL. */
 export function findRunning(cluster: string): Running | undefined {
@@ -99,9 +102,17 @@ function clearTraces(cluster: string, listen: Listen): void {
 
 /** Stops the server fast: running statements are cancelled, and everything committed is kept. */
 export async function stopPostmaster({ cluster, programs, identity }: Place): Promise<void> {
-  const host = findRunning(cluster)?.host
+  const running = findRunning(cluster)
   await run(identity, programs.pgCtl, ['stop', '-D', cluster, '-s', '-m', 'fast', '-w', '-t', '60'])
-  if (host?.startsWith('/')) removeEmpty(host)
+  if (!running) return
+  await untilEnded(cluster, running.pid)
+  if (running.host.startsWith('/')) removeEmpty(running.host)
+}
+
+/** Waits for a process that has been told to end: `pg_ctl` waits for its pid file only, which goes a moment earlier. */
+async function untilEnded(cluster: string, pid: number): Promise<void> {
+  const latest = Date.now() + END_LIMIT_MS
+  while (isServerOf(cluster, pid) && Date.now() < latest) await new Promise((done) => setTimeout(done, END_PAUSE_MS))
 }
 
 /**

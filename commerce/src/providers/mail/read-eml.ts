@@ -1,4 +1,7 @@
-/** Reads a mail that `compose` made: its main headers, text and HTML. It cannot read mails of other programs. */
+/**
+ * Reads a mail that `compose` made: its main headers, text and HTML, whose lines end as they were written (`\n`). It
+ * cannot read mails of other programs.
+ */
 
 export interface ReadMail {
   subject: string
@@ -13,7 +16,8 @@ export interface ReadMail {
 export function readEml(raw: Buffer | string): ReadMail {
   const whole = part(raw.toString('latin1'))
   const parts = leaves(whole)
-  const body = (type: string): string => parts.find((p) => p.headers.get('content-type')?.startsWith(type))?.body ?? ''
+  const body = (type: string): string =>
+    (parts.find((p) => p.headers.get('content-type')?.startsWith(type))?.body ?? '').replaceAll('\r\n', '\n')
   const header = (name: string): string => decodeWords(whole.headers.get(name) ?? '')
   return {
     subject: header('subject'),
