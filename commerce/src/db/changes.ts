@@ -21,8 +21,10 @@ import { statement } from './statement.ts'
  * `promotions` and `stocks` notify it too.
  */
 const CHANNEL = 'semena_changed'
-/** The channel on which triggers tell staff's open pages what happened; the payload is the noun, such as `orders`. */
+/** The channel on which staff's open pages are told what happened; the payload is the noun, such as `orders`. */
 const NEWS = 'semena_news'
+/** How long news wait for others of their noun. */
+const NEWS_AFTER_MS = 50
 /** Tags of what is made from lists of products. */
 const LISTED = ['products', 'collections'] as const
 const PAUSE_MS = 2000
@@ -32,6 +34,7 @@ const PULSE_MS = 20_000
 const STOCK_EVERY_MS = 15_000
 
 const TELL = statement('tell_changes', 'select pg_notify($1, $2)')
+const TELL_NEWS = statement('tell_news', 'select pg_notify($1, noun) from unnest($2::text[]) as noun')
 
 type Listener = (tags?: readonly string[]) => void
 
@@ -40,6 +43,8 @@ export interface Changes {
   hear(listener: Listener): () => void
   /** Calls back with the noun of what happened, such as `orders`; an empty noun means that anything may have. */
   hearNews(listener: (noun: string) => void): () => void
+  /** Tells staff's open pages within a moment what happened, where no trigger does. */
+  tellNews(noun: string): void
   /**
    * Begins to hear the other processes, on one connection of the pool; resolves once it does. Answers a function that
    * stops it.
@@ -56,6 +61,13 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
   const readers = new Set<(noun: string) => void>()
   const call: Listener = (tags) => {
     for (const listener of listeners) listener(tags)
+  }
+  const untold = new Set<string>()
+  // News are worth no failure: pages ask again when they hear of the next, and when they listen anew.
+  const sayNews = async (): Promise<void> => {
+    const nouns = [...untold]
+    untold.clear()
+    if (nouns.length > 0) await TELL_NEWS.run(pool, [NEWS, nouns]).catch(() => {})
   }
   let renewing = false
   let renewAgain = false
@@ -111,15 +123,24 @@ export function createChanges(pool: Pool, now: () => Date, pulseMs = PULSE_MS): 
       readers.add(listener)
       return () => readers.delete(listener)
     },
-    listen: () =>
-      listen(
+    tellNews: (noun) => {
+      if (untold.size === 0) setTimeout(() => void sayNews(), NEWS_AFTER_MS).unref()
+      untold.add(noun)
+    },
+    listen: async () => {
+      const stop = await listen(
         pool,
         heard,
         (noun) => {
           for (const reader of readers) reader(noun)
         },
         pulseMs,
-      ),
+      )
+      return async () => {
+        await sayNews()
+        await stop()
+      }
+    },
   }
 }
 

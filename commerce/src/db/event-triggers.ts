@@ -137,8 +137,14 @@ const FUNCTIONS = [
 const NEWS = `create or replace function semena_tell_news() returns trigger language plpgsql as $$
 begin perform pg_notify('semena_news', tg_argv[0]); return null; end $$`
 
+/**
+ * The transaction places an order, whose process tells the news of many such orders at once: all transactions that
+ * notify somebody wait for each other's commits.
+ */
+const NOT_PLACING = `when (current_setting('semena.placing', true) is distinct from 'on')`
+
 const NEWS_TRIGGERS = [
-  ['orders', 'orders', 'insert or update of status, total_charged, user_email'],
+  ['orders', 'orders', 'insert or update of status, total_charged, user_email', NOT_PLACING],
   ['orders', 'fulfillments', 'insert or update of status, tracking_number'],
   ['payments', 'transactions', 'insert or update of charged, refunded, authorized'],
   ['payments', 'payment_reviews', 'insert or update'],
@@ -169,8 +175,8 @@ const NEWS_TRIGGERS = [
   ['menus', 'menu_items', 'insert or update or delete'],
   ['mails', 'mail_texts', 'insert or update or delete'],
 ].map(
-  ([noun, table, at]) =>
-    `create or replace trigger semena_news after ${at} on ${table} for each statement execute function semena_tell_news(${noun})`,
+  ([noun, table, at, when = '']) =>
+    `create or replace trigger semena_news after ${at} on ${table} for each statement ${when} execute function semena_tell_news(${noun})`,
 )
 
 /** Nobody of the staff acts: what they do to customers is told by their own change. */

@@ -2,6 +2,7 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createCommerce } from '../service.ts'
+import { PLENTY } from '../testing/buying.ts'
 import { openStaffShop, type StaffShop } from '../testing/staff.ts'
 import { LEAVING } from '../traffic/leaving.ts'
 
@@ -72,6 +73,24 @@ test('an order and its money are told, each once for a transaction, and nothing 
   expect((await until('"end"')).match(/data: .*/g)).toEqual(['data: {"noun":"orders"}', 'data: {"noun":"end"}'])
   await shop.sql(`update orders set updated_at = now(); select pg_notify('semena_news', 'end')`)
   expect((await until('"end"')).match(/data: .*/g)).toEqual(['data: {"noun":"end"}'])
+  end.abort()
+})
+
+test('orders of shoppers are told together, within a moment', async () => {
+  const { token } = await shop.person({ permissions: ['MANAGE_ORDERS'] })
+  const end = new AbortController()
+  const reader = (await listen(token, end.signal)).body!.pipeThrough(new TextDecoderStream()).getReader()
+  let heard = ''
+  const until = async (word: string): Promise<void> => {
+    while (!heard.includes(word)) heard += (await reader.read()).value ?? ''
+  }
+  await until(': here')
+  const baskets = [await shop.basket(PLENTY), await shop.basket(PLENTY)]
+  await shop.sql(`select pg_notify('semena_news', 'begin')`)
+  await until('"begin"')
+  heard = ''
+  for (const id of baskets) expect((await shop.complete(id)).errors).toEqual([])
+  await until('"orders"')
   end.abort()
 })
 

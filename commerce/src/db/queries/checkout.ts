@@ -114,25 +114,34 @@ export interface CheckoutRow {
 export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
       'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
 
+/** The lines of a checkout `c` at a moment, as JSON. */
+const linesSql = (
+  now: string,
+  collectionIds: string,
+): string => `coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
+      'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
+      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
+      'sale', ${SALE_ROW},
+      'priceOverride', l.price_override, 'priceOverrideReason', l.price_override_reason,
+      'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= ${now}) and pl.available_for_purchase_at <= ${now}, false),
+      'collectionIds', ${collectionIds}) order by l.position)
+    from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
+    left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = c.channel_id
+    ${joinSale(now, '(select currency from channels where id = c.channel_id)')}
+    left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
+    where l.checkout_id = c.id), '[]') as lines`
+
 // Sale prices are computed anew, so that nothing is sold at the price of a promotion that ended a second ago. Uses of a
 // voucher are counted over all its codes together, and a customer's under the address of their account.
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.app_method as "appMethod", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
   (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer,
-  coalesce((select jsonb_agg(jsonb_build_object('id', l.id, 'variantId', l.variant_id, 'quantity', l.quantity, 'isGift', l.is_gift, 'metadata', l.metadata,
-      'privateMetadata', l.private_metadata, 'trackInventory', v.track_inventory, 'quantityLimit', v.quantity_limit_per_customer, 'productId', v.product_id,
-      'categoryId', p.category_id, 'requiresShipping', pt.is_shipping_required, 'weight', coalesce(v.weight, p.weight), 'taxClassId', coalesce(p.tax_class_id, pt.tax_class_id), 'price', vl.price, 'discountedPrice', coalesce(sale.price, vl.price),
-      'sale', ${SALE_ROW},
-      'priceOverride', l.price_override, 'priceOverrideReason', l.price_override_reason,
-      'isForSale', coalesce(pl.is_published and (pl.published_at is null or pl.published_at <= $3) and pl.available_for_purchase_at <= $3, false),
-      'collectionIds', case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
-        else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end) order by l.position)
-    from checkout_lines l join variants v on v.id = l.variant_id join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
-    left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = c.channel_id
-    ${joinSale('$3', '(select currency from channels where id = c.channel_id)')}
-    left join product_listings pl on pl.product_id = p.id and pl.channel_id = c.channel_id
-    where l.checkout_id = c.id), '[]') as lines,
+  ${linesSql(
+    '$3',
+    `case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
+        else (select coalesce(jsonb_agg(cp.collection_id), '[]') from collection_products cp where cp.product_id = v.product_id) end`,
+  )},
   case when coalesce($2, c.voucher_code) is null then null else (
     select ${voucherRow('(select u.email from users u where u.id = c.user_id), c.email')}
     ${joinVoucher('c.channel_id')}
@@ -171,6 +180,21 @@ export async function loadCheckout(
 ): Promise<CheckoutRow | null> {
   return CHECKOUT_LOAD.one(db, [id, withVoucher, now])
 }
+
+const CHECKOUT_LINES = statement(
+  'checkout_lines',
+  `select c.metadata, c.private_metadata as "privateMetadata", c.shipping_method_id as "shippingMethodId", c.collection_point_id as "collectionPointId",
+    ${linesSql('$3', `'[]'::jsonb`)}
+  from checkouts c where c.id = $1 and c.version = $2 and not exists (select from transactions t where t.checkout_id = c.id)`,
+  { prepared: true, json: json<Pick<CheckoutRow, 'lines'>>() },
+)
+
+/**
+ * What may be new of a checkout without voucher, of which a version is known: its lines with their prices, and what
+ * others can change. Null where its version is another or it has payments.
+ */
+export const loadLines = (db: Queryable, id: string, version: number, now: Date) =>
+  CHECKOUT_LINES.one(db, [id, version, now])
 
 const CHECKOUT_LOCK = statement('checkout_lock', 'select 1 from checkouts where id = $1 for update', { prepared: true })
 

@@ -27,14 +27,21 @@ export interface ForSaleRow {
   collectionIds: number[]
 }
 
+/** What decides whether so many pieces may be bought. */
+export type StockRow = Pick<ForSaleRow, 'id' | 'name' | 'trackInventory' | 'quantityLimit' | 'inStock'>
+
+const LIMITS = `coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit"`
+const inStock = (warehouseIds: string, now: string, checkoutId: string): string =>
+  `(select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql(now, checkoutId)}, 0)), 0) from stocks s where s.variant_id = v.id and ${warehouseIds}::uuid[] @> array[s.warehouse_id]) as "inStock"`
+
 // Lists are sent as JSON. Of an array the planner knows the length, and would plan again for each call; of JSON it
 // expects a hundred elements, for which it would read small tables whole, so each variant is looked up by itself
 // (`offset 0`).
-const SQL = `select f.* from jsonb_array_elements_text($1::jsonb) as wanted cross join lateral (select v.id, coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v.product_id as "productId", p.category_id as "categoryId", v.track_inventory as "trackInventory", v.quantity_limit_per_customer as "quantityLimit",
+const SQL = `select f.* from jsonb_array_elements_text($1::jsonb) as wanted cross join lateral (select v.id, ${LIMITS}, v.product_id as "productId", p.category_id as "categoryId",
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
-  (select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql('$4', '$5')}, 0)), 0) from stocks s where s.variant_id = v.id and $3::uuid[] @> array[s.warehouse_id]) as "inStock",
+  ${inStock('$3', '$4', '$5')},
   (select coalesce(array_agg(cp.collection_id), '{}') from collection_products cp where cp.product_id = v.product_id) as "collectionIds"
 from variants v join products p on p.id = v.product_id join product_types pt on pt.id = p.product_type_id
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
@@ -56,4 +63,22 @@ export async function variantsForSale(
   if (ids.length === 0) return new Map()
   const rows = await VARIANTS_FOR_SALE.rows(db, [JSON.stringify(ids), channelId, warehouseIds, now, checkoutId])
   return new Map(rows.map((r) => [r.id, r]))
+}
+
+const VARIANTS_IN_STOCK = statement(
+  'variants_in_stock',
+  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted
+    cross join lateral (select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} from variants v where v.id = wanted::int offset 0) f`,
+  { prepared: true },
+)
+
+/** Whether there are enough of these in some warehouses; the pieces that lines of one checkout keep count as free for it. */
+export async function variantsInStock(
+  db: Queryable,
+  ids: readonly number[],
+  warehouseIds: readonly string[],
+  now: Date,
+  checkoutId: string,
+): Promise<StockRow[]> {
+  return ids.length === 0 ? [] : VARIANTS_IN_STOCK.rows(db, [JSON.stringify(ids), warehouseIds, now, checkoutId])
 }

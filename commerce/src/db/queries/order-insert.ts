@@ -4,7 +4,7 @@ import type { MetadataMap, StoredAddress } from '../tables/columns.ts'
 import type { LineDiscount } from '../tables/index.ts'
 import { columnNames, columnValues, type JsonColumns, recordShape } from './json-columns.ts'
 import { mailsInsertSql, type NewMail, tellMail } from './mail.ts'
-import { ORDER_SELECT, type OrderRow } from './order.ts'
+import type { OrderRow } from './order.ts'
 import type { Amounts } from './payment.ts'
 import { json, type ParamsOf, statement } from '../statement.ts'
 import { accountOfGuestSql } from './user-order.ts'
@@ -16,7 +16,7 @@ export interface NewOrder {
   status: Extract<OrderRow['status'], 'UNCONFIRMED' | 'UNFULFILLED'>
   userId: number | null
   userEmail: string
-  languageCode: string
+  languageCode: OrderRow['languageCode']
   currency: string
   customerNote: string
   redirectUrl: string | null
@@ -207,14 +207,18 @@ const MORE = `,
 const HELD = `, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
   'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held`
 
+// `semena.placing` tells triggers what need not be done for an order that is written at once: its lines are counted
+// (migration 0049), and its news are told by the process.
 // The planner expects a hundred elements of JSON, for which it would read small tables whole, so each variant is looked
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
 const insertSql = (isPlain: boolean): string => `with gone as (delete from checkouts where id = $1 and version = $2
     and (${isPlain ? '' : '$10 or '}not exists (select from transactions t where t.checkout_id = $1))
     and (select count(*) from jsonb_to_recordset($4::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($4::jsonb)
+    and set_config('semena.placing', 'on', true) is not null
     returning id),
   o as (insert into orders (number, checkout_id, lines_count, updated_at, ${columnNames(ORDER)})
-    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${columnValues(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${recordShape(ORDER)} returning *),
+    select nextval('order_numbers'), gone.id, jsonb_array_length($4::jsonb), x."createdAt", ${columnValues(ORDER, { user_id: `coalesce(x."userId", (${accountOfGuestSql('x."userEmail"')}))` })} from gone, jsonb_to_record($3::jsonb) as ${recordShape(ORDER)}
+    returning id, number, user_id, language_code, metadata, private_metadata, created_at),
   l as (insert into order_lines (order_id, product_name, variant_name, translated_product_name, translated_variant_name, product_sku, is_gift_card, ${columnNames(LINE)})
     select o.id, v.product, v.name, coalesce(v."ofProduct" -> o.language_code ->> 'name', ''), coalesce(v.translations -> o.language_code ->> 'name', ''), v.sku, v.kind = 'GIFT_CARD', ${columnValues(LINE)}
     from o, jsonb_to_recordset($4::jsonb) as ${recordShape(LINE, ', ordinal int')} cross join lateral (
@@ -226,7 +230,7 @@ const insertSql = (isPlain: boolean): string => `with gone as (delete from check
     from o where stocks.id = any(array(select z."stockId" from jsonb_to_recordset($5::jsonb) as z("stockId" int)))),
   e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($6::text[]) with ordinality as x(type, n) order by x.n),
   m as (${mailsInsertSql('$7', 'o')})${isPlain ? '' : MORE}
-select ${ORDER_SELECT}${isPlain ? '' : HELD} from o`
+select o.number, o.user_id as "userId", o.metadata, o.private_metadata as "privateMetadata"${isPlain ? '' : HELD} from o`
 
 const ORDER_INSERT = statement('order_insert', insertSql(false), {
   prepared: true,
@@ -261,22 +265,52 @@ export async function insertOrder(client: PoolClient, p: OrderParts): Promise<Pl
     p.events,
     JSON.stringify(p.mails),
   ] satisfies Common
-  const placed = isPlain(p) ? await insertPlain(client, common) : await insertWhole(client, common, p)
+  const placed = isPlain(p) ? await insertPlain(client, common, p) : await insertWhole(client, common, p)
   if (placed && p.mails.length > 0) tellMail(client)
   return placed
 }
 
 type Common = ParamsOf<'order_insert_plain'>
 
-async function insertPlain(client: PoolClient, common: Common): Promise<Placed | null> {
-  const order = await ORDER_INSERT_PLAIN.one(client, common)
-  return order && { order, held: NOTHING }
+async function insertPlain(client: PoolClient, common: Common, p: OrderParts): Promise<Placed | null> {
+  const written = await ORDER_INSERT_PLAIN.one(client, common)
+  return written && { order: rowOf(p, written), held: NOTHING }
 }
 
 async function insertWhole(client: PoolClient, common: Common, p: OrderParts): Promise<Placed | null> {
   const discounts = JSON.stringify(p.discount ? [p.discount] : [])
   const row = await ORDER_INSERT.one(client, [...common, discounts, JSON.stringify(p.giftCards), p.hadPayments])
   if (!row) return null
-  const { held, ...order } = row
-  return { order, held }
+  const { held, ...written } = row
+  return { order: rowOf(p, written), held }
 }
+
+/**
+ * The row as it stands in the database. It is put together here, because to write its sixty columns and to read them
+ * again takes as long as many statements; what only the database knows, and the order of metadata's keys, is read.
+ */
+const rowOf = (
+  { order, checkoutId, lines }: OrderParts,
+  written: Pick<OrderRow, 'number' | 'userId' | 'metadata' | 'privateMetadata'>,
+): OrderRow => ({
+  ...order,
+  ...written,
+  checkoutId,
+  origin: 'CHECKOUT',
+  originalId: null,
+  externalReference: null,
+  saveShippingAddress: false,
+  saveBillingAddress: false,
+  shippingTaxClassId: null,
+  shippingTaxClassName: null,
+  holdsVoucher: false,
+  linesCount: lines.length,
+  expiresAt: moment(order.expiresAt),
+  seenUntil: moment(order.seenUntil),
+  eraseAfter: null,
+  erasedAt: null,
+  createdAt: new Date(order.createdAt),
+  updatedAt: new Date(order.createdAt),
+})
+
+const moment = (at: string | null): Date | null => (at === null ? null : new Date(at))

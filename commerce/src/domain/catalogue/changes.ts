@@ -24,4 +24,6 @@ export interface CatalogueChanges {
    * means that anything may have. Answers a function that stops it.
    */
   hearNews(listener: (noun: string) => void): () => void
+  /** Tells staff's open pages of all processes within a moment what happened, where no trigger of a table does. */
+  tellNews(noun: string): void
 }

@@ -5,7 +5,7 @@
  */
 import type { CheckoutErrorCode } from '@semena/contract/enums'
 import type { Ctx } from '../../context.ts'
-import { type LineChanges, loadCheckout, loadCheckouts, saveCheckout } from '../../db/queries/checkout.ts'
+import { type LineChanges, loadCheckout, loadCheckouts, loadLines, saveCheckout } from '../../db/queries/checkout.ts'
 import { orderPromotions } from '../../db/queries/order-promotions.ts'
 import { reference } from '../../db/queries/reference.ts'
 import { shippingMethods } from '../../db/queries/shipping.ts'
@@ -48,6 +48,8 @@ interface Reading {
   goneGifts?: ReadonlySet<number>
   /** Asks apps again after a failure. */
   isInsisting?: boolean
+  /** Reads only lines and prices where this process has written the rest itself, and nobody has changed it since. */
+  fromKept?: boolean
 }
 
 /** A checkout with its prices; null where there is none. */
@@ -76,13 +78,28 @@ async function evaluatedKept(
 async function evaluated(
   ctx: Pick<Ctx, 'database' | 'clock'>,
   id: string,
-  { withVoucher = null, goneGifts = new Set() }: Reading,
+  { withVoucher = null, goneGifts = new Set(), fromKept = false }: Reading,
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const now = ctx.clock.now()
+  const kept = fromKept ? await keptState(ctx, id, now) : null
+  if (kept) return { checkout: evaluate(kept.state, kept.rules, now), rules: kept.rules }
   const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), readRules(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
   const offered = without(rules, goneGifts)
   return { checkout: evaluate(stateOf(row, rules.shop), offered, now), rules: offered }
+}
+
+/** A checkout as this process wrote it last, with the lines and prices of now; null where all of it has to be read. */
+async function keptState(
+  ctx: Pick<Ctx, 'database' | 'clock'>,
+  id: string,
+  now: Date,
+): Promise<{ state: CheckoutState; rules: Rules } | null> {
+  const { pool } = ctx.database
+  const rules = await readRules(ctx)
+  const kept = keptCheckout(keptNow(pool), id, rules, now)
+  const read = kept && (await loadLines(pool, id, kept.state.version, now))
+  return read && { state: { ...kept.state, ...read }, rules }
 }
 
 /** Several checkouts by their ids; those that are gone are left out. */

@@ -1,6 +1,6 @@
 /** Who the buyer is: e-mail, language, addresses. */
 import type { CheckoutErrorCode, LanguageCodeEnum } from '@semena/contract/enums'
-import { variantsForSale } from '../../db/queries/for-sale.ts'
+import { variantsInStock } from '../../db/queries/for-sale.ts'
 import type { StoredAddress } from '../../db/tables/columns.ts'
 import { isEmail } from '../email.ts'
 import { ok, refuse, type Result } from '../result.ts'
@@ -82,16 +82,15 @@ export function updateShippingAddress(
         )
       const state = { ...checkout, shippingAddress, saveShippingAddress }
       const totals = totalsByVariant(ownLines(checkout))
-      const rows = await variantsForSale(
+      const rows = await variantsInStock(
         ctx.database.pool,
         [...totals.keys()],
-        checkout.channel.id,
         warehousesIn(shop, checkout, countryOf(state)),
         ctx.clock.now(),
         checkout.id,
       )
       const errors = checkQuantities(
-        [...rows.values()].map((r) => ({ ...r, quantity: totals.get(r.id)! })),
+        rows.map((r) => ({ ...r, quantity: totals.get(r.id)! })),
         shop.shop.limitQuantityPerCheckout,
       )
       return errors.length > 0 ? { ok: false, errors } : ok({ state })

@@ -142,6 +142,36 @@ it('sees a payment that was made since', async () => {
   expect(checkout!.chargeStatus).toBe('FULL')
 })
 
+it('is ordered with the prices, the goods and the delivery of now', async () => {
+  const ready = async () => {
+    const made = await shop.basket(PLENTY)
+    const found = await shop.ask(METHODS, { id: made })
+    return { id: made, line: found.data.checkout.lines[0] as { id: string } }
+  }
+  const all = async (text: string) =>
+    (
+      await shop.services.database.pool.query<{ total: number; quantity: number; metadata: object }>(
+        `select o.total_gross as total, l.quantity, o.metadata from orders o join order_lines l on l.order_id = o.id ${text}`,
+      )
+    ).rows
+  const first = await ready()
+  // Nobody tells of these changes, so what is kept does not know them.
+  await shop.sql('update variant_listings set price = 1500, discounted_price = 1500 where variant_id = 1')
+  const number = (await shop.complete(first.id)).order.number as string
+  expect(await all(`where o.number = ${number}`)).toMatchObject([{ total: 2000, quantity: 1 }])
+  await shop.sql('update variant_listings set price = 1200, discounted_price = 1200 where variant_id = 1')
+
+  const second = await ready()
+  await there(LINES, { id: second.id, v: [{ lineId: second.line.id, quantity: 2 }] })
+  expect(await all(`where o.number = ${(await shop.complete(second.id)).order.number}`)).toMatchObject([
+    { total: 2900, quantity: 2 },
+  ])
+
+  const third = await ready()
+  await shop.sql('update checkouts set shipping_method_id = null')
+  expect((await shop.complete(third.id)).errors).toMatchObject([{ code: 'SHIPPING_METHOD_NOT_SET' }])
+})
+
 it('finds nothing once it was completed or deleted elsewhere', async () => {
   await here(EMAIL, { id, v: 'ann@example.com' })
   await shop.services.database.pool.query('delete from checkouts')

@@ -1,8 +1,9 @@
 /**
  * Checkouts as this process wrote them last, so that the next change need not read them. Shoppers change a checkout
- * several times in a row: an e-mail, an address, a delivery. What is kept is used for such changes only, whose statement
+ * several times in a row: an e-mail, an address, a delivery. What is kept is used for such changes, whose statement
  * writes nothing where the checkout is not as it was kept (its version is another, or somebody pays for it). A change
- * that is refused by what is kept is tried again on what is read, and no order is ever placed from it.
+ * that is refused by what is kept is tried again on what is read. For an order the lines and prices are always read,
+ * and so is what others can change without a new version.
  */
 import type { KeptRows } from '../../db/kept-rows.ts'
 import { NO_PAYMENTS, ownLines, type Checkout, type CheckoutState, type Rules } from './state.ts'

@@ -16,7 +16,7 @@ const FOR_BUYERS = ['SHIPPING_METHOD_NOT_SET', 'INVALID_SHIPPING_METHOD']
 /** Refusals that pass by themselves: a tax app that does not answer. */
 const PASSING = ['TAX_ERROR']
 
-type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings' | 'taxApps' | 'shippingApps'>
+type PaidCtx = Pick<Services, 'database' | 'clock' | 'uuid' | 'settings' | 'changes' | 'taxApps' | 'shippingApps'>
 
 /**
  * Tries the checkouts that are due; answers how many it tried, and how many of them are orders now. `origin` is the

@@ -45,7 +45,7 @@ export interface CompleteInput {
   privateMetadata?: MetadataMap
 }
 
-type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'settings'>
+type CompleteCtx = CheckoutCtx & Pick<Ctx, 'origin' | 'remoteAddress' | 'settings' | 'changes'>
 
 const MOST_TURNS = 20
 
@@ -59,7 +59,7 @@ export async function completeCheckout(
     return refuse('INVALID', 'redirectUrl', 'Invalid URL.')
   const goneGifts = new Set<number>()
   for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const found = await readCheckout(ctx, id, { goneGifts, isInsisting: true })
+    const found = await readCheckout(ctx, id, { goneGifts, isInsisting: true, fromKept: turn === 0 })
     if (!found) {
       const order = await expireIfDue(ctx, await findOrderOfCheckout(ctx.database.pool, id))
       return order ? ok(order) : checkoutNotFound(field)
@@ -79,7 +79,10 @@ export async function completeCheckout(
       if (!variants.has(gift)) goneGifts.add(gift)
     } else if (done && 'short' in done) await releaseShort(ctx, done.short)
     else if (done) {
-      if (done.ok) forgetCheckout(keptNow(ctx.database.pool), id)
+      if (done.ok) {
+        forgetCheckout(keptNow(ctx.database.pool), id)
+        ctx.changes.tellNews('orders')
+      }
       return done
     }
   }

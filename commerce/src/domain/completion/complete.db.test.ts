@@ -1,0 +1,67 @@
+/** What completing answers is the order as it is kept. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findOrder } from '../../db/queries/order.ts'
+import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN } from '../../testing/buying.ts'
+import { fromGlobalId } from '../global-id.ts'
+import { completeCheckout } from './complete.ts'
+
+let shop: BuyingShop
+beforeAll(async () => {
+  shop = await openShop()
+}, 60_000)
+afterAll(() => shop.close())
+
+const METADATA = { zz: 'last', a: '1', bb: 'ž', longer: '🌱' }
+const variants: Record<string, () => Promise<string>> = {
+  'a plain order': () => shop.basket(PLENTY),
+  'an order of several lines': async () => {
+    const id = await shop.basket(PLENTY, { quantity: 3 })
+    const lines = [{ variantId: TEN, quantity: 1 }]
+    await shop.ask(
+      'mutation($id: ID, $l: [CheckoutLineInput!]!) { checkoutLinesAdd(id: $id, lines: $l) { errors { code } } }',
+      { id, l: lines },
+    )
+    return id
+  },
+  'an order with a voucher': () => shop.basket(PLENTY, { promoCode: 'FIVE' }),
+  'an order with a gift card': () => shop.basket(PLENTY, { promoCode: 'GIFT-0005' }),
+  'an order that is paid': async () => {
+    const id = await shop.basket(PLENTY)
+    await shop.pay(id, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
+    return id
+  },
+  'an order whose payment is under way': async () => {
+    const id = await shop.basket(PLENTY)
+    await shop.pay(id, { id: CARD })
+    return id
+  },
+  'an order whose guest has an account': async () => {
+    await shop.signUp('known@example.com', { isConfirmed: true })
+    return shop.basket(PLENTY, { email: 'known@example.com' })
+  },
+  'an order with much metadata': async () => {
+    const id = await shop.basket(PLENTY)
+    await shop.ask(
+      'mutation($id: ID!, $m: [MetadataInput!]!) { updateMetadata(id: $id, input: $m) { errors { code } } }',
+      {
+        id,
+        m: [{ key: 'mm', value: '2' }],
+      },
+    )
+    return id
+  },
+}
+
+test.each(Object.keys(variants))('%s is answered as it is read afterwards', async (name) => {
+  const id = fromGlobalId(await variants[name]!())!.key
+  const viewer = { kind: 'anonymous' } as const
+  const ctx = { ...shop.services, viewer, origin: 'http://shop.test', remoteAddress: '192.0.2.7' }
+  const input = { metadata: METADATA, privateMetadata: METADATA, redirectUrl: 'https://shop.example.com/thanks' }
+  const done = await completeCheckout(ctx, { id, field: 'id' }, input)
+  if (!done.ok) throw new Error(JSON.stringify(done.errors))
+  const { pool } = shop.services.database
+  const kept = await findOrder(pool, done.value.id)
+  expect(done.value).toEqual(kept)
+  expect(Object.keys(done.value).toSorted()).toEqual(Object.keys(kept!).toSorted())
+  expect(Object.keys(done.value.metadata)).toEqual(Object.keys(kept!.metadata))
+})
