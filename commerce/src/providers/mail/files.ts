@@ -7,6 +7,8 @@ import type { MailTransport } from '../../domain/mail/port.ts'
 /** How many mails the folder shows; older ones are removed, after so many that were written. */
 const MOST_KEPT = 500
 const TIDY_EVERY = 50
+/** Characters of `20261127T190000-`, with which the id of a mail begins. */
+const MOMENT = 16
 const NAME = /^[a-zA-Z0-9.-]{1,100}\.eml$/
 
 export interface MailFolder {
@@ -49,7 +51,14 @@ export const mailFolder = (folder: string): MailFolder => ({
 
 /** Names of all mails in the folder, newest first. */
 const namesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort((a, b) => collator.compare(b, a))
+  (await readdir(folder).catch(() => [])).filter((name) => NAME.test(name)).sort(byNewest)
 
-/** Compares names so that the numbers in them count as numbers. */
-const collator = new Intl.Collator('en', { numeric: true })
+/**
+ * Compares names of mails, which begin with a moment that is always as long; of two numbers behind it the longer is the
+ * larger.
+ */
+function byNewest(a: string, b: string): number {
+  const [at, other] = [a.slice(0, MOMENT), b.slice(0, MOMENT)]
+  if (at !== other) return at < other ? 1 : -1
+  return b.length - a.length || (a < b ? 1 : -1)
+}
