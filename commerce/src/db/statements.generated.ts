@@ -3153,7 +3153,7 @@ export interface Statements {
     reads: Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }
   stocks_of_variants: {
-    params: readonly [readonly number[] | null, Date | null]
+    params: readonly [JsonInput | null, Date | null]
     row: Pick<Row<'stocks'>, 'variantId' | 'warehouseId'> & { available: number }
     reads: Uses<'reservations', 'checkout_id' | 'quantity' | 'reserved_until' | 'stock_id'> | Uses<'stocks', 'allocated' | 'id' | 'quantity' | 'variant_id' | 'warehouse_id'>
   }

@@ -1,6 +1,5 @@
 /** One batching loader for each kind of row a request may need many times, so that lists never ask row by row. */
 import type { Services } from '../context.ts'
-import type { KeptRows } from '../db/kept-rows.ts'
 import { accountLoaders } from './account/loaders.ts'
 import { catalogLoaders } from './catalog/loaders.ts'
 import { contentLoaders } from './content/loaders.ts'
@@ -11,8 +10,8 @@ import { webhookLoaders } from './webhook/loaders.ts'
 export type Loaders = ReturnType<typeof createLoaders>
 
 const loadersOf = loadersFrom({
-  /** What the process keeps for visitors; null for an operation that reads everything anew. */
-  kept: ({ rows }: LoadersOf) => rows,
+  /** Where lists of products are shared; null for an operation that reads them anew. */
+  kept: ({ rows, sharesLists }: LoadersOf) => (sharesLists ? rows : null),
   ...catalogLoaders,
   ...contentLoaders,
   ...accountLoaders,
@@ -21,11 +20,10 @@ const loadersOf = loadersFrom({
 })
 
 /**
- * Makes the loaders of one request. Nothing is remembered from one request to the next, except for
- * visitors the rows of the catalogue that `rows` keeps. `isForPage` tells that a page of the shop itself is made.
+ * Makes the loaders of one request. Nothing is remembered from one request to the next, except for visitors the rows of
+ * the catalogue that `rows` keeps.
  */
 export const createLoaders = (
   { database: { pool }, clock }: Pick<Services, 'database' | 'clock'>,
-  rows: KeptRows | null = null,
-  isForPage = false,
-) => loadersOf({ pool, clock, rows, isForPage })
+  { rows = null, sharesLists = false, isForPage = false }: Partial<Omit<LoadersOf, 'pool' | 'clock'>> = {},
+) => loadersOf({ pool, clock, rows, sharesLists, isForPage })

@@ -6,6 +6,7 @@
 import type { GraphqlPort, GraphqlPortAnswer, GraphqlPortRequest } from '@semena/contract/shop-port'
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
+import type { Pool } from 'pg'
 import type { UserViewer, Viewer } from '../context.ts'
 import type { CommerceServices } from '../settings.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
@@ -28,7 +29,7 @@ import { traced } from '../tracing/trace.ts'
 import { createWindow, type Window } from '../traffic/window.ts'
 import { noteOperation, operationOf } from './noted.ts'
 import { needNewRows } from '../db/connect.ts'
-import { dropKeptRows, keptRows } from '../db/kept-rows.ts'
+import { dropKeptRows, keptNow, keptRows, type KeptRows } from '../db/kept-rows.ts'
 import { reference } from '../db/queries/reference.ts'
 import { readViewer } from './viewer.ts'
 import { tellingChanges } from './told-changes.ts'
@@ -378,9 +379,10 @@ async function createContext(
   const buying = { ...services, database: services.database.forVisitor('buying', network) }
   const viewer = await readViewer(buying, request.headers)
   const isReading = kind === 'query' && plan.lists
+  const isForPage = isOwnRequest(request.headers)
   const isCatalogue = kind === 'query' && plan.isCatalogue && isNobody(viewer)
   const own =
-    isOfTheShop(viewer) && !isOwnRequest(request.headers)
+    isOfTheShop(viewer) && !isForPage
       ? services
       : isCatalogue
         ? { ...services, database: services.database.forReader(isReading ? 'reading' : 'buying', network) }
@@ -395,13 +397,24 @@ async function createContext(
     userAgent: request.headers['user-agent'] ?? '',
     cookies: readCookies(request.headers.cookie),
     setCookies: [],
-    // Pages are kept as long as these rows, until a change is told.
-    loaders: createLoaders(
-      own,
-      isReading && (isCatalogue || isOwnRequest(request.headers)) ? keptRows(own.database.pool) : null,
-      isOwnRequest(request.headers),
-    ),
+    loaders: createLoaders(own, {
+      ...rowsFor(own.database.pool, { isReading, isPublic: isCatalogue || isForPage, isVisitor: !isOfTheShop(viewer) }),
+      isForPage,
+    }),
   }
+}
+
+/**
+ * The rows of the catalogue that an operation shares. Pages, and lists that are the same for everybody, are the reason to
+ * keep them, until a change is told. Baskets and orders of visitors show the same varieties, whose rows are then there.
+ * Staff and apps read everything anew.
+ */
+function rowsFor(
+  pool: Pool,
+  of: { isReading: boolean; isPublic: boolean; isVisitor: boolean },
+): { rows: KeptRows | null; sharesLists: boolean } {
+  if (of.isReading) return { rows: of.isPublic ? keptRows(pool) : null, sharesLists: of.isPublic }
+  return { rows: of.isPublic || of.isVisitor ? keptNow(pool) : null, sharesLists: false }
 }
 
 /**

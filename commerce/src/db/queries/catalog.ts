@@ -173,15 +173,18 @@ const PRICE_RANGES = statement(
 export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
   PRICE_RANGES.rows(pool, [channelId, productIds])
 
+// Of an array the planner knows the length, and would plan again for each call. Each variant is looked up by itself,
+// because for many a small table would be read whole.
 const STOCKS_OF_VARIANTS = statement(
   'stocks_of_variants',
-  `select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
-    from stocks s where variant_id = any($1::int[])`,
+  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted cross join lateral (
+      select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
+      from stocks s where variant_id = wanted::int offset 0) f`,
   { prepared: true },
 )
 
 export const stocksOfVariants = (pool: Pool, variantIds: readonly number[], now: Date) =>
-  STOCKS_OF_VARIANTS.rows(pool, [variantIds, now])
+  STOCKS_OF_VARIANTS.rows(pool, [JSON.stringify(variantIds), now])
 
 const MEDIA_BY_ID = statement(
   'media_by_id',

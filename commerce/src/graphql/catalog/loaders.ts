@@ -123,6 +123,12 @@ function stocksOf({ pool, rows, isForPage, clock }: LoadersOf): Load<number, q.S
   return rows && isForPage ? rows.throughSecond(() => secondOf(clock.now()), 'stocks', load) : load
 }
 
+/**
+ * Waits until all that is kept has been taken, so that the stock of variants that a basket names is read together with
+ * that of their products' other variants.
+ */
+const AFTER_KEPT = { batchScheduleFn: (load: () => void): void => void setImmediate(load) }
+
 /** What is kept for visitors follows neither the clock nor orders. */
 export const catalogLoaders = {
   childrenOfCategory: one(
@@ -140,6 +146,7 @@ export const catalogLoaders = {
   productById: one(
     ({ pool }, ids: readonly number[]) => q.productsById(pool, ids),
     (r) => r.id,
+    { kept: 'products' },
   ),
   productTexts: one(
     ({ pool }, ids: readonly number[]) => q.productTextsById(pool, ids),
@@ -151,6 +158,7 @@ export const catalogLoaders = {
   productListing: one(
     ({ pool }, keys: readonly string[]) => q.productListingsByKey(pool, ...pairs(keys)),
     (r) => inChannel(r.channelId, r.productId),
+    { kept: 'product listings' },
   ),
   variantById: one(
     ({ pool }, ids: readonly number[]) => q.variantsById(pool, ids),
@@ -170,7 +178,7 @@ export const catalogLoaders = {
   pricedVariants: (of: LoadersOf) => new PricedVariants(of),
   priceRange: (of: LoadersOf, others: object) =>
     priceRanges(of, (others as { pricedVariants: PricedVariants }).pricedVariants),
-  stocks: (of: LoadersOf) => new DataLoader(stocksOf(of)),
+  stocks: (of: LoadersOf) => new DataLoader(stocksOf(of), of.rows ? AFTER_KEPT : {}),
   listingsOfProduct: many(
     ({ pool }, ids: readonly number[]) => listingsOfProducts(pool, ids),
     (r) => r.productId,

@@ -14,6 +14,8 @@ export interface LoadersOf {
   clock: Services['clock']
   /** What the process keeps for visitors; null for an operation that reads everything anew. */
   rows: KeptRows | null
+  /** Whether lists of products are shared with others who ask for the same within a second. */
+  sharesLists: boolean
   /** Whether a page of the shop itself is made. */
   isForPage: boolean
 }
