@@ -1,12 +1,13 @@
 /**
  * Measures whole purchases through GraphQL: each creates a checkout, gives e-mail, addresses and shipping method, and
- * completes it to an order.
+ * completes it to an order. The documents are short ones, which ask for little, or those of the storefront.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ADDRESS, complete, graphql, PURCHASE, readyCheckout } from '../tests/support/buyer.ts'
+import { graphql } from '../tests/support/buyer.ts'
 import { setStock } from '../tests/support/owner.ts'
+import { buyBy, type Purchase, SHORT } from '../tests/support/purchases.ts'
 import type { RunningShop } from '../tests/support/shop.ts'
 import { generator, run } from './load.ts'
 
@@ -20,30 +21,33 @@ interface Purchases {
   p99: number
 }
 
+interface Load {
+  clients: number
+  seconds: number
+  purchase: Purchase
+}
+
 /** Each client makes one purchase after another for `seconds` seconds. Throws on any refusal. */
 export async function wholeCheckouts(
   url: string,
-  { clients, seconds }: { clients: number; seconds: number },
+  { purchase = SHORT, ...more }: Omit<Load, 'purchase'> & Partial<Load>,
 ): Promise<Purchases> {
   const variants = await stockedVariants(url)
-  return generator === 'wrk'
-    ? byWrk(url, variants, { clients, seconds })
-    : byThisProcess(url, variants, { clients, seconds })
+  const load = { ...more, purchase }
+  return generator === 'wrk' ? byWrk(url, variants, load) : byThisProcess(url, variants, load)
 }
 
 async function byThisProcess(
   url: string,
   variants: readonly string[],
-  { clients, seconds }: { clients: number; seconds: number },
+  { clients, seconds, purchase }: Load,
 ): Promise<Purchases> {
   const until = performance.now() + seconds * 1000
   const times: number[] = []
   const buy = async (client: number) => {
     for (let turn = 0; performance.now() < until; turn++) {
       const start = performance.now()
-      const id = await readyCheckout(url, variants[(client + turn * clients) % variants.length]!)
-      const { order, errors } = await complete(url, id)
-      if (!order) throw new Error(`refused: ${JSON.stringify(errors)}`)
+      await buyBy(purchase, url, variants[(client + turn * clients) % variants.length]!)
       times.push(performance.now() - start)
     }
   }
@@ -58,12 +62,12 @@ async function byThisProcess(
 async function byWrk(
   url: string,
   variants: readonly string[],
-  { clients, seconds }: { clients: number; seconds: number },
+  { clients, seconds, purchase }: Load,
 ): Promise<Purchases> {
   const folder = mkdtempSync(join(tmpdir(), 'semena-load-'))
   try {
     const script = join(folder, 'purchases.lua')
-    writeFileSync(script, luaScript(variants, clients))
+    writeFileSync(script, luaScript(purchase, variants, clients))
     const { stdout } = await run('wrk', [
       `-t${clients}`,
       `-c${clients}`,
@@ -87,25 +91,15 @@ async function byWrk(
 /** A text of Lua that holds what is written between `[==[` and `]==]`. */
 const lua = (text: string): string => `[==[${text}]==]`
 
-/** The JSON of a request, in which `%s` stands for what only the script knows. */
-const body = (query: string, variables: object): string => lua(JSON.stringify({ query, variables }))
-
 // Each purchase is six requests; a thread's `request` is called when its `response` has returned.
-const luaScript = (variants: readonly string[], clients: number): string => `
+const luaScript = (purchase: Purchase, variants: readonly string[], clients: number): string => `
 local ffi = require('ffi')
 ffi.cdef[[ typedef struct { long s; long us; } moment; int gettimeofday(moment*, void*); ]]
 local at = ffi.new('moment')
 local function now() ffi.C.gettimeofday(at, nil); return tonumber(at.s) * 1000 + tonumber(at.us) / 1000 end
 
 local variants = { ${variants.map(lua).join(', ')} }
-local bodies = {
-  ${body(PURCHASE.create, { input: { channel: 'us', lines: [{ quantity: 1, variantId: '%s' }] } })},
-  ${body(PURCHASE.email, { id: '%s', email: 'ann@example.com' })},
-  ${body(PURCHASE.shipping, { id: '%s', a: ADDRESS })},
-  ${body(PURCHASE.billing, { id: '%s', a: ADDRESS })},
-  ${body(PURCHASE.delivery, { id: '%s', m: '%s' })},
-  ${body(PURCHASE.complete, { id: '%s' })},
-}
+local bodies = { ${purchase.map(lua).join(', ')} }
 local threads = {}
 function setup(thread) thread:set('client', #threads); table.insert(threads, thread) end
 

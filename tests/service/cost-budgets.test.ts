@@ -7,6 +7,7 @@ import { countVisitorsCosts, type VisitorsCosts } from '@semena/commerce/testing
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Shop } from '../../shop/src/app.ts'
 import { complete, graphql, readyCheckout, variant } from '../support/buyer.ts'
+import { buyBy, OF_STOREFRONT } from '../support/purchases.ts'
 import { openShopHere, type ShopHere } from '../support/shop-here.ts'
 
 let here: ShopHere
@@ -88,4 +89,13 @@ it('whole checkout: create, e-mail, two addresses, delivery, complete', async ()
   const { order } = await complete(shop.address, checkout)
   expect(order).not.toBeNull()
   expectWithin(numbers(costs.take()), [6, 4])
+})
+
+it('the same with the documents of the storefront, once the rows of its variety are kept', async () => {
+  const { id } = await variant(shop.address, 'NTL-FEM-5')
+  await buyBy(OF_STOREFRONT, shop.address, id)
+  costs.take()
+  await buyBy(OF_STOREFRONT, shop.address, id)
+  // Five answers show the stock of all packs of the variety.
+  expectWithin(numbers(costs.take()), [18, 70])
 })

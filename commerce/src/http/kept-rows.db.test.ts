@@ -1,5 +1,6 @@
 /** Rows that are kept for pages and visitors: they share them, a change ends them at once, and staff read anew. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PLENTY } from '../testing/buying.ts'
 import { openStaffShop, type Someone, type StaffShop } from '../testing/staff.ts'
 import { OWN_REQUEST } from './limits/own-request.ts'
 
@@ -86,4 +87,38 @@ test('staff read what the database has, also where nobody told of a change; visi
   const { edges } = await shop.by(clerk, QUERY)
   expect(edges[0].node.translation).toEqual({ name: 'Třetí' })
   expect([(await seen()).name, (await seen(OWN_REQUEST)).name]).toEqual([name, name])
+})
+
+test('a basket shows what staff have changed at once, and its stock as it is', async () => {
+  const made = await shop.ask(
+    `mutation($v: ID!) { checkoutCreate(input: { channel: "us", lines: [{ quantity: 1, variantId: $v }] }) { checkout { id } errors { code } } }`,
+    { v: PLENTY },
+  )
+  const { id } = made.data.checkoutCreate.checkout
+  const shown = async () => {
+    const { data } = await shop.ask(
+      `mutation($id: ID!) { checkoutLanguageCodeUpdate(id: $id, languageCode: CS) { checkout { lines { variant {
+        name quantityAvailable product { name isAvailable } } } } errors { code } } }`,
+      { id },
+    )
+    return data.checkoutLanguageCodeUpdate.checkout.lines[0].variant as {
+      name: string
+      quantityAvailable: number
+      product: { name: string; isAvailable: boolean }
+    }
+  }
+  await shown()
+  for (const name of ['Seven seeds', 'Eight seeds']) {
+    const { errors } = await shop.by(
+      clerk,
+      'mutation($id: ID!, $n: String!) { productVariantUpdate(id: $id, input: { name: $n }) { errors { code } } }',
+      { id: PLENTY, n: name },
+    )
+    expect(errors).toEqual([])
+    expect((await shown()).name).toBe(name)
+  }
+  await shop.sql('update stocks set quantity = allocated where variant_id = 1')
+  expect((await shown()).quantityAvailable).toBe(0)
+  await shop.sql('update stocks set quantity = 5000 where variant_id = 1')
+  expect((await shown()).quantityAvailable).toBe(50)
 })
