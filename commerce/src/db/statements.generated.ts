@@ -86,7 +86,7 @@ export interface Statements {
     writes: Uses<'voucher_codes', 'code' | 'voucher_id'>
   }
   addresses_of_users: {
-    params: readonly [readonly number[] | null]
+    params: readonly [JsonInput | null]
     row: Pick<Row<'user_addresses'>, 'id' | 'userId' | 'address'>
     reads: Uses<'user_addresses', 'address' | 'id' | 'user_id'>
   }

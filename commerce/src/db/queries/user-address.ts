@@ -14,15 +14,18 @@ export type DefaultKind = 'SHIPPING' | 'BILLING'
 
 const COLUMNS = 'id, user_id as "userId", address'
 
+// Of an array the planner knows the length, and would plan again for each call. Each user is looked up by itself, because
+// for many a small table would be read whole.
 const ADDRESSES_OF_USERS = statement(
   'addresses_of_users',
-  `select ${COLUMNS} from user_addresses where user_id = any($1::int[]) order by id`,
+  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted
+    cross join lateral (select ${COLUMNS} from user_addresses where user_id = wanted::int offset 0) f order by f.id`,
   { prepared: true },
 )
 
 /** Addresses of several users, oldest first. */
 export async function addressesOfUsers(on: Queryable, userIds: readonly number[]): Promise<UserAddressRow[]> {
-  return ADDRESSES_OF_USERS.rows(on, [userIds])
+  return ADDRESSES_OF_USERS.rows(on, [JSON.stringify(userIds)])
 }
 
 const USER_ADDRESS = statement('user_address', `select ${COLUMNS} from user_addresses where id = $1`, {
