@@ -484,8 +484,8 @@ export interface Statements {
   }
   checkout_lines: {
     params: readonly [string | null, number | null, Date | null]
-    row: Pick<Row<'checkouts'>, 'metadata' | 'privateMetadata' | 'shippingMethodId' | 'collectionPointId'> & { lines: Json }
-    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'channel_id' | 'collection_point_id' | 'id' | 'metadata' | 'private_metadata' | 'shipping_method_id' | 'version'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'transactions', 'checkout_id'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
+    row: Pick<Row<'checkouts'>, 'userId' | 'metadata' | 'privateMetadata' | 'shippingMethodId' | 'collectionPointId'> & { customer: Json | null; lines: Json }
+    reads: Uses<'channels', 'currency' | 'id'> | Uses<'checkout_lines', 'checkout_id' | 'id' | 'is_gift' | 'metadata' | 'position' | 'price_override' | 'price_override_reason' | 'private_metadata' | 'quantity' | 'variant_id'> | Uses<'checkouts', 'channel_id' | 'collection_point_id' | 'id' | 'metadata' | 'private_metadata' | 'shipping_method_id' | 'user_id' | 'version'> | Uses<'product_listings', 'available_for_purchase_at' | 'channel_id' | 'is_published' | 'product_id' | 'published_at'> | Uses<'product_types', 'id' | 'is_shipping_required' | 'tax_class_id'> | Uses<'products', 'category_id' | 'id' | 'product_type_id' | 'tax_class_id' | 'weight'> | Uses<'promotion_rule_variants', 'rule_id' | 'variant_id'> | Uses<'promotion_rules', 'channels' | 'id' | 'name' | 'promotion_id' | 'value' | 'value_type'> | Uses<'promotions', 'end_date' | 'id' | 'name' | 'sale_id' | 'start_date'> | Uses<'transactions', 'checkout_id'> | Uses<'users', 'email' | 'id' | 'is_confirmed' | 'is_staff'> | Uses<'variant_listings', 'channel_id' | 'price' | 'variant_id'> | Uses<'variants', 'id' | 'product_id' | 'quantity_limit_per_customer' | 'track_inventory' | 'weight'>
   }
   checkout_list: {
     params: readonly unknown[]
@@ -826,7 +826,8 @@ export interface Statements {
   delete_users: {
     params: readonly [readonly number[] | null]
     row: object
-    reads: Uses<'users', 'id'>
+    reads: Uses<'checkouts', 'user_id' | 'version'> | Uses<'users', 'id'>
+    writes: Uses<'checkouts', 'user_id' | 'version'>
   }
   delete_voucher_codes: {
     params: readonly [readonly string[] | null]

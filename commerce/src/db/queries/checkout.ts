@@ -114,6 +114,9 @@ export interface CheckoutRow {
 export const GIFT_CARD = `'id', g.id, 'code', g.code, 'currency', g.currency, 'initialBalance', g.initial_balance, 'currentBalance', g.current_balance,
       'isActive', g.is_active, 'expiryDate', g.expiry_date, 'metadata', g.metadata, 'privateMetadata', g.private_metadata, 'assignedToUserId', g.assigned_to_user_id, 'assignedToEmail', g.assigned_to_email`
 
+/** The user of a checkout `c`, as JSON. */
+const CUSTOMER = `(select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer`
+
 /** The lines of a checkout `c` at a moment, as JSON. */
 const linesSql = (
   now: string,
@@ -136,7 +139,7 @@ const linesSql = (
 const LOAD = `select c.id, c.version, c.channel_id as "channelId", c.user_id as "userId", c.email, c.language_code as "languageCode", c.customer_note as "customerNote",
   c.billing_address as "billingAddress", c.shipping_address as "shippingAddress", c.shipping_method_id as "shippingMethodId", c.app_method as "appMethod", c.collection_point_id as "collectionPointId", c.voucher_code as "voucherCode",
   c.save_shipping_address as "saveShippingAddress", c.save_billing_address as "saveBillingAddress", c.metadata, c.private_metadata as "privateMetadata", c.created_at as "createdAt", c.updated_at as "updatedAt",
-  (select jsonb_build_object('email', u.email, 'isStaff', u.is_staff, 'isConfirmed', u.is_confirmed) from users u where u.id = c.user_id) as customer,
+  ${CUSTOMER},
   ${linesSql(
     '$3',
     `case when coalesce($2, c.voucher_code) is null then '[]'::jsonb
@@ -183,10 +186,10 @@ export async function loadCheckout(
 
 const CHECKOUT_LINES = statement(
   'checkout_lines',
-  `select c.metadata, c.private_metadata as "privateMetadata", c.shipping_method_id as "shippingMethodId", c.collection_point_id as "collectionPointId",
+  `select c.user_id as "userId", ${CUSTOMER}, c.metadata, c.private_metadata as "privateMetadata", c.shipping_method_id as "shippingMethodId", c.collection_point_id as "collectionPointId",
     ${linesSql('$3', `'[]'::jsonb`)}
   from checkouts c where c.id = $1 and c.version = $2 and not exists (select from transactions t where t.checkout_id = c.id)`,
-  { prepared: true, json: json<Pick<CheckoutRow, 'lines'>>() },
+  { prepared: true, json: json<{ customer: NonNullable<CheckoutRow['customer']>; lines: CheckoutRow['lines'] }>() },
 )
 
 /**

@@ -1,6 +1,8 @@
 /** A process that has just written a checkout changes it without reading it, and never writes over what it did not see. */
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { connect } from '../../db/connect.ts'
+import { deleteUsers } from '../../db/queries/staff.ts'
+import { transaction } from '../../db/transaction.ts'
 import { DUMMY, PLENTY, US } from '../../testing/buying.ts'
 import { countStatements } from '../../testing/count-statements.ts'
 import { serve } from '../../testing/serve.ts'
@@ -72,6 +74,21 @@ it('takes one statement for a change after a change', async () => {
     languageCode: 'CS',
   })
   expect(statements()).toBe(2)
+})
+
+it('takes one statement for a change of a customer, too, beside that for the session', async () => {
+  const token = await shop.signUp('customer@example.com', { isConfirmed: true })
+  await shop.ask('mutation($id: ID!) { checkoutCustomerAttach(id: $id) { errors { code } } }', { id }, token)
+  const change = (query: string, v: string) => shop.ask(query, { id, v }, token)
+  await change(EMAIL, 'first@example.com')
+  statements()
+  await change(LANGUAGE, 'CS')
+  expect(statements()).toBe(2)
+  // Whoever was deleted owns it no longer, also where another process did that.
+  const [user] = await shop.sql(`select id from users where email = 'customer@example.com'`)
+  await transaction(otherDatabase.pool, (client) => deleteUsers(client, [user!.id as number]))
+  expect((await here(LANGUAGE, { id, v: 'RU' })).errors).toEqual([])
+  expect(await shop.sql('select user_id from checkouts where user_id is not null')).toEqual([])
 })
 
 it('never writes over the change of another process', async () => {

@@ -34,13 +34,11 @@ export function keptCheckout(rows: KeptRows, id: string, { shop }: Rules, now: D
 
 /**
  * Keeps a checkout that was written, unless its prices follow from what others can change without its version: a
- * customer, a voucher, gift cards, payments, apps that are asked.
+ * voucher, gift cards, payments, apps that are asked.
  */
 export function keepCheckout(rows: KeptRows, checkout: Checkout, readAt: Date): void {
-  const { id, voucherCode, giftCards, payments, taxing, asking, customer, userId } = checkout
+  const { id, voucherCode, giftCards, payments, taxing, asking } = checkout
   const isPlain =
-    userId === null &&
-    customer === null &&
     voucherCode === null &&
     giftCards.length === 0 &&
     payments.count === 0 &&
@@ -71,8 +69,8 @@ const stateAlone = (checkout: Checkout): CheckoutState => ({
   id: checkout.id,
   version: checkout.version,
   channel: checkout.channel,
-  userId: null,
-  customer: null,
+  userId: checkout.userId,
+  customer: checkout.customer,
   email: checkout.email,
   languageCode: checkout.languageCode,
   customerNote: checkout.customerNote,
