@@ -23,7 +23,7 @@ import { statement } from './statement.ts'
 const CHANNEL = 'semena_changed'
 /** The channel on which staff's open pages are told what happened; the payload is the noun, such as `orders`. */
 const NEWS = 'semena_news'
-/** How long news wait for others of their noun. */
+/** How long the first news wait for others. Milliseconds. */
 const NEWS_AFTER_MS = 50
 /** Tags of what is made from lists of products. */
 const LISTED = ['products', 'collections'] as const

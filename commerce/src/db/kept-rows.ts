@@ -1,6 +1,6 @@
 /**
- * Rows of the catalogue that this process keeps for pages and for visitors without a session, so that they are not read
- * again for every one of them. They are dropped when a change is told, as kept pages are, and live for half a minute at
+ * Rows of the catalogue that this process keeps for pages and for visitors, so that they are not read again for every
+ * one of them (decision 0058 says who shares them). They are dropped when a change is told, as kept pages are, and live for half a minute at
  * most.
  */
 import type { Pool } from 'pg'
@@ -47,14 +47,23 @@ export class KeptRows {
     return this
   }
 
-  /** A function that answers as `load` does and asks it only for keys that are not kept. */
-  through<K, V>(kind: string, load: (keys: readonly K[]) => Promise<V[]>): (keys: readonly K[]) => Promise<V[]> {
+  /**
+   * A function that answers as `load` does and asks it only for keys that are not kept. A value that `isWorth` says no to
+   * is not kept.
+   */
+  through<K, V>(
+    kind: string,
+    load: (keys: readonly K[]) => Promise<V[]>,
+    isWorth: (value: V) => boolean = () => true,
+  ): (keys: readonly K[]) => Promise<V[]> {
     const values = kindOf<K, V>(this.#kinds, kind)
     return from(
       () => values,
-      async (keys) => {
-        this.#size += keys.length
-        return load(keys)
+      load,
+      (key, value) => {
+        if (!isWorth(value)) return
+        if (!values.has(key)) this.#size++
+        values.set(key, value)
       },
     )
   }
@@ -65,10 +74,11 @@ export class KeptRows {
     kind: string,
     load: (keys: readonly K[]) => Promise<V[]>,
   ): (keys: readonly K[]) => Promise<V[]> {
-    return from(() => {
+    const values = (): Map<K, V> => {
       this.#beginSecond(second())
       return kindOf(this.#ofSecond, kind)
-    }, load)
+    }
+    return from(values, load)
   }
 
   /** A value that `keep` has kept; undefined where there is none. */
@@ -140,18 +150,20 @@ function kindOf<K, V>(kinds: Map<string, Map<unknown, unknown>>, kind: string): 
   return values as Map<K, V>
 }
 
-/** A function that takes from `kept` what is there, and puts there what it loads. */
+/** A function that takes from `kept` what is there, and puts there what it loads, by `keep` where that is given. */
 function from<K, V>(
   kept: () => Map<K, V>,
   load: (keys: readonly K[]) => Promise<V[]>,
+  keep?: (key: K, value: V) => void,
 ): (keys: readonly K[]) => Promise<V[]> {
   return async (keys) => {
     const values = kept()
+    const put = keep ?? ((key: K, value: V) => void values.set(key, value))
     const missing = keys.filter((key) => !values.has(key))
     if (missing.length === 0) return keys.map((key) => values.get(key)!)
     const loaded = await load(missing)
     const found = new Map(missing.map((key, i) => [key, loaded[i]!]))
-    for (const [key, value] of found) values.set(key, value)
+    for (const [key, value] of found) put(key, value)
     return keys.map((key) => (found.has(key) ? found.get(key)! : values.get(key)!))
   }
 }

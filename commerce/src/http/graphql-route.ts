@@ -407,7 +407,7 @@ async function createContext(
 /**
  * The rows of the catalogue that an operation shares. Pages, and lists that are the same for everybody, are the reason to
  * keep them, until a change is told. Baskets and orders of visitors show the same varieties, whose rows are then there.
- * Staff and apps read everything anew.
+ * Staff and apps read everything anew, but through a page.
  */
 function rowsFor(
   pool: Pool,

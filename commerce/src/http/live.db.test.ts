@@ -1,8 +1,8 @@
 /** Staff's open pages hear what happens in the shop. */
 import Fastify from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createCommerce } from '../service.ts'
-import { PLENTY } from '../testing/buying.ts'
+import { DUMMY, PLENTY } from '../testing/buying.ts'
 import { openStaffShop, type StaffShop } from '../testing/staff.ts'
 import { LEAVING } from '../traffic/leaving.ts'
 
@@ -76,22 +76,37 @@ test('an order and its money are told, each once for a transaction, and nothing 
   end.abort()
 })
 
-test('orders of shoppers are told together, within a moment', async () => {
-  const { token } = await shop.person({ permissions: ['MANAGE_ORDERS'] })
-  const end = new AbortController()
-  const reader = (await listen(token, end.signal)).body!.pipeThrough(new TextDecoderStream()).getReader()
-  let heard = ''
-  const until = async (word: string): Promise<void> => {
-    while (!heard.includes(word)) heard += (await reader.read()).value ?? ''
+test('orders of shoppers are told together, within a moment, and of cards only where some paid', async () => {
+  const listener = await shop.services.database.pool.connect()
+  onTestFinished(() => listener.release(true))
+  const heard: string[] = []
+  let told = (): void => {}
+  listener.on('notification', ({ payload }) => {
+    heard.push(payload ?? '')
+    told()
+  })
+  await listener.query('listen semena_news')
+  const until = (noun: string): Promise<void> =>
+    new Promise((resolve) => {
+      told = () => heard.includes(noun) && resolve()
+      told()
+    })
+  const newsOf = async (ids: string[]): Promise<string[]> => {
+    heard.length = 0
+    const done = await Promise.all(ids.map((id) => shop.complete(id)))
+    expect(done.flatMap(({ errors }) => errors)).toEqual([])
+    await until('orders')
+    await shop.sql(`select pg_notify('semena_news', 'end')`)
+    await until('end')
+    return heard.filter((noun) => noun !== 'end')
   }
-  await until(': here')
-  const baskets = [await shop.basket(PLENTY), await shop.basket(PLENTY)]
-  await shop.sql(`select pg_notify('semena_news', 'begin')`)
-  await until('"begin"')
-  heard = ''
-  for (const id of baskets) expect((await shop.complete(id)).errors).toEqual([])
-  await until('"orders"')
-  end.abort()
+  const some = [await shop.basket(PLENTY), await shop.basket(PLENTY), await shop.basket(PLENTY)]
+  const paid = await shop.basket(PLENTY)
+  await shop.pay(paid, { id: DUMMY, data: { event: { type: 'CHARGE_SUCCESS' } } })
+  const byCard = await shop.basket(PLENTY, { promoCode: 'GIFT-0005' })
+  expect(await newsOf(some)).toEqual(['orders'])
+  expect(await newsOf([paid])).toEqual(['orders'])
+  expect((await newsOf([byCard])).toSorted()).toEqual(['cards', 'orders'])
 })
 
 test('a changed price and stock are told as news of products, an order that only allocates is not', async () => {

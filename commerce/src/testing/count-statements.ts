@@ -2,28 +2,37 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 
+type Watched = Pick<Database, 'pools'> | { pools: Partial<Database['pools']> }
+
 /**
- * Begins to count what is sent over these pools. Gives the number since the last look. News of orders are left out: they
- * are told a moment later, whatever is counted then.
+ * Begins to watch what is sent over these pools. Gives the names of the statements since the last look, empty for one
+ * without a name. News of orders are left out: they are told a moment later, whatever is watched then.
  */
-export function countStatements({ pools }: { pools: Partial<Database['pools']> }): () => number {
-  let count = 0
-  const counted = new WeakSet<PoolClient>()
+export function watchStatements({ pools }: Watched): () => string[] {
+  let names: string[] = []
+  const watched = new WeakSet<PoolClient>()
   for (const pool of Object.values(pools))
     pool.on('acquire', (client) => {
-      if (counted.has(client)) return
-      counted.add(client)
+      if (watched.has(client)) return
+      watched.add(client)
       const query = client.query.bind(client) as (...args: unknown[]) => unknown
       Object.assign(client, {
         query: (...args: unknown[]) => {
-          if ((args[0] as { statement?: string }).statement !== 'tell_news') count++
+          const { statement = '' } = args[0] as { statement?: string }
+          if (statement !== 'tell_news') names.push(statement)
           return query(...args)
         },
       })
     })
   return () => {
-    const found = count
-    count = 0
+    const found = names
+    names = []
     return found
   }
+}
+
+/** The same, but gives only how many they were. */
+export function countStatements(database: Watched): () => number {
+  const names = watchStatements(database)
+  return () => names().length
 }

@@ -201,9 +201,11 @@ const MORE = `,
   d as (insert into order_discounts (order_id, id, type, name, translated_name, value_type, value, amount, reason)
     select o.id, x.id, x.type, x.name, x."translatedName", x."valueType", x.value, x.amount, x.reason from o,
       jsonb_to_recordset($8::jsonb) as x(id uuid, type text, name text, "translatedName" text, "valueType" text, value float8, amount int8, reason text)),
-  g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($9::jsonb) as x(id int, amount int8)),
-  b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($9::jsonb) as x(id int, amount int8) where c.id = x.id),
   t as (update transactions set order_id = o.id, checkout_id = null from o where transactions.checkout_id = $1 returning charged, charge_pending, authorized, authorize_pending)`
+// Staff's open pages are told of gift cards wherever a statement may write some.
+const CARDS = `,
+  g as (insert into order_gift_cards (order_id, gift_card_id, amount) select o.id, x.id, x.amount from o, jsonb_to_recordset($10::jsonb) as x(id int, amount int8)),
+  b as (update gift_cards c set current_balance = c.current_balance - x.amount, last_used_on = o.created_at from o, jsonb_to_recordset($10::jsonb) as x(id int, amount int8) where c.id = x.id)`
 const HELD = `, (select jsonb_build_object('charged', coalesce(sum(charged), 0), 'chargePending', coalesce(sum(charge_pending), 0),
   'authorized', coalesce(sum(authorized), 0), 'authorizePending', coalesce(sum(authorize_pending), 0)) from t) as held`
 
@@ -211,8 +213,10 @@ const HELD = `, (select jsonb_build_object('charged', coalesce(sum(charged), 0),
 // (migration 0049), and its news are told by the process.
 // The planner expects a hundred elements of JSON, for which it would read small tables whole, so each variant is looked
 // up by itself (`offset 0`) and stock by an array, of which it expects ten.
-const insertSql = (isPlain: boolean): string => `with gone as (delete from checkouts where id = $1 and version = $2
-    and (${isPlain ? '' : '$10 or '}not exists (select from transactions t where t.checkout_id = $1))
+const insertSql = (
+  kind: 'plain' | 'whole' | 'with cards',
+): string => `with gone as (delete from checkouts where id = $1 and version = $2
+    and (${kind === 'plain' ? '' : '$9 or '}not exists (select from transactions t where t.checkout_id = $1))
     and (select count(*) from jsonb_to_recordset($4::jsonb) as x("variantId" int) cross join lateral (select from variants v where v.id = x."variantId" offset 0) v) = jsonb_array_length($4::jsonb)
     and set_config('semena.placing', 'on', true) is not null
     returning id),
@@ -229,15 +233,14 @@ const insertSql = (isPlain: boolean): string => `with gone as (delete from check
   s as (update stocks set allocated = allocated + (select sum(y.quantity)::int from jsonb_to_recordset($5::jsonb) as y("stockId" int, quantity int) where y."stockId" = stocks.id)
     from o where stocks.id = any(array(select z."stockId" from jsonb_to_recordset($5::jsonb) as z("stockId" int)))),
   e as (insert into order_events (order_id, type) select o.id, x.type from o, unnest($6::text[]) with ordinality as x(type, n) order by x.n),
-  m as (${mailsInsertSql('$7', 'o')})${isPlain ? '' : MORE}
-select o.number, o.user_id as "userId", o.metadata, o.private_metadata as "privateMetadata"${isPlain ? '' : HELD} from o`
+  m as (${mailsInsertSql('$7', 'o')})${kind === 'plain' ? '' : MORE}${kind === 'with cards' ? CARDS : ''}
+select o.number, o.user_id as "userId", o.metadata, o.private_metadata as "privateMetadata"${kind === 'plain' ? '' : HELD} from o`
 
-const ORDER_INSERT = statement('order_insert', insertSql(false), {
-  prepared: true,
-  json: json<{ held: HeldAmounts }>(),
-})
 // Most orders are plain. The database prepares each part of a statement for every call, whether or not it has rows.
-const ORDER_INSERT_PLAIN = statement('order_insert_plain', insertSql(true), { prepared: true })
+const ORDER_INSERT_PLAIN = statement('order_insert_plain', insertSql('plain'), { prepared: true })
+const WITH_HELD = { prepared: true, json: json<{ held: HeldAmounts }>() }
+const ORDER_INSERT = statement('order_insert', insertSql('whole'), WITH_HELD)
+const ORDER_INSERT_WITH_CARDS = statement('order_insert_with_cards', insertSql('with cards'), WITH_HELD)
 
 /** Whether an order has nothing but lines: no discount, no gift card, and no payment when its checkout was read. */
 const isPlain = ({ discount, giftCards, hadPayments }: OrderParts): boolean =>
@@ -279,7 +282,10 @@ async function insertPlain(client: PoolClient, common: Common, p: OrderParts): P
 
 async function insertWhole(client: PoolClient, common: Common, p: OrderParts): Promise<Placed | null> {
   const discounts = JSON.stringify(p.discount ? [p.discount] : [])
-  const row = await ORDER_INSERT.one(client, [...common, discounts, JSON.stringify(p.giftCards), p.hadPayments])
+  const row =
+    p.giftCards.length > 0
+      ? await ORDER_INSERT_WITH_CARDS.one(client, [...common, discounts, p.hadPayments, JSON.stringify(p.giftCards)])
+      : await ORDER_INSERT.one(client, [...common, discounts, p.hadPayments])
   if (!row) return null
   const { held, ...written } = row
   return { order: rowOf(p, written), held }
@@ -287,7 +293,8 @@ async function insertWhole(client: PoolClient, common: Common, p: OrderParts): P
 
 /**
  * The row as it stands in the database. It is put together here, because to write its sixty columns and to read them
- * again takes as long as many statements; what only the database knows, and the order of metadata's keys, is read.
+ * again takes as long as many statements; what only the database knows, and the order of metadata's keys, is read. Keys
+ * of addresses stand in the order in which they were given.
  */
 const rowOf = (
   { order, checkoutId, lines }: OrderParts,

@@ -87,7 +87,7 @@ export const orders = pgTable(
     translatedDiscountName: text('translated_discount_name'),
     /** Kilograms. */
     weight: doublePrecision('weight').notNull().default(0),
-    /** How many lines it has; triggers keep it (migration 0034). */
+    /** How many lines it has. Triggers keep it (migration 0036), but where an order is placed (migration 0049). */
     linesCount: integer('lines_count').notNull().default(0),
     /** Sums of its transactions; see `domain/payment/reduce.ts`. */
     totalCharged: c.minor('total_charged').notNull().default(0),

@@ -168,7 +168,7 @@ export async function changeCheckout(
     const saved =
       minutes !== null && done.value.lines
         ? await saveReserved(ctx, found.rules.shop, written, { ...changes, lines: done.value.lines }, { now, minutes })
-        : ok(await saveCheckout(ctx.database.pool, written, changes))
+        : ok(await saveCheckout(ctx.database.pool, written, changes).catch(falseWhereGone))
     if (!saved.ok) return saved
     if (!saved.value) continue
     const changed = { ...after, version: found.checkout.version + 1 }
@@ -178,6 +178,13 @@ export async function changeCheckout(
     return ok(await withAnswers(ctx, changed, found.rules))
   }
   throw new Error(`checkout ${id} was changed ${MOST_TRIES} times while one change was worked out`)
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+/** The user or the delivery of a checkout may be gone since it was read or kept. Then it is read again. */
+const falseWhereGone = (error: unknown): false => {
+  if ((error as { code?: string }).code === FOREIGN_KEY_VIOLATION) return false
+  throw error
 }
 
 /** Why a change is too much; null where it is not. */

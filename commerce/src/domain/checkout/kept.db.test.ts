@@ -4,14 +4,15 @@ import { connect } from '../../db/connect.ts'
 import { deleteUsers } from '../../db/queries/staff.ts'
 import { transaction } from '../../db/transaction.ts'
 import { DUMMY, PLENTY, US } from '../../testing/buying.ts'
-import { countStatements } from '../../testing/count-statements.ts'
+import { watchStatements } from '../../testing/count-statements.ts'
 import { serve } from '../../testing/serve.ts'
 import { openStaffShop } from '../../testing/staff.ts'
 import { toGlobalId } from '../global-id.ts'
 
 const shop = await openStaffShop()
 const owner = await shop.person({ superuser: true, permissions: [] })
-const statements = countStatements(shop.services.database)
+const names = watchStatements(shop.services.database)
+const statements = (): number => names().length
 /** A second process on the same database. */
 const otherDatabase = connect(shop.services.database.pool.options)
 const other = await serve({ ...shop.services, database: otherDatabase })
@@ -89,6 +90,14 @@ it('takes one statement for a change of a customer, too, beside that for the ses
   await transaction(otherDatabase.pool, (client) => deleteUsers(client, [user!.id as number]))
   expect((await here(LANGUAGE, { id, v: 'RU' })).errors).toEqual([])
   expect(await shop.sql('select user_id from checkouts where user_id is not null')).toEqual([])
+})
+
+it('is read again where what it names is gone, and nobody has told', async () => {
+  const token = await shop.signUp('gone@example.com', { isConfirmed: true })
+  await shop.ask('mutation($id: ID!) { checkoutCustomerAttach(id: $id) { errors { code } } }', { id }, token)
+  await here(EMAIL, { id, v: 'first@example.com' })
+  await shop.sql(`delete from users where email = 'gone@example.com'`)
+  expect((await here(EMAIL, { id, v: 'second@example.com' })).checkout).toMatchObject({ email: 'second@example.com' })
 })
 
 it('never writes over the change of another process', async () => {
@@ -174,7 +183,11 @@ it('is ordered with the prices, the goods and the delivery of now', async () => 
   const first = await ready()
   // Nobody tells of these changes, so what is kept does not know them.
   await shop.sql('update variant_listings set price = 1500, discounted_price = 1500 where variant_id = 1')
+  names()
   const number = (await shop.complete(first.id)).order.number as string
+  const asked = names()
+  expect(asked).toContain('checkout_lines')
+  expect(asked).not.toContain('checkout_load')
   expect(await all(`where o.number = ${number}`)).toMatchObject([{ total: 2000, quantity: 1 }])
   await shop.sql('update variant_listings set price = 1200, discounted_price = 1200 where variant_id = 1')
 

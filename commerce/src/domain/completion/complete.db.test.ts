@@ -1,5 +1,6 @@
 /** What completing answers is the order as it is kept. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dropReference } from '../../db/queries/reference.ts'
 import { findOrder } from '../../db/queries/order.ts'
 import { type BuyingShop, CARD, DUMMY, openShop, PLENTY, TEN } from '../../testing/buying.ts'
 import { fromGlobalId } from '../global-id.ts'
@@ -7,7 +8,12 @@ import { completeCheckout } from './complete.ts'
 
 let shop: BuyingShop
 beforeAll(async () => {
-  shop = await openShop()
+  // With limits an order notes whose network and mailbox it holds goods for.
+  shop = await openShop({ rateLimits: true })
+  await shop.services.database.pool.query(
+    'update channels set max_unpaid_orders_per_network = 100, max_unpaid_orders_per_email = 100',
+  )
+  dropReference(shop.services.database.pool)
 }, 60_000)
 afterAll(() => shop.close())
 
@@ -38,6 +44,19 @@ const variants: Record<string, () => Promise<string>> = {
   'an order whose guest has an account': async () => {
     await shop.signUp('known@example.com', { isConfirmed: true })
     return shop.basket(PLENTY, { email: 'known@example.com' })
+  },
+  'an order of a customer': async () => {
+    const id = await shop.basket(PLENTY)
+    const token = await shop.signUp('buyer@example.com', { isConfirmed: true })
+    await shop.ask('mutation($id: ID!) { checkoutCustomerAttach(id: $id) { errors { code } } }', { id }, token)
+    return id
+  },
+  'an order that is confirmed by hand and has no deadline': async () => {
+    await shop.services.database.pool.query(
+      'update channels set automatically_confirm_all_new_orders = false, order_expiry_minutes = null where id = 1',
+    )
+    dropReference(shop.services.database.pool)
+    return shop.basket(PLENTY)
   },
   'an order with much metadata': async () => {
     const id = await shop.basket(PLENTY)

@@ -114,13 +114,13 @@ const translationsOf =
     return rows.map((row) => row && row.translation)
   }
 
-/** Stock of variants; for a page of the shop itself what is known within a second. */
-function stocksOf({ pool, rows, isForPage, clock }: LoadersOf): Load<number, q.StockRow[]> {
+/** Stock of variants; for a list on a page of the shop itself what is known within a second. */
+function stocksOf({ pool, rows, sharesLists, isForPage, clock }: LoadersOf): Load<number, q.StockRow[]> {
   const load = rowsOfEach(
     (ids: readonly number[]) => q.stocksOfVariants(pool, ids, clock.now()),
     (r) => r.variantId,
   )
-  return rows && isForPage ? rows.throughSecond(() => secondOf(clock.now()), 'stocks', load) : load
+  return rows && sharesLists && isForPage ? rows.throughSecond(() => secondOf(clock.now()), 'stocks', load) : load
 }
 
 /**

@@ -33,9 +33,19 @@ interface Options {
   kept?: string
 }
 
-/** Answers as `load` does, and takes from what the process keeps for visitors what is there. */
-export const through = <K, V>({ rows }: LoadersOf, kept: string | undefined, load: Load<K, V>): Load<K, V> =>
-  kept !== undefined && rows ? rows.through(kept, load) : load
+/**
+ * Answers as `load` does, and takes from what the process keeps for visitors what is there. What `isWorth` says no to is
+ * not kept.
+ */
+export const through = <K, V>(
+  { rows }: LoadersOf,
+  kept: string | undefined,
+  load: Load<K, V>,
+  isWorth?: (value: V) => boolean,
+): Load<K, V> => (kept !== undefined && rows ? rows.through(kept, load, isWorth) : load)
+
+/** What is missing is not kept: it may be made by hand, and strangers ask for what there is not. */
+const isThere = (row: unknown): boolean => row !== null
 
 /** Finds rows by key with one query; missing keys are null. */
 export const one =
@@ -46,6 +56,7 @@ export const one =
         of,
         kept,
         rowOfEach((keys: readonly K[]) => read(of, keys), keyOf),
+        isThere,
       ),
     )
 
