@@ -8,11 +8,13 @@ export function useTyped(field: RefObject<HTMLInputElement | null>): string {
   useEffect(() => {
     const input = field.current
     if (!input) return
-    let timer: ReturnType<typeof setTimeout>
+    let timer: ReturnType<typeof setTimeout> | undefined
     const onInput = (): void => {
       clearTimeout(timer)
       const next = typed(input)
-      timer = setTimeout(() => setText(next), next === '' ? 0 : PAUSE_MS)
+      // Not even a moment later: the list of the old text would come back, and Escape close it instead of the search.
+      if (next === '') setText('')
+      else timer = setTimeout(() => setText(next), PAUSE_MS)
     }
     // The field may already contain text that was typed while this code was loading.
     onInput()
