@@ -1,7 +1,7 @@
 /**
  * Rows of the catalogue that this process keeps for pages and for visitors, so that they are not read again for every
- * one of them (decision 0058 says who shares them). They are dropped when a change is told, as kept pages are, and live for half a minute at
- * most.
+ * one of them (decision 0058 says who shares them). They are dropped when a change is told, as kept pages are, and live
+ * for half a minute at most.
  */
 import type { Pool } from 'pg'
 import { shopPool } from './connect.ts'
@@ -60,7 +60,7 @@ export class KeptRows {
     return from(
       () => values,
       load,
-      (key, value) => {
+      (_, key, value) => {
         if (!isWorth(value)) return
         if (!values.has(key)) this.#size++
         values.set(key, value)
@@ -150,20 +150,19 @@ function kindOf<K, V>(kinds: Map<string, Map<unknown, unknown>>, kind: string): 
   return values as Map<K, V>
 }
 
-/** A function that takes from `kept` what is there, and puts there what it loads, by `keep` where that is given. */
+/** A function that takes from `kept` what is there, and puts there what it loads. */
 function from<K, V>(
   kept: () => Map<K, V>,
   load: (keys: readonly K[]) => Promise<V[]>,
-  keep?: (key: K, value: V) => void,
+  keep: (values: Map<K, V>, key: K, value: V) => void = (values, key, value) => void values.set(key, value),
 ): (keys: readonly K[]) => Promise<V[]> {
   return async (keys) => {
     const values = kept()
-    const put = keep ?? ((key: K, value: V) => void values.set(key, value))
     const missing = keys.filter((key) => !values.has(key))
     if (missing.length === 0) return keys.map((key) => values.get(key)!)
     const loaded = await load(missing)
     const found = new Map(missing.map((key, i) => [key, loaded[i]!]))
-    for (const [key, value] of found) put(key, value)
+    for (const [key, value] of found) keep(values, key, value)
     return keys.map((key) => (found.has(key) ? found.get(key)! : values.get(key)!))
   }
 }

@@ -2,7 +2,7 @@
 import type { PoolClient } from 'pg'
 import type { Database } from '../db/connect.ts'
 
-type Watched = Pick<Database, 'pools'> | { pools: Partial<Database['pools']> }
+type Watched = { pools: Partial<Database['pools']> }
 
 /**
  * Begins to watch what is sent over these pools. Gives the names of the statements since the last look, empty for one

@@ -12,6 +12,7 @@ import type {
   variantListings,
   variants,
 } from '../tables/index.ts'
+import { eachOf } from './each-of.ts'
 import { reservedSql } from './reservation.ts'
 import { json, statement } from '../statement.ts'
 
@@ -173,13 +174,13 @@ const PRICE_RANGES = statement(
 export const priceRangesOfProducts = (pool: Pool, channelId: number, productIds: readonly number[]) =>
   PRICE_RANGES.rows(pool, [channelId, productIds])
 
-// Of an array the planner knows the length, and would plan again for each call. Each variant is looked up by itself,
-// because for many a small table would be read whole.
 const STOCKS_OF_VARIANTS = statement(
   'stocks_of_variants',
-  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted cross join lateral (
-      select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
-      from stocks s where variant_id = wanted::int offset 0) f`,
+  eachOf(
+    '$1',
+    `select variant_id as "variantId", warehouse_id as "warehouseId", s.quantity - s.allocated - ${reservedSql('$2')} as "available!"
+      from stocks s where variant_id = wanted::int`,
+  ),
   { prepared: true },
 )
 

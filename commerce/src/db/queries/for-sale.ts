@@ -2,6 +2,7 @@
  * Variants as a checkout needs them: whether a channel sells them, at what price, and how many are in some warehouses.
  */
 import type { SaleRow } from './checkout.ts'
+import { eachOf } from './each-of.ts'
 import { reservedSql } from './reservation.ts'
 import { joinSale, SALE_ROW } from './sale.ts'
 import { json, type Queryable, statement } from '../statement.ts'
@@ -34,10 +35,9 @@ const LIMITS = `coalesce(nullif(v.name, ''), v.sku, 'ID:' || v.id) as "name!", v
 const inStock = (warehouseIds: string, now: string, checkoutId: string): string =>
   `(select coalesce(sum(greatest(s.quantity - s.allocated - ${reservedSql(now, checkoutId)}, 0)), 0) from stocks s where s.variant_id = v.id and ${warehouseIds}::uuid[] @> array[s.warehouse_id]) as "inStock"`
 
-// Lists are sent as JSON. Of an array the planner knows the length, and would plan again for each call; of JSON it
-// expects a hundred elements, for which it would read small tables whole, so each variant is looked up by itself
-// (`offset 0`).
-const SQL = `select f.* from jsonb_array_elements_text($1::jsonb) as wanted cross join lateral (select v.id, ${LIMITS}, v.product_id as "productId", p.category_id as "categoryId",
+const SQL = eachOf(
+  '$1',
+  `select v.id, ${LIMITS}, v.product_id as "productId", p.category_id as "categoryId",
   pt.is_shipping_required as "requiresShipping", coalesce(v.weight, p.weight) as weight, coalesce(p.tax_class_id, pt.tax_class_id) as "taxClassId", vl.price, coalesce(sale.price, vl.price) as "discountedPrice",
   ${SALE_ROW} as sale,
   coalesce(pl.is_published, false) as "isPublished", pl.available_for_purchase_at as "availableForPurchaseAt",
@@ -47,7 +47,8 @@ from variants v join products p on p.id = v.product_id join product_types pt on 
 left join variant_listings vl on vl.variant_id = v.id and vl.channel_id = $2
 ${joinSale('$4', '(select currency from channels where id = $2)')}
 left join product_listings pl on pl.product_id = p.id and pl.channel_id = $2
-where v.id = wanted::int offset 0) f`
+where v.id = wanted::int`,
+)
 
 const VARIANTS_FOR_SALE = statement('variants_for_sale', SQL, { prepared: true, json: json<{ sale: SaleRow }>() })
 
@@ -67,8 +68,7 @@ export async function variantsForSale(
 
 const VARIANTS_IN_STOCK = statement(
   'variants_in_stock',
-  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted
-    cross join lateral (select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} from variants v where v.id = wanted::int offset 0) f`,
+  eachOf('$1', `select v.id, ${LIMITS}, ${inStock('$2', '$3', '$4')} from variants v where v.id = wanted::int`),
   { prepared: true },
 )
 

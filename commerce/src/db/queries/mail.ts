@@ -2,6 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Translations } from '../tables/columns.ts'
 import { afterCommit } from '../transaction.ts'
+import { eachOf } from './each-of.ts'
 import { ORDER_SELECT, type OrderRow } from './order.ts'
 import { json, type Queryable, statement } from '../statement.ts'
 import { sharedRun } from '../together.ts'
@@ -206,12 +207,9 @@ const WITH_PARTS = {
 }
 
 const ORDER_MAIL_PARTS = statement('order_mail_parts', `select ${MAIL_PARTS} where o.id = $1`, WITH_PARTS)
-// Of an array the planner knows the length, and would plan again for each call. Each order is looked up by itself, because
-// for many a small table would be read whole, and this plan stays while it grows (decision 0050).
 const MAILED_ORDERS = statement(
   'mailed_orders',
-  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted
-    cross join lateral (select ${ORDER_SELECT}, ${MAIL_PARTS} where o.id = wanted::uuid offset 0) f`,
+  eachOf('$1', `select ${ORDER_SELECT}, ${MAIL_PARTS} where o.id = wanted::uuid`),
   WITH_PARTS,
 )
 

@@ -1,6 +1,7 @@
 /** Address books of users. */
 import type { PoolClient } from 'pg'
 import type { StoredAddress } from '../tables/columns.ts'
+import { eachOf } from './each-of.ts'
 import { type Queryable, statement } from '../statement.ts'
 import { shared } from '../together.ts'
 
@@ -14,12 +15,9 @@ export type DefaultKind = 'SHIPPING' | 'BILLING'
 
 const COLUMNS = 'id, user_id as "userId", address'
 
-// Of an array the planner knows the length, and would plan again for each call. Each user is looked up by itself, because
-// for many a small table would be read whole.
 const ADDRESSES_OF_USERS = statement(
   'addresses_of_users',
-  `select f.* from jsonb_array_elements_text($1::jsonb) as wanted
-    cross join lateral (select ${COLUMNS} from user_addresses where user_id = wanted::int offset 0) f order by f.id`,
+  `${eachOf('$1', `select ${COLUMNS} from user_addresses where user_id = wanted::int`)} order by f.id`,
   { prepared: true },
 )
 

@@ -81,8 +81,11 @@ async function evaluated(
   { withVoucher = null, goneGifts = new Set(), fromKept = false }: Reading,
 ): Promise<{ checkout: Checkout; rules: Rules } | null> {
   const now = ctx.clock.now()
-  const kept = fromKept ? await keptState(ctx, id, now) : null
-  if (kept) return { checkout: evaluate(kept.state, kept.rules, now), rules: kept.rules }
+  const kept = fromKept && withVoucher === null ? await keptState(ctx, id, now) : null
+  if (kept) {
+    const offered = without(kept.rules, goneGifts)
+    return { checkout: evaluate(kept.state, offered, now), rules: offered }
+  }
   const [row, rules] = await Promise.all([loadCheckout(ctx.database.pool, id, now, withVoucher), readRules(ctx)])
   if (!row || !rules.shop.channelById.has(row.channelId)) return null
   const offered = without(rules, goneGifts)

@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const METADATA = { zz: 'last', a: '1', bb: 'ž', longer: '🌱' }
-const variants: Record<string, () => Promise<string>> = {
+/** Makes a checkout of each kind. */
+const kinds: Record<string, () => Promise<string>> = {
   'a plain order': () => shop.basket(PLENTY),
   'an order of several lines': async () => {
     const id = await shop.basket(PLENTY, { quantity: 3 })
@@ -71,8 +72,8 @@ const variants: Record<string, () => Promise<string>> = {
   },
 }
 
-test.each(Object.keys(variants))('%s is answered as it is read afterwards', async (name) => {
-  const id = fromGlobalId(await variants[name]!())!.key
+test.each(Object.keys(kinds))('%s is answered as it is read afterwards', async (name) => {
+  const id = fromGlobalId(await kinds[name]!())!.key
   const viewer = { kind: 'anonymous' } as const
   const ctx = { ...shop.services, viewer, origin: 'http://shop.test', remoteAddress: '192.0.2.7' }
   const input = { metadata: METADATA, privateMetadata: METADATA, redirectUrl: 'https://shop.example.com/thanks' }
