@@ -1,13 +1,15 @@
 /**
  * The service's connections to PostgreSQL, with Drizzle over them. There are three pools, so that one kind of work
  * cannot take what another needs. Half of all connections are for the shop itself (jobs, health, staff and apps, data
- * kept in memory), the other half for visitors; of that a part is for reading lists and a part for buying.
+ * kept in memory), the other half for visitors; of that a part is for reading lists and a part for buying. Statements of
+ * buyers outside of a transaction share connections.
  */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { createReplica, forLooking, type Replica } from './replica.ts'
 import * as tables from './tables/index.ts'
 import { Busy, createTurns, type Turns } from '../traffic/turns.ts'
+import { shareConnections } from './shared-connections.ts'
 import { openPool } from './traced-pool.ts'
 
 /** The pool that a visitor's operation uses: `reading` for lists, which can be costly; `buying` for everything else. */
@@ -103,13 +105,18 @@ export function connect(
   }
   const shop = open(sizes.shop)
   const lane = (which: Lane, size = sizes[which], more: PoolOptions = {}): OpenLane => {
-    const turns = createTurns({ places: size, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
+    const shared = more.pipeline ? sharedOf(size) : 0
+    const inPlaces = (places: number): Turns =>
+      createTurns({ places, patienceMs: VISITORS_PATIENCE_MS[which], allWhenAlone: true })
+    const turns = inPlaces(size - shared)
     const pool = Object.defineProperties(open(size, { statement_timeout: VISITORS_STATEMENT_MS, ...more }), {
       [SHOPS_OWN]: { value: shop },
       // An operation that waits for a connection waits for its turn.
-      waitingCount: { get: () => turns.waiting },
+      waitingCount: { get: () => turns.waiting + (sharing?.turns.waiting ?? 0) },
     })
-    return { pool, forOperation: inTurns(pool, turns, VISITORS_OPERATION_MS[which]) }
+    const sharing =
+      shared > 0 ? { turns: inPlaces(shared * UNDER_WAY), send: shareConnections(pool, shared) } : undefined
+    return { pool, forOperation: inTurns(pool, { turns, sharing, operationMs: VISITORS_OPERATION_MS[which] }) }
   }
   // Buying sends several statements in a round trip. The shop's own pool cannot, because COPY needs its connection alone.
   const lanes = { reading: lane('reading'), buying: lane('buying', sizes.buying, { pipeline: true }) }
@@ -166,6 +173,11 @@ function shares(all: number): Record<'shop' | Lane, number> {
   return { reading, buying, shop: Math.max(1, all - reading - buying) }
 }
 
+/** How many connections of a lane that sends several statements in a round trip are shared by them; one is left. */
+const sharedOf = (size: number): number => (size < 2 ? 0 : Math.max(1, Math.floor(size / 3)))
+/** Statements that visitors have under way at a time on each of those. */
+const UNDER_WAY = 8
+
 const needs = new WeakMap<pg.Pool, () => void>()
 
 /** A change was heard: from now on nothing of this process reads rows from before it. */
@@ -214,12 +226,19 @@ type Connected = (
   done: (release?: unknown) => void,
 ) => void
 
+interface InTurns {
+  turns: Turns
+  /** Where statements outside of a transaction share connections: their own turns, and how they are sent. */
+  sharing: { turns: Turns; send: (...asked: unknown[]) => Promise<unknown> } | undefined
+  /** How long all statements of an operation may take together, in milliseconds. */
+  operationMs: number
+}
+
 /**
  * Makes pools for one operation of a network each, whose connections are waited for in turn. Every operation makes one
- * or two, so they are objects of one class, which lies over the lane's pool. All statements of an operation together may
- * take `operationMs` milliseconds.
+ * or two, so they are objects of one class, which lies over the lane's pool.
  */
-function inTurns(pool: pg.Pool, turns: Turns, operationMs: number): (network: string) => pg.Pool {
+function inTurns(pool: pg.Pool, { turns, sharing, operationMs }: InTurns): (network: string) => pg.Pool {
   class PoolInTurn {
     private readonly network: string
     private readonly until = performance.now() + operationMs
@@ -227,9 +246,12 @@ function inTurns(pool: pg.Pool, turns: Turns, operationMs: number): (network: st
     constructor(network: string) {
       this.network = network
     }
-    private async connectInTurn(): Promise<pg.PoolClient> {
+    private turn(of: Turns): Promise<() => void> {
       if (performance.now() > this.until) throw new Busy('The operation took too long as a whole.')
-      const giveBack = await turns.take(this.network)
+      return of.take(this.network)
+    }
+    private async connectInTurn(): Promise<pg.PoolClient> {
+      const giveBack = await this.turn(turns)
       try {
         const client = await pool.connect()
         const release = client.release.bind(client)
@@ -253,6 +275,14 @@ function inTurns(pool: pg.Pool, turns: Turns, operationMs: number): (network: st
     }
     // The library's own does more for each statement: it serves callbacks, and listens to the client meanwhile.
     async query(...asked: unknown[]): Promise<unknown> {
+      if (sharing) {
+        const giveBack = await this.turn(sharing.turns)
+        try {
+          return await sharing.send(...asked)
+        } finally {
+          giveBack()
+        }
+      }
       const client = await this.connectInTurn()
       try {
         const answer: unknown = await (client.query as (...asked: unknown[]) => Promise<unknown>)(...asked)
