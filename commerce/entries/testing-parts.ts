@@ -3,6 +3,7 @@ export { fromGlobalId, toGlobalId } from '../src/domain/global-id.ts'
 export { hashPassword } from '../src/domain/account/password.ts'
 export { codeAt, stepOf } from '../src/domain/account/second-factor/totp.ts'
 export { readEml, type ReadMail } from '../src/providers/mail/read-eml.ts'
+export { mailsIn } from '../src/providers/mail/mbox.ts'
 // The service on a port, and the number of statements that a database is sent.
 export { serve } from '../src/testing/serve.ts'
 export { countStatements } from '../src/testing/count-statements.ts'

@@ -1,7 +1,9 @@
 /** Reads the mails that a shop in demo mode writes to files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEml, type ReadMail } from '@semena/commerce/testing/parts'
+import { mailsIn, readEml, type ReadMail } from '@semena/commerce/testing/parts'
+
+const byNumber = new Intl.Collator('en', { numeric: true })
 
 /** The mails to an address, the oldest first. */
 export function mailsTo(folder: string, address: string): ReadMail[] {
@@ -13,8 +15,8 @@ export function mailsTo(folder: string, address: string): ReadMail[] {
     return []
   }
   return names
-    .filter((name) => name.endsWith('.eml'))
-    .sort(new Intl.Collator('en', { numeric: true }).compare)
-    .map((name) => readEml(readFileSync(join(box, name))))
+    .flatMap((name) => mailsIn(readFileSync(join(box, name), 'utf8')))
+    .sort((a, b) => byNumber.compare(a.name, b.name))
+    .map(({ raw }) => readEml(raw))
     .filter(({ to }) => to.includes(address))
 }

@@ -1,6 +1,6 @@
 /** The page `/mailbox/` of a shop in demo mode, which shows the mails that were written to files. */
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
-import { mailFolder } from '../providers/mail/files.ts'
+import { mailFolder, type StoredMail } from '../providers/mail/mbox.ts'
 import { readEml } from '../providers/mail/read-eml.ts'
 import { sendHtml, styleSource } from './html.ts'
 import { CSS, type ListedMail, renderList, renderMail, renderMissing } from './mailbox-view.ts'
@@ -15,17 +15,20 @@ const PAGE_POLICY = `default-src 'none'; style-src ${styleSource(CSS)}; frame-sr
 
 export function mailboxPage(folder: string): FastifyPluginAsync {
   const mails = mailFolder(folder)
-  const find = async (name: string): Promise<{ raw: Buffer; listed: ListedMail } | null> => {
-    const raw = await mails.read(name)
-    return raw && { raw, listed: { name, mail: readEml(raw) } }
+  const shown = ({ name, raw }: StoredMail): { raw: string; listed: ListedMail } => ({
+    raw,
+    listed: { name, mail: readEml(raw) },
+  })
+  const find = async (name: string) => {
+    const mail = await mails.read(name)
+    return mail && shown(mail)
   }
   return async (app) => {
     app.get('/mailbox', (_request, reply) => reply.redirect('/mailbox/', 308))
 
     app.get('/mailbox/', async (_request, reply) => {
-      const names = (await mails.list()).slice(0, LISTED)
-      const found = await Promise.all(names.map(find))
-      return page(reply, renderList(found.flatMap((m) => (m ? [m.listed] : []))))
+      const found = (await mails.list()).slice(0, LISTED)
+      return page(reply, renderList(found.map((mail) => shown(mail).listed)))
     })
 
     app.get<{ Params: { name: string }; Querystring: { as?: string } }>('/mailbox/:name', async (request, reply) => {

@@ -9,7 +9,7 @@ import type { OutgoingMail } from '../../domain/mail/port.ts'
 /** A whole mail, and between whom it goes. */
 interface Message {
   envelope: { from: string; to: string[] }
-  raw: Buffer
+  raw: string
 }
 
 /** Writes a mail with a plain and an HTML part. Texts are told apart from the head, so that none can become a header. */
@@ -22,7 +22,7 @@ export function compose(mail: OutgoingMail): Message {
   const { from, to } = root.getEnvelope()
   return {
     envelope: { from: from || '', to },
-    raw: Buffer.from(`${root.buildHeaders()}\r\n\r\n${parts.join('')}--${boundary}--\r\n`),
+    raw: `${root.buildHeaders()}\r\n\r\n${parts.join('')}--${boundary}--\r\n`,
   }
 }
 

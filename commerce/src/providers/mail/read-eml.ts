@@ -13,8 +13,8 @@ export interface ReadMail {
   html: string
 }
 
-export function readEml(raw: Buffer | string): ReadMail {
-  const whole = part(raw.toString('latin1'))
+export function readEml(raw: string): ReadMail {
+  const whole = part(raw)
   const parts = leaves(whole)
   const body = (type: string): string =>
     (parts.find((p) => p.headers.get('content-type')?.startsWith(type))?.body ?? '').replaceAll('\r\n', '\n')
