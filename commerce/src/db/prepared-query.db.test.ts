@@ -99,3 +99,12 @@ it('keeps apart what is sent without waiting for answers', async () => {
   }
   await piped.end()
 })
+
+it('fails before anything is sent where a value cannot be written, and goes on afterwards', async () => {
+  const text = 'select $1::jsonb as value'
+  expect((await ask('value', text, [{ a: 1 }])).rows).toEqual([{ value: { a: 1 } }])
+  const around: Record<string, unknown> = {}
+  around['self'] = around
+  for (let turn = 0; turn < 2; turn++) await expect(ask('value', text, [around])).rejects.toThrow(/circular/)
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+})
